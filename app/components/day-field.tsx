@@ -1,5 +1,5 @@
 import Calendar from 'lucide/dist/esm/icons/calendar.mjs'
-import { useRef, useState, type ComponentProps, type Ref } from 'react'
+import { useCallback, useEffect, useRef, useState, type ComponentProps, type RefCallback } from 'react'
 
 import { formatDay, isDay } from '~/domain/words/day'
 import { parseTypedDay } from '~/domain/words/typed-day'
@@ -19,7 +19,7 @@ type DayInputProps = Pick<
   defaultValue?: string
   /** Gets the typed day, or an empty text while it is none. */
   onDay?: (day: string) => void
-  ref?: Ref<HTMLInputElement>
+  ref?: RefCallback<HTMLInputElement>
   className?: string
 }
 
@@ -63,8 +63,8 @@ export function needsOwnDayInput(): boolean {
 const NOT_A_DAY = 'Wpisz datę, na przykład 21.11.2026'
 
 /**
- * A text field for a day in the Polish form, with the browser's calendar beside it. A form gets the day as
- * `YYYY-MM-DD`, or what was typed if it is none, which the form then refuses.
+ * A text field for a day in the Polish form, with the browser's calendar beside it. Its form gets the day as
+ * `YYYY-MM-DD`, or what was typed if it is none, and refuses that.
  */
 export function OwnDayInput({
   label,
@@ -74,23 +74,43 @@ export function OwnDayInput({
   value,
   defaultValue = '',
   onDay,
+  ref,
   className = CONTROL,
-  ...input
+  ...attributes
 }: DayInputProps) {
   const [text, setText] = useState(() => textOf(value ?? defaultValue))
   const [lastDay, setLastDay] = useState(value)
-  const sent = useRef<HTMLInputElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const takeField = useCallback(
+    (element: HTMLInputElement | null) => {
+      field.current = element
+      ref?.(element)
+    },
+    [ref],
+  )
   const picker = useRef<HTMLInputElement>(null)
   // A day that comes from elsewhere, such as a proposal, replaces the text. What is half typed stays.
   if (value !== lastDay) {
     setLastDay(value)
     if (value !== undefined && value !== dayOf(text)) setText(textOf(value))
   }
+  // An effect, because a form is known only once the field is in it.
+  useEffect(() => {
+    const typed = field.current
+    if (!typed?.form || name === undefined) return
+    const { form } = typed
+    const sendDay = ({ formData }: FormDataEvent) => formData.set(name, dayOf(typed.value) || typed.value)
+    form.addEventListener('formdata', sendDay)
+    return () => form.removeEventListener('formdata', sendDay)
+  }, [name])
   const change = (typed: string) => {
     setText(typed)
-    // Set at once, because a form reads its fields in this event.
-    if (sent.current) sent.current.value = dayOf(typed) || typed
     onDay?.(dayOf(typed))
+  }
+  const pick = (picked: string) => {
+    // Set at once, because a form reads its fields in this event.
+    if (field.current) field.current.value = textOf(picked)
+    change(textOf(picked))
   }
   const openPicker = () => {
     if (!picker.current) return
@@ -100,7 +120,9 @@ export function OwnDayInput({
   return (
     <div className="relative">
       <input
-        {...input}
+        {...attributes}
+        ref={takeField}
+        name={name}
         type="text"
         inputMode="numeric"
         placeholder="dd.mm.rrrr"
@@ -114,7 +136,6 @@ export function OwnDayInput({
         onBlur={() => setText(textOf(value && isDay(value) ? value : dayOf(text) || text))}
         className={`${className} pr-12`}
       />
-      <input ref={sent} type="hidden" name={name} value={dayOf(text) || text} />
       <input
         ref={picker}
         type="date"
@@ -122,7 +143,7 @@ export function OwnDayInput({
         max={max}
         tabIndex={-1}
         aria-hidden="true"
-        onChange={({ currentTarget }) => change(textOf(currentTarget.value))}
+        onChange={({ currentTarget }) => pick(currentTarget.value)}
         className="pointer-events-none absolute right-0 bottom-0 size-11 opacity-0"
       />
       <IconButton

@@ -24,7 +24,7 @@ async function add(page: Page, what: string, owner: string, due: string) {
   await expect(page.getByLabel('Co zrobić')).toBeFocused()
   await page.getByLabel('Co zrobić').fill(what)
   await page.getByRole('combobox', { name: 'Osoba odpowiedzialna' }).selectOption(owner)
-  await page.getByLabel('Termin').fill(due)
+  await page.getByLabel('Termin', { exact: true }).fill(due)
   await page.getByRole('button', { name: 'Zapisz działanie' }).click()
   await expect(item(page, what)).toContainText(owner)
 }
@@ -34,17 +34,17 @@ test('an employer adds a measure, and it is in the to-do list, in the calendar a
 }) => {
   await openReport(page)
   await addMeasure(page).click()
-  await page.getByLabel('Termin').fill('2026-11-17')
+  await page.getByLabel('Termin', { exact: true }).fill('2026-11-17')
   await page.getByRole('button', { name: 'Zapisz działanie' }).click()
   await expect(page.getByLabel('Co zrobić')).toHaveAccessibleDescription('Napisz, co trzeba zrobić')
   await page.getByLabel('Co zrobić').fill(WHAT)
   await expect(page.getByLabel('Co zrobić')).not.toHaveAttribute('aria-invalid')
   await page.getByRole('button', { name: 'Zapisz działanie' }).click()
-  await expect(page.getByLabel('Termin')).toHaveAccessibleDescription(
+  await expect(page.getByLabel('Termin', { exact: true })).toHaveAccessibleDescription(
     'Podaj datę nie wcześniejszą niż 18.11.2026',
   )
-  await expect(page.getByLabel('Termin')).toBeFocused()
-  await page.getByLabel('Termin').fill('2026-11-24')
+  await expect(page.getByLabel('Termin', { exact: true })).toBeFocused()
+  await page.getByLabel('Termin', { exact: true }).fill('2026-11-24')
   await page.getByRole('combobox', { name: 'Osoba odpowiedzialna' }).selectOption('Łukasz Zięba')
   await page.keyboard.press('Tab')
   await page.getByRole('button', { name: 'Zapisz działanie' }).press('Enter')
@@ -152,13 +152,13 @@ test('a measure is changed and removed, and removing is undone', async ({ page }
   await add(page, WHAT, 'Łukasz Zięba', '2026-11-24')
   await item(page, WHAT).getByRole('button', { name: 'Zmień' }).click()
   await expect(page.getByRole('combobox', { name: 'Osoba odpowiedzialna' })).toHaveValue(/^\w+$/)
-  await page.getByLabel('Termin').fill('2026-11-19')
+  await page.getByLabel('Termin', { exact: true }).fill('2026-11-19')
   await page
     .getByRole('combobox', { name: 'Osoba odpowiedzialna' })
     .selectOption('Małgorzata Wiśniewska (Ty)')
   await page.getByRole('button', { name: 'Zapisz działanie' }).click()
   await expect(item(page, WHAT)).toContainText('termin minął 19.11.2026, 2 dni temu · Małgorzata Wiśniewska')
-  await expect(page.getByLabel('Termin')).toHaveCount(0)
+  await expect(page.getByLabel('Termin', { exact: true })).toHaveCount(0)
 
   await item(page, WHAT).getByRole('button', { name: 'Usuń' }).click()
   await expect(item(page, WHAT)).toHaveCount(0)
@@ -191,7 +191,7 @@ test('a form that the browser refuses to keep says so and loses nothing', async 
   await openReport(page)
   await addMeasure(page).click()
   await page.getByLabel('Co zrobić').fill(WHAT)
-  await page.getByLabel('Termin').fill('2026-11-24')
+  await page.getByLabel('Termin', { exact: true }).fill('2026-11-24')
   await refuseWrites(page)
   await page.getByRole('button', { name: 'Zapisz działanie' }).click()
   await expect(card(page).getByRole('alert')).toContainText('Nie udało się zapisać')

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { parseTypedDay } from '~/domain/words/typed-day'
 
-it('reads a day as people in Poland type it', () => {
-  for (const text of [
+describe('a typed day', () => {
+  it.each([
     '21.11.2026',
     ' 21.11.2026 ',
     '21.11.26',
@@ -14,24 +14,18 @@ it('reads a day as people in Poland type it', () => {
     '21112026',
     '2026-11-21',
     '2026.11.21',
-  ]) {
-    expect(parseTypedDay(text), text).toBe('2026-11-21')
-  }
-  expect(parseTypedDay('1.2.2027')).toBe('2027-02-01')
-})
+  ])('is read as people in Poland type it: %j', (text) => {
+    expect(parseTypedDay(text)).toBe('2026-11-21')
+  })
 
-it('reads nothing out of what is no day', () => {
-  for (const text of [
-    '',
-    '21',
-    '21.11',
-    '21.11.202',
-    '31.02.2026',
-    '11/21/2026',
-    '21.11.2026.5',
-    'jutro',
-    '12345',
-  ]) {
-    expect(parseTypedDay(text), text).toBeUndefined()
-  }
+  it('may have one digit for the day and for the month', () => {
+    expect(parseTypedDay('1.2.2027')).toBe('2027-02-01')
+  })
+
+  it.each(['', '21', '21.11', '21.11.202', '31.02.2026', '11/21/2026', '21.11.2026.5', 'jutro', '12345'])(
+    'is nothing in %j',
+    (text) => {
+      expect(parseTypedDay(text)).toBeUndefined()
+    },
+  )
 })

@@ -40,10 +40,10 @@ test('a centre begins a register and comes from the first steps to certificates 
   await expect.poll(kept).toContain('ZS/2026/0143')
   const draft = await kept()
   // Who gets none leaves no gap.
-  await page.getByRole('checkbox', { name: 'Łucja Ćwiąkała' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Łucja Ćwiąkała', exact: true }).uncheck()
   await expect(page.getByLabel('Numer, Jan Bąk')).toHaveValue('ZS/2026/0143')
   await expect.poll(kept).not.toBe(draft)
-  await page.getByRole('checkbox', { name: 'Łucja Ćwiąkała' }).check()
+  await page.getByRole('checkbox', { name: 'Łucja Ćwiąkała', exact: true }).check()
   await expect.poll(kept).toBe(draft)
   await page.reload()
   await expect(page.getByLabel('Numer, Jan Bąk')).toHaveValue('ZS/2026/0144')

@@ -29,11 +29,11 @@ const forOperator = (page: Page) => page.getByRole('region', { name: 'Dla operat
 const toast = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text })
 
 /** Issues certificates to two participants in an own register, and stays with their links. */
-async function issueToTwo(page: Page): Promise<void> {
+async function issueToTwo(page: Page, namedInFull: readonly string[] = []): Promise<void> {
   await beginCentre(page)
   await addTraining(page)
   await addParticipants(page, 'Łucja Ćwiąkała; lucja@firma.pl; Zakłady X\nJan Bąk')
-  await issue(page)
+  await issue(page, namedInFull)
   await expect(page.getByRole('heading', { level: 1, name: 'Linki i kody QR' })).toBeVisible()
 }
 
@@ -65,13 +65,14 @@ test('each certificate is signed as it is issued, and a server that lists the ce
   page,
   context,
 }) => {
-  await issueToTwo(page)
+  await issueToTwo(page, ['Łucja'])
   await expect(page.getByRole('article')).toHaveCount(2)
   await expect(page.getByText('Ten serwer nie zna klucza podpisu')).toBeVisible()
+  const short = await copyLink(page, /^Kopiuj link.*Jan/)
   const link = await copyLink(page, /^Kopiuj link.*Łucja/)
   expect(link).toMatch(/\/c\/[\w-]+\.[\w-]+\.[\w-]+$/)
   expect(await readQr(context, card(page, 'Łucja').getByRole('img'))).toBe(link)
-  expect(link.split('/c/')[1]?.length).toBeLessThan(340)
+  expect(link.split('/c/')[1]?.length).toBeLessThan(350)
 
   const visitor = await context.newPage()
   await visitor.goto(link)
@@ -91,7 +92,12 @@ test('each certificate is signed as it is issued, and a server that lists the ce
     await visitor.goto(`http://127.0.0.1:${server.port}${new URL(link).pathname}`)
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Ważny do 21.11.2029')
     await expect(visitor.getByRole('main')).toContainText(`podpisał: ${CENTRE}`)
-    await expect(visitor.getByRole('main')).toContainText('Łucja Ć.')
+    // Łucja has agreed to her full name, Jan has not been asked.
+    await expect(visitor.getByRole('main')).toContainText('Łucja Ćwiąkała')
+    await expect(visitor.getByText(/^Imię i\snazwisko porównaj/)).toBeVisible()
+    await visitor.goto(`http://127.0.0.1:${server.port}${new URL(short).pathname}`)
+    await expect(visitor.getByRole('main')).toContainText('Jan B.')
+    await expect(visitor.getByText(/^Nazwisko jest skrócone/)).toBeVisible()
   } finally {
     await server.stop()
   }
@@ -100,6 +106,7 @@ test('each certificate is signed as it is issued, and a server that lists the ce
   await card(page, 'Łucja').getByRole('link', { name: 'Łucja Ćwiąkała' }).click()
   await expect(page.getByText(`podpisał: ${CENTRE}`)).toBeVisible()
   await expect(history(page)).toContainText('Dodany podpis wystawcy')
+  await expect(page.getByText(/^Link podaje pełne imię i\snazwisko/)).toBeVisible()
   expect(await copyLink(page)).toBe(link)
   await expect(page.getByRole('main')).toContainText(
     'Kto otworzy link albo zeskanuje kod, zobaczy: „Nie potwierdzamy”',

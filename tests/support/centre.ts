@@ -51,10 +51,16 @@ export async function fillInCertificate(page: Page): Promise<void> {
   await page.getByLabel('Data wydania').fill(TODAY)
 }
 
-/** Completes the training of the page and issues its certificates. No older toast covers what is told next. */
-export async function issue(page: Page): Promise<void> {
+/**
+ * Completes the training of the page and issues its certificates, to those people with their full names. No older toast
+ * covers what is told next.
+ */
+export async function issue(page: Page, namedInFull: readonly string[] = []): Promise<void> {
   await page.getByRole('button', { name: 'Zakończ szkolenie' }).click()
   await page.getByRole('link', { name: 'Wystaw certyfikaty' }).click()
+  for (const name of namedInFull) {
+    await page.getByRole('checkbox', { name: new RegExp(`pełne nazwisko.*${name}`) }).check()
+  }
   await page.getByRole('button', { name: 'Wystaw certyfikaty' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.reload()

@@ -34,6 +34,8 @@ export type CertificateRecord = Certificate &
     enteredBy?: string
     /** The name of the file or table from which it was imported: nobody has had the document in hand. */
     fromFile?: string
+    /** The holder has agreed that a signed link says their full name. */
+    isNamedInFull?: true | undefined
     /** The certificate as its issuer has signed it, which its link carries. */
     token?: string | undefined
     /** Oldest first. */

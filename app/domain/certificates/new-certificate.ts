@@ -83,6 +83,8 @@ export const newCertificateSchema = v.pipe(
     fromFile: v.optional(v.pipe(filledText, v.maxLength(MAX_FILE_NAME_LENGTH))),
     /** The name of the employer who has copied it from the document, and vouches for it. */
     enteredBy: v.optional(filledText),
+    /** The holder has agreed that a signed link says their full name. */
+    isNamedInFull: v.optional(v.literal(true)),
   }),
   v.check((stated) => hasFittingScope(stated), SCOPE_MISSING),
   v.check((stated) => hasFittingIssue(stated), ISSUE_MISSING),
@@ -100,7 +102,7 @@ export function parseNewCertificate(
   today: Day,
   kinds: readonly OwnKind[],
   canLackIssueDate = false,
-): ParsedForm<Omit<NewCertificate, 'id' | 'status' | 'enteredBy' | 'fromFile'>> {
+): ParsedForm<Omit<NewCertificate, 'id' | 'status' | 'enteredBy' | 'fromFile' | 'isNamedInFull'>> {
   const typed = (name: string) => String(form.get(name) ?? '')
   const type = parseQualificationType(typed('type'))
   const parsedScope = parseScope(type, typed('scope'))

@@ -15,6 +15,9 @@ import type { Day } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
 import { recordId } from '~/domain/words/typed-text'
 
+/** The field by which a centre notes that the holder agrees to the full name in the link. */
+export const NAMED_IN_FULL = 'isNamedInFull'
+
 type Holder = Pick<Person, 'id' | 'isOwn'>
 
 type CertificateAddition =
@@ -55,6 +58,7 @@ export function parseCertificateAddition(
       id,
       status: statusOnAdding(viewer, holder),
       ...(vouchesFor(viewer, holder) && { enteredBy: fullName(viewer) }),
+      ...(fixedIssuer(viewer) !== undefined && form.has(NAMED_IN_FULL) && { isNamedInFull: true as const }),
     },
   }
 }

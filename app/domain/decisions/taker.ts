@@ -1,24 +1,28 @@
-import { publicName, type Person } from '~/domain/people/user'
+import { fullName, publicName, type Person } from '~/domain/people/user'
 import { indexById } from '~/domain/words/collection'
 import { foldText } from '~/domain/words/polish'
 
-/** Somebody for whom certificates can be taken, with all public names that they go by, folded. */
-export type Taker = Person & { publicNames: readonly string[] }
+/** Somebody for whom certificates can be taken, with all names that a token may say of them, folded. */
+export type Taker = Person & { signedNames: readonly string[] }
 
-/** Adds the public names: that by which the server knows them, and that which they have given themselves. */
-export function withPublicNames(people: readonly Person[], profiles: readonly Person[]): Taker[] {
+/**
+ * Adds the names, shortened and in full: those by which the server knows them, and those which they have given
+ * themselves.
+ */
+export function withSignedNames(people: readonly Person[], profiles: readonly Person[]): Taker[] {
   const profilesById = indexById(profiles)
   return people.map((person) => {
     const profile = profilesById.get(person.id) ?? person
-    return { ...profile, publicNames: [publicName(person), publicName(profile)].map(foldText) }
+    const names = [person, profile].flatMap((named) => [publicName(named), fullName(named)])
+    return { ...profile, signedNames: names.map(foldText) }
   })
 }
 
 /**
- * Returns those who go by that public name. A token holds no more of a name, so that its page tells no more. Issuers
+ * Returns those who go by the name that a token says. Most tokens say no more than a first name and an initial. Issuers
  * spell a name with its diacritics or without.
  */
 export function findNamed(takers: readonly Taker[], name: string): Taker[] {
   const folded = foldText(name)
-  return takers.filter(({ publicNames }) => publicNames.includes(folded))
+  return takers.filter(({ signedNames }) => signedNames.includes(folded))
 }

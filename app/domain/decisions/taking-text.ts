@@ -9,8 +9,7 @@ type TakingText = { words: string; notes: string[] }
 
 /** Returns the text about a link that is checked. */
 export function takingText({ taking, answer, certificate }: TakingLine): TakingText {
-  // The name ends with the full stop of its initial.
-  const signedFor = `Podpis jest dla: ${certificate?.holder}`
+  const signedFor = certificate && `Podpis jest dla: ${certificate.holder.replace(/\.?$/, '.')}`
   switch (taking.kind) {
     case 'added':
       return answer?.verdict.status === 'expired'

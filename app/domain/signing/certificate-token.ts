@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** More than the longest certificate needs. */
-export const MAX_TOKEN_LENGTH = 768
+export const MAX_TOKEN_LENGTH = 832
 
 /** The text of a signed certificate, as it is kept. `readToken` reads its content. */
 export const keptToken = v.pipe(

@@ -29,23 +29,30 @@ export type SignedCertificate = {
   number: string
   issueDate: Day
   expiryDate?: Day | undefined
-  /** The name for public pages: the first name and an initial. */
+  /** The name for public pages: the first name and an initial, or all of it. */
   holder: string
+  /** True if the holder has agreed that the token says their full name. */
+  isNamedInFull?: true
 }
 
 export const SIGNATURE_ALGORITHM = 'ES256'
 const TOKEN_TYPE = 'pewnik+jws'
-const VERSION = 1
+/** Tokens of the first version say a shortened name. Those of the second say all of it. */
+const [SHORT_NAME, FULL_NAME] = [1, 2] as const
 
 /** Two numbers of 256 bits. The last letter has only two bits of them, and the others must be zero. */
 const SIGNATURE = /^[\w-]{85}[AQgw]$/
 
 /** A first name, a space, and an initial with its full stop. */
 const MAX_HOLDER_LENGTH = MAX_NAME_LENGTH + 3
+/** Longer than the names of nearly everybody, and short enough for a code on paper. */
+const MAX_FULL_HOLDER_LENGTH = 80
 
 /** Latin letters of the languages of Europe and of Vietnamese. Letters of other scripts can look the same. */
 const LATIN = 'A-Za-zÀ-ÖØ-öø-žƠơƯưȘ-țḀ-ỹ'
 const HOLDER = new RegExp(`^[${LATIN}][${LATIN} .'’-]* [${LATIN}]\\.$`, 'u')
+/** It does not end with a full stop, so it is never a shortened one. */
+const FULL_HOLDER = new RegExp(`^[${LATIN}][${LATIN} .'’-]* [${LATIN}]([${LATIN} '’-]*[${LATIN}])?$`, 'u')
 const NUMBER = new RegExp(`^[${LATIN}\\d .,:/\\\\()_#&+–-]+$`, 'u')
 
 const signedDay = v.pipe(
@@ -58,29 +65,55 @@ function isPlain(text: string): boolean {
   return text === text.normalize('NFKC')
 }
 
+const holderOf = (shape: RegExp, maxLength: number, tooLong: string) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(maxLength, tooLong),
+    v.regex(shape, 'Imię i nazwisko zapisz literami łacińskimi, jak w dokumencie tożsamości'),
+    v.check(isPlain, 'Imię i nazwisko zapisz zwykłymi literami'),
+  )
+
+const commonClaims = {
+  id: recordId,
+  t: v.picklist(CERTIFICATE_TYPES),
+  s: scopeSchema,
+  n: v.pipe(
+    typedNumber,
+    v.regex(NUMBER, 'W numerze użyj liter łacińskich, cyfr i zwykłych znaków'),
+    v.check(isPlain, 'W numerze użyj zwykłych liter i cyfr'),
+  ),
+  i: signedDay,
+  e: v.optional(signedDay),
+}
+
 const claimsSchema = v.pipe(
-  v.strictObject({
-    v: v.literal(VERSION),
-    id: recordId,
-    t: v.picklist(CERTIFICATE_TYPES),
-    s: scopeSchema,
-    n: v.pipe(
-      typedNumber,
-      v.regex(NUMBER, 'W numerze użyj liter łacińskich, cyfr i zwykłych znaków'),
-      v.check(isPlain, 'W numerze użyj zwykłych liter i cyfr'),
-    ),
-    i: signedDay,
-    e: v.optional(signedDay),
-    h: v.pipe(
-      v.string(),
-      v.maxLength(MAX_HOLDER_LENGTH, `Skróć imię do ${MAX_NAME_LENGTH} znaków`),
-      v.regex(HOLDER, 'Imię i nazwisko zapisz literami łacińskimi, jak w dokumencie tożsamości'),
-      v.check(isPlain, 'Imię i nazwisko zapisz zwykłymi literami'),
-    ),
-  }),
-  v.transform(({ id, t, s, n, i, e, h }): SignedCertificate => {
-    const certificate = { id, type: t, scope: s, number: n, issueDate: i, holder: h }
-    return e === undefined ? certificate : { ...certificate, expiryDate: e }
+  v.variant('v', [
+    v.strictObject({
+      v: v.literal(SHORT_NAME),
+      ...commonClaims,
+      h: holderOf(HOLDER, MAX_HOLDER_LENGTH, `Skróć imię do ${MAX_NAME_LENGTH} znaków`),
+    }),
+    v.strictObject({
+      v: v.literal(FULL_NAME),
+      ...commonClaims,
+      h: holderOf(
+        FULL_HOLDER,
+        MAX_FULL_HOLDER_LENGTH,
+        `Pełne imię i nazwisko może mieć najwyżej ${MAX_FULL_HOLDER_LENGTH} znaków`,
+      ),
+    }),
+  ]),
+  v.transform(({ v: version, id, t, s, n, i, e, h }): SignedCertificate => {
+    return {
+      id,
+      type: t,
+      scope: s,
+      number: n,
+      issueDate: i,
+      ...(e !== undefined && { expiryDate: e }),
+      holder: h,
+      ...(version === FULL_NAME && { isNamedInFull: true }),
+    }
   }),
   v.check((certificate) => isScopeOfType(certificate), 'Wybierz zakres'),
   v.check(
@@ -93,8 +126,18 @@ const claimsSchema = v.pipe(
   ),
 )
 
-function toClaims({ id, type, scope, number, issueDate, expiryDate, holder }: SignedCertificate) {
-  return { v: VERSION, id, t: type, s: scope, n: number, i: issueDate, e: expiryDate, h: holder }
+function toClaims({
+  id,
+  type,
+  scope,
+  number,
+  issueDate,
+  expiryDate,
+  holder,
+  isNamedInFull,
+}: SignedCertificate) {
+  const version = isNamedInFull ? FULL_NAME : SHORT_NAME
+  return { v: version, id, t: type, s: scope, n: number, i: issueDate, e: expiryDate, h: holder }
 }
 
 /** Says what keeps a certificate from being signed, or returns undefined if nothing does. */

@@ -92,8 +92,11 @@ export type Issue = {
   expiryDate?: Day | undefined
   /** Set if the certificates are copied. */
   issuedBy?: string | undefined
-  recipients: { userId: string; number: string }[]
+  recipients: { userId: string; number: string; isNamedInFull?: true }[]
 }
+
+/** The field with the ids of those who agree that their link says their full name. */
+export const NAMED_IN_FULL_FIELD = 'namedInFull'
 
 /** Returns the name of the form field with a person's number. */
 export function numberField(userId: string): string {
@@ -151,6 +154,7 @@ export function parseIssue(
     },
   )
   const chosen = new Set(form.getAll('recipients').map(String))
+  const namedInFull = new Set(isCopied ? [] : form.getAll(NAMED_IN_FULL_FIELD).map(String))
   const recipients = attendees
     .filter((id) => chosen.has(id))
     .map((userId) => ({ userId, number: numberIn(form, userId, isCopied) }))
@@ -166,6 +170,7 @@ export function parseIssue(
       recipients: recipients.map(({ userId, number }) => ({
         userId,
         number: v.parse(entries.number, number),
+        ...(namedInFull.has(userId) && { isNamedInFull: true as const }),
       })),
     },
   }

@@ -7,6 +7,7 @@ export function Check({
   checked,
   address: { protocol, host, pathname },
   hasHolder = true,
+  isNamedInFull = false,
   children,
 }: {
   checked: { today: Day; time: string }
@@ -14,6 +15,8 @@ export function Check({
   address: Pick<URL, 'protocol' | 'host' | 'pathname'>
   /** False if the page names nobody. */
   hasHolder?: boolean
+  /** False if the page shows the surname by its first letter only. */
+  isNamedInFull?: boolean | undefined
   children?: ReactNode
 }) {
   return (
@@ -26,7 +29,13 @@ export function Check({
           {pathname}
         </span>
       </p>
-      {hasHolder && <p>Imię i&nbsp;pierwszą literę nazwiska porównaj z&nbsp;dokumentem tożsamości.</p>}
+      {hasHolder && (
+        <p>
+          {isNamedInFull
+            ? 'Imię i\u00a0nazwisko porównaj z\u00a0dokumentem tożsamości.'
+            : 'Nazwisko jest skrócone. Imię i\u00a0pierwszą literę nazwiska porównaj z\u00a0dokumentem tożsamości.'}
+        </p>
+      )}
       <p>
         Sprawdzono {formatDay(checked.today)} o&nbsp;{checked.time} czasu polskiego.
       </p>

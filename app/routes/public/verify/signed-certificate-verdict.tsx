@@ -50,7 +50,7 @@ export function SignedCertificateVerdict({
         <VerifiedFacts certificate={certificate}>
           {isCertificateStatus(verdict.status) && <CertificateStatusBadge status={verdict.status} />}
         </VerifiedFacts>
-        <Check {...check}>
+        <Check {...check} isNamedInFull={certificate.isNamedInFull}>
           {/* A list that does not know the issuer says nothing of its certificates. */}
           {signer && <p>Odwołania według listy z&nbsp;dnia {formatDay(listed)}.</p>}
           <p className="[overflow-wrap:anywhere]">Identyfikator certyfikatu: {certificate.id}</p>

@@ -50,6 +50,12 @@ describe('adding a certificate', () => {
     expect(add(employer, [employer, added], { userId: 'boss' }).value).toMatchObject({ status: 'pending' })
   })
 
+  it('notes for a training centre that the holder agrees to the full name in the link', () => {
+    expect(add(centre, [anna], { isNamedInFull: 'on' }).value).toMatchObject({ isNamedInFull: true })
+    expect(add(centre, [anna]).value).not.toHaveProperty('isNamedInFull')
+    expect(add(anna, [anna], { isNamedInFull: 'on' }).value).not.toHaveProperty('isNamedInFull')
+  })
+
   it('by a training centre is of what centres issue, and by others of anything', () => {
     const forklift = { type: 'machine_operator', scope: 'forklift' }
     for (const fields of [

@@ -4,7 +4,7 @@ import { signCertificate } from '~/browser/keys/issuer-key.client'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { withCertificateChanges } from '~/domain/changes/certificate-changes'
 import type { Change } from '~/domain/changes/change'
-import { withPublicNames } from '~/domain/decisions/taker'
+import { withSignedNames } from '~/domain/decisions/taker'
 import {
   NONE_OF_THEM,
   isTaken,
@@ -55,7 +55,7 @@ function contextFor(
 ): TakingContext {
   return {
     viewer,
-    takers: withPublicNames(people, people),
+    takers: withSignedNames(people, people),
     archived: [],
     certificates: [],
     isOwnRegister: true,
@@ -145,9 +145,17 @@ describe('the holder of a signed certificate', () => {
     }
   })
 
+  it('tells the full name, if the token says it, and then nobody else of the same initial', async () => {
+    const inFull = (holder: string) => link({ holder, isNamedInFull: true })
+    for (const holder of ['Łucja Żak', 'Lucja Zak']) {
+      expect(kinds(planTaking([await inFull(holder)], contextFor(lucja)))).toEqual(['added'])
+    }
+    expect(kinds(planTaking([await inFull('Łucja Żbik')], contextFor(lucja)))).toEqual(['other-name'])
+  })
+
   it('is also somebody under the name that they have given themselves', async () => {
     const renamed = { ...lucja, lastName: 'Nowak' }
-    const takers = withPublicNames([lucja], [renamed])
+    const takers = withSignedNames([lucja], [renamed])
     const links = [await link({ number: '1' }), await link({ number: '2', holder: 'Łucja N.' })]
     expect(kinds(planTaking(links, contextFor(lucja, { takers })))).toEqual(['added', 'added'])
   })
@@ -185,7 +193,7 @@ describe('the holder of a signed certificate', () => {
   })
 
   it('is nobody, or somebody in the archive, if an employer has nobody of that name', async () => {
-    const archived = withPublicNames([lucja], [lucja])
+    const archived = withSignedNames([lucja], [lucja])
     const one = await link()
     const [nobody] = planTaking([one], contextFor(employer))
     expect(nobody && takingText(nobody).words).toBe('Nie ma tu osoby, która tak się nazywa')

@@ -36,7 +36,24 @@ const HEADER = `{"alg":"ES256","typ":"pewnik+jws","kid":"${KEY_ID}"}`
 const CLAIMS =
   '{"v":1,"id":"k3Jd82LmQpX0aZ7r","t":"bhp","s":"workers","n":"BHP-42653","i":"2026-11-20","e":"2029-11-20","h":"Łucja Ż."}'
 
+const FULL_CLAIMS = CLAIMS.replace('"v":1', '"v":2').replace('Łucja Ż.', 'Łucja Żak')
+const IN_FULL = { holder: 'Łucja Żak', isNamedInFull: true } as const
+
 describe('a token', () => {
+  it('says the full name in its second version, if the holder agrees', () => {
+    const certificate = signable(IN_FULL)
+    expect(reasonNotToSign(certificate)).toBeUndefined()
+    expect(readToken(tokenOf(IN_FULL))).toEqual({ keyId: KEY_ID, certificate })
+    expect(readToken(tokenWith({ header: HEADER, claims: FULL_CLAIMS }))?.certificate).toEqual(certificate)
+    for (const holder of ['Łucja Krzyżanowska-Świętochłowicka', 'Jan O', "Mary O'Neill", 'Jan de la Cruz']) {
+      expect(readToken(tokenOf({ ...IN_FULL, holder }))?.certificate.holder).toBe(holder)
+    }
+    expect(reasonNotToSign(signable({ ...IN_FULL, holder: `Jan ${'Ż'.repeat(90)}` }))).toMatch(
+      /najwyżej 80 znaków/,
+    )
+    expect(reasonNotToSign(signable({ holder: 'Łucja Żak' }))).toMatch(/literami łacińskimi/)
+  })
+
   it('says what was signed, and by which key', () => {
     expect(readToken(tokenOf())).toEqual({ keyId: KEY_ID, certificate: signable() })
     expect(readToken(tokenWith({ header: HEADER, claims: CLAIMS }))).toEqual(readToken(tokenOf()))
@@ -77,9 +94,12 @@ describe('a token', () => {
       holder: `${'Ệ'.repeat(60)} Ệ.`,
     })
     expect(reasonNotToSign(longest)).toBeUndefined()
-    const token = toToken(signingInput(KEY_ID, longest), SIGNATURE)
-    expect(token.length).toBeLessThanOrEqual(MAX_TOKEN_LENGTH)
-    expect(readToken(token)?.certificate).toEqual(longest)
+    const longestInFull = { ...longest, holder: `Ệ ${'Ệ'.repeat(78)}`, isNamedInFull: true } as const
+    for (const certificate of [longest, longestInFull]) {
+      const token = toToken(signingInput(KEY_ID, certificate), SIGNATURE)
+      expect(token.length).toBeLessThanOrEqual(MAX_TOKEN_LENGTH)
+      expect(readToken(token)?.certificate).toEqual(certificate)
+    }
   })
 })
 
@@ -132,6 +152,13 @@ describe('a token is refused', () => {
 
   it.each([
     CLAIMS.replace('"v":1', '"v":2'),
+    CLAIMS.replace('"v":1', '"v":3'),
+    CLAIMS.replace('Łucja Ż.', 'Łucja Żak'),
+    FULL_CLAIMS.replace('"v":2', '"v":1'),
+    FULL_CLAIMS.replace('Łucja Żak', 'Łucja Ż.'),
+    FULL_CLAIMS.replace('Łucja Żak', 'Łucja Żak '),
+    FULL_CLAIMS.replace('Łucja Żak', 'Łucja'),
+    FULL_CLAIMS.replace('Łucja Żak', 'Łucja Żаk'),
     CLAIMS.replace('"v":1', '"v":"1"'),
     CLAIMS.replace('"v":1,', ''),
     CLAIMS.replace('"v":1', '"v":1.0'),

@@ -118,6 +118,15 @@ describe('issuing to participants', () => {
     })
   })
 
+  it('notes who agrees to the full name in the link, but not on copied papers', () => {
+    expect(typed({ namedInFull: 'jan' }).value?.recipients).toEqual([
+      { userId: 'ewa', number: 'BHP-20001' },
+      { userId: 'jan', number: 'BHP-20002', isNamedInFull: true },
+    ])
+    const { value } = copied({ namedInFull: 'jan', issuedBy: 'Ośrodek X' })
+    expect(value?.recipients.some(({ isNamedInFull }) => isNamedInFull)).toBe(false)
+  })
+
   it('leaves out people who are not chosen or did not take part', () => {
     expect(typed({ 'number-ewa': '' }, ['jan', 'stranger']).value?.recipients).toEqual([
       { userId: 'jan', number: 'BHP-20002' },

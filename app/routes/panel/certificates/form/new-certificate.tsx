@@ -8,7 +8,7 @@ import { PageTitle } from '~/components/page-title'
 import type { AdmissionFacts } from '~/domain/admission/duty'
 import { parseNewCertificateParams } from '~/domain/certificates/new-certificate-params'
 import { canSetRequirements, fixedIssuer, holdersFor, statusOnAdding } from '~/domain/changes/access'
-import { parseCertificateAddition } from '~/domain/decisions/certificate-addition'
+import { NAMED_IN_FULL, parseCertificateAddition } from '~/domain/decisions/certificate-addition'
 import { namesApart, namesById } from '~/domain/people/names-apart'
 import { sortByName, type Person } from '~/domain/people/user'
 import { withOwnKind, type QualificationType, type Scope } from '~/domain/qualifications/qualification'
@@ -219,6 +219,23 @@ function CertificateFields(props: CertificateFieldsProps) {
         />
       )}
       <FactFields {...props} />
+      {props.issuer !== undefined && (
+        <label className="flex cursor-pointer gap-3">
+          <input
+            type="checkbox"
+            name={NAMED_IN_FULL}
+            defaultChecked={drafted(draft, NAMED_IN_FULL) !== undefined}
+            className="mt-0.5 size-5 shrink-0 accent-primary"
+          />
+          <span>
+            Pełne imię i&nbsp;nazwisko w&nbsp;linku, za zgodą tej osoby
+            <span className="block text-sm text-muted">
+              Bez zgody link podaje imię i&nbsp;pierwszą literę nazwiska, więc może pasować też do kogoś
+              innego.
+            </span>
+          </span>
+        </label>
+      )}
     </>
   )
 }

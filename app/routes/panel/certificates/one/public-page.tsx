@@ -104,6 +104,11 @@ function SignedLink({
         label="Link do certyfikatu"
         variant={hasNextStep ? 'secondary' : 'primary'}
       />
+      {certificate.isNamedInFull && (
+        <p className="pt-3 text-sm text-muted">
+          {keepTogether('Link podaje pełne imię i nazwisko, za zgodą tej osoby.')}
+        </p>
+      )}
       {isTaken && signature && (
         <p className="pt-3 text-sm text-muted">
           {keepTogether(

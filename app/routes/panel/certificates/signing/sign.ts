@@ -9,8 +9,9 @@ import type { Recording } from '~/browser/records/record-changes.client'
 import { createId } from '~/browser/store/create-id.client'
 import { StorageError } from '~/browser/store/storage.client'
 import type { Certificate } from '~/domain/certificates/certificate'
+import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import type { CertificateFacts } from '~/domain/certificates/new-certificate'
-import { publicName, type Person, type User } from '~/domain/people/user'
+import { fullName, publicName, type Person, type User } from '~/domain/people/user'
 import type { Scope } from '~/domain/qualifications/qualification'
 import type { SampleIssuer } from '~/domain/signing/sample-issuer'
 import { reasonNotToSign, type SignedCertificate } from '~/domain/signing/signed-certificate'
@@ -18,7 +19,9 @@ import type { Day } from '~/domain/words/day'
 
 /** A certificate that is recorded, with its holder. */
 export type Recorded = {
-  certificate: CertificateFacts & Pick<Certificate, 'id' | 'userId' | 'status'>
+  certificate: CertificateFacts &
+    Pick<Certificate, 'id' | 'userId' | 'status'> &
+    Pick<CertificateRecord, 'isNamedInFull'>
   holder: Pick<Person, 'firstName' | 'lastName'>
 }
 
@@ -43,7 +46,7 @@ export async function sign(
     const key = await issuerKeyOf(viewer, sampleIssuer)
     const signed = await Promise.all(
       issued.map(async ({ certificate, holder }) => {
-        const claims = claimsOf(certificate, publicName(holder))
+        const claims = claimsOf(certificate, holder)
         if (!claims) return { reason: `${publicName(holder)}: ${NOTHING_TO_SIGN}` }
         const reason = reasonNotToSign(claims)
         if (reason !== undefined) return { reason: `${publicName(holder)}: ${reason}` }
@@ -76,11 +79,14 @@ const NOTHING_TO_SIGN = 'Podpisać można tylko certyfikat z\u00a0datą wydania,
 
 /** Each signature has an id of its own, by which it can be revoked alone. Own kinds mean nothing to other registers. */
 function claimsOf(
-  { type, scope, number, issueDate, expiryDate }: ToSign['certificate'],
-  holder: string,
+  { type, scope, number, issueDate, expiryDate, isNamedInFull }: ToSign['certificate'],
+  holder: Recorded['holder'],
 ): SignedCertificate | undefined {
   if (type === 'own' || issueDate === undefined) return undefined
-  return { id: createId(), type, scope, number, issueDate, expiryDate, holder }
+  const facts = { id: createId(), type, scope, number, issueDate, expiryDate }
+  return isNamedInFull
+    ? { ...facts, holder: fullName(holder), isNamedInFull }
+    : { ...facts, holder: publicName(holder) }
 }
 
 function unsignedText(reason: string): string {

@@ -11,7 +11,7 @@ import { certificateName } from '~/domain/certificates/certificate'
 import { takersFor } from '~/domain/changes/access'
 import { applyChanges } from '~/domain/changes/merge-changes'
 import { archivedOf } from '~/domain/changes/visibility'
-import { withPublicNames, type Taker } from '~/domain/decisions/taker'
+import { withSignedNames, type Taker } from '~/domain/decisions/taker'
 import { isTaken, isUnsettled, planTaking, takingChanges, type TakingLine } from '~/domain/decisions/taking'
 import { namesApart } from '~/domain/people/names-apart'
 import type { User } from '~/domain/people/user'
@@ -78,8 +78,8 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
 /** Returns the people and the records for which the plan is made. */
 async function contextOf(viewer: User, sample: PanelSample) {
   const { visible, archived, ...merged } = await withOwnChanges(viewer, sample)
-  const named = async (people: Parameters<typeof withPublicNames>[0]) =>
-    withPublicNames(people, await withOwnProfiles(people))
+  const named = async (people: Parameters<typeof withSignedNames>[0]) =>
+    withSignedNames(people, await withOwnProfiles(people))
   return {
     viewer,
     takers: await named(takersFor(viewer, merged)),

@@ -13,7 +13,7 @@ import type { Person } from '~/domain/people/user'
 import type { Qualification, Scope } from '~/domain/qualifications/qualification'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { changeTerm, startTerm, type TermFields } from '~/domain/qualifications/validity'
-import { isIssuedAlready, numberField } from '~/domain/trainings/issuing'
+import { isIssuedAlready, NAMED_IN_FULL_FIELD, numberField } from '~/domain/trainings/issuing'
 import { lastDayOf } from '~/domain/trainings/training'
 import type { Day } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
@@ -152,7 +152,7 @@ export function IssueFields({
             {errors.recipients}
           </p>
         )}
-        <Recipients>
+        <Recipients hasNames={!copy}>
           {attendees.map((id) => (
             <Recipient
               key={id}
@@ -161,6 +161,7 @@ export function IssueFields({
               number={numbers.get(id) ?? ''}
               isNumberOptional={copy !== undefined}
               isChosen={isChosen(id)}
+              namedInFull={copy ? undefined : draft.fields[NAMED_IN_FULL_FIELD]?.includes(id) === true}
               hasCertificate={hasCertificate(id)}
               onChoose={(isNowChosen) => choices.chooseRecipient(id, isNowChosen)}
               onNumber={(number) => choices.chooseNumber(id, number)}

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 import { MAX_NUMBER_LENGTH } from '~/domain/certificates/certificate-number'
-import { numberField } from '~/domain/trainings/issuing'
+import { NAMED_IN_FULL_FIELD, numberField } from '~/domain/trainings/issuing'
 import { TextField } from '~/ui/field'
 
 /** The columns of the recipients. On a phone the number is under the name. */
-const RECIPIENT_ROW = 'grid gap-x-4 px-3.5 sm:grid-cols-[1fr_14rem]'
+const RECIPIENT_ROW = 'grid gap-x-4 px-3.5 sm:grid-cols-[1fr_14rem] lg:grid-cols-[1fr_14rem_11rem]'
 
 /** A table of those who may get a certificate. `children` are `Recipient`s. */
-export function Recipients({ children }: { children: ReactNode }) {
+export function Recipients({ hasNames, children }: { hasNames: boolean; children: ReactNode }) {
   return (
     <div className="rounded-control border border-line bg-surface">
       {/* Each field has a name of its own. */}
@@ -18,6 +18,7 @@ export function Recipients({ children }: { children: ReactNode }) {
       >
         <span>Osoba</span>
         <span>Numer</span>
+        {hasNames && <span className="max-lg:hidden">Pełne nazwisko w&nbsp;linku</span>}
       </div>
       <ul className="divide-y divide-line">{children}</ul>
     </div>
@@ -31,6 +32,7 @@ export function Recipient({
   number,
   isNumberOptional = false,
   isChosen,
+  namedInFull,
   hasCertificate,
   onChoose,
   onNumber,
@@ -41,6 +43,8 @@ export function Recipient({
   number: string
   isNumberOptional?: boolean
   isChosen: boolean
+  /** Whether the link says the full name, as the draft has it. Undefined for certificates without a link. */
+  namedInFull: boolean | undefined
   hasCertificate: boolean
   onChoose: (isChosen: boolean) => void
   onNumber: (number: string) => void
@@ -76,6 +80,21 @@ export function Recipient({
           hidesLabelIfWide
           className="sm:py-1 sm:pointer-fine:[&_input]:min-h-9"
         />
+      )}
+      {isChosen && namedInFull !== undefined && (
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm sm:max-lg:col-span-2">
+          <input
+            type="checkbox"
+            name={NAMED_IN_FULL_FIELD}
+            value={id}
+            defaultChecked={namedInFull}
+            aria-label={`za zgodą: pełne nazwisko w\u00a0linku, ${name}`}
+            className="size-5 shrink-0 accent-primary"
+          />
+          <span>
+            za zgodą<span className="lg:hidden">: pełne nazwisko w&nbsp;linku</span>
+          </span>
+        </label>
       )}
     </li>
   )

@@ -35,7 +35,9 @@ export function DayField({
   onDay,
   ...input
 }: FieldProps & Omit<DayInputProps, 'label'>) {
-  if (!needsOwnDayInput()) {
+  // Chosen once: with another field, what is typed would be lost.
+  const [isOwn] = useState(needsOwnDayInput)
+  if (!isOwn) {
     return (
       <TextField
         label={label}
@@ -59,8 +61,6 @@ export function DayField({
 export function needsOwnDayInput(): boolean {
   return !/^pl\b/i.test(navigator.language) && matchMedia('(pointer: fine)').matches
 }
-
-const NOT_A_DAY = 'Wpisz datę, na przykład 21.11.2026'
 
 /**
  * A text field for a day in the Polish form, with the browser's calendar beside it. Its form gets the day as
@@ -128,10 +128,7 @@ export function OwnDayInput({
         placeholder="dd.mm.rrrr"
         autoComplete="off"
         value={text}
-        onChange={({ currentTarget }) => {
-          currentTarget.setCustomValidity(problemOf(currentTarget.value, { min, max }))
-          change(currentTarget.value)
-        }}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
         // A screen that has refused the text goes on with its own day.
         onBlur={() => setText(textOf(value && isDay(value) ? value : dayOf(text) || text))}
         className={`${className} pr-12`}
@@ -163,13 +160,4 @@ function dayOf(text: string): string {
 
 function textOf(day: string): string {
   return isDay(day) ? formatDay(day) : day
-}
-
-/** Returns why a text is no day of the field, or an empty text. */
-function problemOf(text: string, { min, max }: Pick<DayInputProps, 'min' | 'max'>): string {
-  const day = dayOf(text)
-  if (text.trim() === '') return ''
-  if (day === '') return NOT_A_DAY
-  if (min && day < min) return `Podaj datę nie wcześniejszą niż ${formatDay(min)}`
-  return max && day > max ? `Podaj datę nie późniejszą niż ${formatDay(max)}` : ''
 }

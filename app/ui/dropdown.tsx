@@ -33,7 +33,8 @@ export function Dropdown({
   const handFocusBack = useHandFocusTo(trigger)
   const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const { top, bottom } = currentTarget.getBoundingClientRect()
-    setIsAbove(window.innerHeight - bottom < ROOM && top > ROOM)
+    const below = window.innerHeight - bottom
+    setIsAbove(below < ROOM && top > below)
     setIsOpen(!isOpen)
   }
   return (

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 
 import { expect, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
+import { readRows } from '../support/own-data.ts'
 import { openRegister, personSaved } from '../support/own-register.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -29,9 +30,14 @@ test('an employer reminds a person by e-mail, and the page of the person says wh
   await expect(page.getByText('przypomniano dziś')).toBeVisible()
   // What was typed stays, and the same day is noted once.
   await expect(letter(page)).toHaveValue('Zadzwoń & przyjdź')
+  await page.getByRole('button', { name: 'Odnotuj przypomnienie' }).click()
   await page.getByRole('button', { name: 'Kopiuj treść' }).click()
   await expect(page.getByText('Treść skopiowana')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Zadzwoń & przyjdź')
+  expect(JSON.stringify(await readRows(page, 'changes')).match(/reminder-noted/g)).toHaveLength(1)
+  await letter(page).fill('ż'.repeat(400))
+  await expect(page.getByText(/Treść jest za długa dla programu pocztowego/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Napisz e-mail' })).toHaveCount(0)
 
   await page.goto('/employees/iyGjppxfdbffQoF1')
   const verdict = page.getByRole('region', { name: 'Czy może pracować' })
@@ -40,7 +46,7 @@ test('an employer reminds a person by e-mail, and the page of the person says wh
 
 test('a reminder that was noted can be taken back', async ({ page }) => {
   await openAs(page, 'Pracodawca', '/employees/reminder?person=iyGjppxfdbffQoF1', HEADING)
-  await page.getByRole('button', { name: 'Kopiuj treść' }).click()
+  await page.getByRole('button', { name: 'Odnotuj przypomnienie' }).click()
   await toast(page, 'Odnotowano przypomnienie').getByRole('button', { name: 'Cofnij' }).press('Enter')
   await expect(toast(page, 'Cofnięto')).toBeVisible()
   await expect(page.getByText('przypomniano dziś')).toHaveCount(0)
@@ -71,8 +77,11 @@ test('ticked people get one letter that says nothing of any of them, and do not 
   await expect(toast(page, 'Odnotowano przypomnienie')).toContainText(/2\sosoby/)
   await expect(page.getByText('przypomniano dziś')).toHaveCount(2)
 
-  await page.getByRole('link', { name: /^Napisz osobno\s?: lukasz/ }).click()
+  await letter(page).fill('Do wszystkich')
+  await page.getByRole('link', { name: /^Napisz osobno\s?: Łukasz/ }).click()
   await expect(letter(page)).toHaveValue(/– Orzeczenie lekarskie: ważne do 12\.12\.2026/)
+  await page.goBack()
+  await expect(letter(page)).toHaveValue('Do wszystkich')
 })
 
 test('of many people each group has its e-mail, and those without an address are named', async ({ page }) => {

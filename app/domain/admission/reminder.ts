@@ -31,18 +31,23 @@ function isForWorker({ subject, state, cause }: AdmissionCheck): boolean {
   return subject === 'examination' && cause === undefined && state !== 'valid' && state !== 'unknown'
 }
 
+/** What waits to be confirmed is out of the person's hands. */
 function isOwed(item: DutyItem): boolean {
-  return isDueSoon(item) || (isLacking(item) && item.state !== 'pending')
+  return item.awaits === undefined && (isDueSoon(item) || isLacking(item))
 }
 
 function checkLine({ subject, state, day }: AdmissionCheck): string {
-  return `${CHECK_NAMES[subject]}: ${termLabel(state === 'missing' ? undefined : day, state === 'expired')}`
+  const isUndated = state === 'expired' && day === undefined
+  const label = isUndated
+    ? 'bez daty następnych badań'
+    : termLabel(state === 'missing' ? undefined : day, state === 'expired')
+  return `${CHECK_NAMES[subject]}: ${label}`
 }
 
 function itemLine(item: DutyItem, day: Day): string {
   const { requirement, certificate, state, lastDay } = item
   const name = qualificationLabel(requirement.qualification)
-  if (state === 'first_soon') return `${name}: pierwsze szkolenie do ${formatDay(lastDay ?? day)}`
+  if (state === 'first_soon' && lastDay) return `${name}: pierwsze szkolenie do ${formatDay(lastDay)}`
   const application = certificate && applicationDay(certificate)
   const isToApply = state === 'application' && application !== undefined && application >= day
   const term = termLabel(lastDay, state === 'expired')

@@ -1,7 +1,6 @@
-import { compareText } from '~/domain/words/collection'
 import { daysUntil, type Day } from '~/domain/words/day'
 
-import type { DutyItem } from './duty-item'
+import { isFirstTraining, type DutyItem } from './duty-item'
 
 /** The time of a qualification, to be drawn to scale. The shares are of the whole, from 0 to 1. */
 export type ValiditySpan = {
@@ -13,10 +12,13 @@ export type ValiditySpan = {
 }
 
 /** Returns the time from the issue of the certificate to its end, or to today if it is over. Undefined without an end. */
-export function validitySpan({ certificate, lastDay: end }: DutyItem, today: Day): ValiditySpan | undefined {
+export function validitySpan(item: DutyItem, today: Day): ValiditySpan | undefined {
+  const { certificate, lastDay: end } = item
   const from = certificate?.issueDate
   if (from === undefined || end === undefined || from >= end) return undefined
-  const [, last = end] = [end, today].toSorted(compareText)
+  // A certificate of a former employment does not reach to the day of the first training.
+  if (isFirstTraining(item)) return undefined
+  const last = end > today ? end : today
   const whole = daysUntil(last, from)
   return {
     from,

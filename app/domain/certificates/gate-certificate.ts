@@ -19,6 +19,6 @@ export function gateCertificate<Row extends CertificateRecord>(
       certificate.replacedBy === undefined &&
       certificateStatus(certificate, today) === 'active',
   )
-  const byKind = CERTIFICATE_TYPES.flatMap((kind) => checked.filter(({ type }) => type === kind))
-  return checked.find(({ id }) => id === shownLast) ?? byKind[0]
+  const [usual] = CERTIFICATE_TYPES.flatMap((kind) => checked.find(({ type }) => type === kind) ?? [])
+  return checked.find(({ id }) => id === shownLast) ?? usual
 }

@@ -19,7 +19,7 @@ type TrainingFilters = {
   q: string
   status: (typeof FILTERED_STATUSES)[number] | 'all'
   /** Only trainings in which the viewer has a place. The figures of the profile link to them. */
-  isOwn?: true
+  isMine?: true
   sort?: TableSort<TrainingColumn>
   page: number
 }
@@ -36,22 +36,22 @@ export const TRAINING_FILTER_OPTIONS = [
 export function parseTrainingFilters(params: URLSearchParams): TrainingFilters {
   const status = FILTERED_STATUSES.find((value) => value === params.get('status')) ?? 'all'
   const sort = parseTableSort(params, TRAINING_COLUMNS)
-  const isOwn = params.get('who') === 'me' ? true : undefined
-  return { q: parseQuery(params), status, isOwn, sort, page: parsePage(params) }
+  const isMine = params.get('who') === 'me' ? true : undefined
+  return { q: parseQuery(params), status, isMine, sort, page: parsePage(params) }
 }
 
 /** Writes the filters to search params. Defaults are left out. */
 export function trainingSearchParams({
   q,
   status,
-  isOwn,
+  isMine,
   sort,
   page,
 }: Partial<TrainingFilters>): URLSearchParams {
   return searchParamsOf({
     q,
     status: status === 'all' ? undefined : status,
-    who: isOwn && 'me',
+    who: isMine && 'me',
     sort: tableSortParam(sort),
     page: pageParam(page),
   })
@@ -60,14 +60,14 @@ export function trainingSearchParams({
 /** Filters by status, by the viewer's place and by text in title or location. Returns the requested page. */
 export function filterTrainings<Row extends Training>(
   trainings: readonly Row[],
-  { q, status, isOwn, sort, page }: TrainingFilters,
+  { q, status, isMine, sort, page }: TrainingFilters,
   viewerId = '',
 ): Page<Row> {
   const matches = queryMatcher(q)
   const rows = trainings.filter(
     (training) =>
       (status === 'all' || training.status === status) &&
-      (!isOwn || attendeesOf(training).includes(viewerId)) &&
+      (!isMine || attendeesOf(training).includes(viewerId)) &&
       matches(training.title, training.location),
   )
   const sorted = sortTable(rows.toSorted(compareTrainings), sort, {

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 
 /**
  * Makes a day stand out. On a narrow screen a day with names is tinted, and one with a flag has a triangle; on a wide one
- * the names and the label of the flag can be read. `text` tells a screen reader all of it.
+ * the names and the label of the flag can be read. `text` tells a screen reader how many there are: the list beside the
+ * month reads the names.
  */
 export type DayMark = { names: readonly string[]; flag: string | undefined; text: string }
 

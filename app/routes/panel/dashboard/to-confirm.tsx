@@ -31,15 +31,17 @@ export function ToConfirm({
       tone="primary"
     >
       <Form method="post" onChange={(event) => recheck(event.currentTarget)} className="divide-y divide-line">
-        <FoldedList
-          items={certificates}
-          keyOf={({ id }) => id}
-          more={`${href('/certificates')}?${certificateSearchParams({ status: 'pending' })}`}
-        >
-          {(certificate) => (
-            <UnconfirmedLine certificate={certificate} holder={nameOf(certificate.userId, people)} />
-          )}
-        </FoldedList>
+        <div role="group" aria-label="Certyfikaty do potwierdzenia">
+          <FoldedList
+            items={certificates}
+            keyOf={({ id }) => id}
+            more={`${href('/certificates')}?${certificateSearchParams({ status: 'pending' })}`}
+          >
+            {(certificate) => (
+              <UnconfirmedLine certificate={certificate} holder={nameOf(certificate.userId, people)} />
+            )}
+          </FoldedList>
+        </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5 print:hidden">
           <Button type="submit" name="intent" value={CONFIRM_INTENT} variant="primary" isBusy={isBusy}>
             Potwierdź zaznaczone

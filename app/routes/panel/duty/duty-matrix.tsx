@@ -129,7 +129,7 @@ function Heading({
   const direction = by === sort ? 'ascending' : undefined
   return (
     <th scope="col" aria-sort={direction} className={`${HEADING} ${className}`}>
-      <SortLink direction={direction} search={sortSearch(by)}>
+      <SortLink direction={direction} search={direction ? undefined : sortSearch(by)}>
         {label}
       </SortLink>
     </th>

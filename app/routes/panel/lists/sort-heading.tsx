@@ -45,6 +45,8 @@ export function SortHeading<Column extends string>({
   )
 }
 
+const HEADING = 'inline-flex min-h-9 items-center gap-1 pointer-coarse:min-h-11 stacked:hidden print:min-h-0'
+
 /**
  * The text of a heading as a link to the same list in another order. Where rows are stacked, only screen readers get the
  * headings, so there it is plain text: nobody would see the focus on a link.
@@ -55,26 +57,36 @@ export function SortLink({
   children,
 }: {
   direction: ReturnType<typeof ariaSort>
-  search: URLSearchParams
+  /** Undefined for the only order of a column: the list is in it. */
+  search: URLSearchParams | undefined
   children: string
 }) {
   const addressOf = useListAddress()
   const label = keepTogether(children)
+  const content = (
+    <>
+      {label}
+      {direction && (
+        <Icon
+          of={direction === 'ascending' ? ArrowUp : ArrowDown}
+          className="size-3.5 shrink-0 text-primary print:hidden"
+        />
+      )}
+    </>
+  )
   return (
     <>
-      <Link
-        to={addressOf(search)}
-        preventScrollReset
-        className="inline-flex min-h-9 items-center gap-1 underline-offset-4 hover:underline pointer-coarse:min-h-11 stacked:hidden print:min-h-0"
-      >
-        {label}
-        {direction && (
-          <Icon
-            of={direction === 'ascending' ? ArrowUp : ArrowDown}
-            className="size-3.5 shrink-0 text-primary print:hidden"
-          />
-        )}
-      </Link>
+      {search ? (
+        <Link
+          to={addressOf(search)}
+          preventScrollReset
+          className={`${HEADING} underline-offset-4 hover:underline`}
+        >
+          {content}
+        </Link>
+      ) : (
+        <span className={HEADING}>{content}</span>
+      )}
       <span className="hidden stacked:inline">{label}</span>
     </>
   )

@@ -85,9 +85,9 @@ function Answer({ to, icon, children }: { to: string; icon: IconNode; children: 
   )
 }
 
-function remindersText([latest = '', ...earlier]: readonly Day[]): string {
-  const before = earlier.length > 0 ? `, wcześniej ${earlier.map(formatDay).join(', ')}` : ''
-  return `Przypomnienie z ${formatDay(latest)}${before}`
+function remindersText(days: readonly Day[]): string {
+  const [latest = '', before] = days.map(formatDay)
+  return `Przypomnienie z ${latest}${before ? `, poprzednie z ${before}` : ''}`
 }
 
 function lookOf(duty: Duty) {

@@ -81,6 +81,8 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
     canRemind:
       canKeepPapersOf(viewer, person) &&
       person.isArchived !== true &&
+      // The letter is about today.
+      state.on === undefined &&
       reminderLines(overview.duty, today).length > 0,
     papers,
     scansOfPaper: await loadScansOfAll(viewer.id, papers ? scansSubjectsOf(papers) : []),
@@ -137,7 +139,7 @@ function requireEmployee<T extends Person>(viewer: Person, users: readonly T[], 
   return employee
 }
 
-export default function Employee({ loaderData }: Route.ComponentProps) {
+export default function Employee({ loaderData, actionData }: Route.ComponentProps) {
   const { state, person, duty, required, pending, others, upcoming, past, renewable, canSignUp, hasDuty } =
     loaderData
   const { today, on } = state
@@ -198,6 +200,7 @@ export default function Employee({ loaderData }: Route.ComponentProps) {
           scansOf={loaderData.scansOfPaper}
           person={person}
           today={today}
+          errors={actionData && 'errors' in actionData ? (actionData.errors ?? {}) : {}}
         />
       )}
       <div className="flex flex-col gap-4 xl:flex-row xl:items-start">

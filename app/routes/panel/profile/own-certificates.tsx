@@ -46,7 +46,7 @@ export function OwnCertificates({
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         {status !== 'all' && (
-          <p className="flex flex-wrap items-center gap-x-4">
+          <p role="status" className="flex flex-wrap items-center gap-x-4">
             {countOf(shown.length, 'certificate')}, status: {CERTIFICATE_STATUS_BADGES[status].label}
             <Link
               to={{ search: ownCertificatesSearch().toString() }}
@@ -59,7 +59,7 @@ export function OwnCertificates({
         )}
         <div className="ml-auto">{add}</div>
       </div>
-      <CertificateGrid certificates={shown} {...grid} />
+      {shown.length > 0 && <CertificateGrid certificates={shown} {...grid} />}
     </>
   )
 }

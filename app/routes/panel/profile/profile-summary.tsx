@@ -39,7 +39,7 @@ export function ProfileSummary({
   })
   const trainingsWith = (status: 'completed' | 'scheduled') => ({
     pathname: href('/trainings'),
-    search: trainingSearchParams({ status, isOwn: isOwnRegister || undefined }).toString(),
+    search: trainingSearchParams({ status, isMine: isOwnRegister || undefined }).toString(),
   })
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">

@@ -6,15 +6,17 @@ export function HistoryEvent({
   name,
   day,
   by,
+  className = '',
   children,
 }: {
   name: string
   day: Day | undefined
   by: string | undefined
+  className?: string
   children?: string
 }) {
   return (
-    <li className="border-l-2 border-line pl-3 [overflow-wrap:anywhere]">
+    <li className={`border-l-2 border-line pl-3 [overflow-wrap:anywhere] ${className}`}>
       <p className="font-medium">{name}</p>
       <p className="text-sm text-muted tabular-nums">
         {[day && formatDay(day), by].filter(Boolean).join(', ')}

@@ -100,13 +100,18 @@ export function PrintedSteps({ report, today }: { report: Report; today: Day }) 
       <ul>
         {accidentSteps(report, today).map((state) => (
           <li key={state.step}>
-            {state.label}:{' '}
-            {state.doneOn ? formatDay(state.doneOn) : (dueLabel(state, today) ?? 'do zrobienia')}
+            {state.label}: {printedDay(state)}
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+function printedDay({ doneOn, term, isAtOnce }: StepState): string {
+  if (doneOn) return formatDay(doneOn)
+  if (isAtOnce) return 'niezwłocznie'
+  return term ? `do ${formatDay(term.day)}` : 'do zrobienia'
 }
 
 /** Shows the nearest term, and the day from which the terms count. */

@@ -44,6 +44,7 @@ export function AccidentStepForm({
   const [day, setDay] = useState(state.doneOn ?? today)
   const { errors, recheck } = useFieldErrors(answer?.errors, (sent) => parseAccidentStep(sent, report, today))
   const isBusy = formData?.get('intent') === 'accident-step' && formData.get('step') === step
+  const asksReason = needsReason(state, day)
   const { min, max } = stepLimits(report, step, today)
   return (
     <Form
@@ -85,18 +86,19 @@ export function AccidentStepForm({
           error={errors.remarks}
         />
       )}
-      {needsReason(state, day) && (
+      {/* It stays in the form while the day is typed. */}
+      <div hidden={!asksReason}>
         <TextAreaField
           label="Powód opóźnienia"
           hint="Protokół sporządzony po terminie podaje przyczyny opóźnienia"
           name="reason"
           rows={2}
-          required
+          required={asksReason}
           maxLength={MAX_STEP_NOTE_LENGTH}
           defaultValue={facts.reason}
           error={errors.reason}
         />
-      )}
+      </div>
       <TextField
         label="Notatka (opcjonalnie)"
         name="note"

@@ -133,6 +133,8 @@ function ReportHistory({
             name={eventLabel(event, { isForOther, assessment })}
             day={event.day}
             by={by}
+            // The printed report has the days of the steps apart.
+            className={event.kind === 'step' || event.kind === 'cleared' ? 'print:hidden' : ''}
           >
             {eventNote(event)}
           </HistoryEvent>

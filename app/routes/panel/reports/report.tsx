@@ -159,7 +159,7 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
           {canMove && isAccident(report) && (
             <AccidentClock report={report} today={today} company={loaderData.company} />
           )}
-          {!canMove && whatNow}
+          {whatNow}
           <ReportArticle
             report={report}
             reporter={reporter}
@@ -176,7 +176,6 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
               <PrintedSteps report={report} today={today} />
             </>
           )}
-          {canMove && whatNow}
           <MeasuresCard
             report={report}
             people={loaderData.measurePeople}

@@ -1,9 +1,6 @@
-import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
-
 import { readersText, type ReportKind } from '~/domain/reports/report'
 import { keepTogether } from '~/domain/words/polish'
-import { Card, CARD } from '~/ui/card'
-import { Icon } from '~/ui/icon'
+import { Card } from '~/ui/card'
 
 /** Without a text of its own, a step says who reads the report. */
 type Step = { title: string; text?: string }
@@ -50,7 +47,7 @@ function handOverTitle(): string {
 
 /**
  * Says what to do after filing a report. `hasSuperior` is false for those who handle reports themselves. After an
- * accident they have the term and the steps of the law beside it, so for them it is folded.
+ * accident they have the term and the steps of the law beside it, so for them all but the emergency call is folded.
  */
 export function WhatNow({
   kind,
@@ -62,8 +59,19 @@ export function WhatNow({
   sharesFolder: boolean
 }) {
   const steps = STEPS[kind].filter(({ title }) => hasSuperior || title !== CALL)
-  const content = (
-    <>
+  const isFolded = kind === 'accident' && !hasSuperior
+  const list = (
+    <ol className="flex list-decimal flex-col gap-2 pl-5 marker:font-semibold">
+      {steps.map(({ title, text = readersText(sharesFolder) }) => (
+        <li key={title} className="max-w-prose">
+          <p className="font-semibold">{title === HAND_OVER ? handOverTitle() : title}</p>
+          <p>{keepTogether(text)}</p>
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <Card title="Co teraz" className="print:hidden">
       {kind === 'accident' && (
         <p>
           Gdy zagrożone jest życie lub zdrowie, dzwoń:&nbsp;
@@ -75,30 +83,16 @@ export function WhatNow({
           </a>
         </p>
       )}
-      <ol className="flex list-decimal flex-col gap-2 pl-5 marker:font-semibold">
-        {steps.map(({ title, text = readersText(sharesFolder) }) => (
-          <li key={title} className="max-w-prose">
-            <p className="font-semibold">{title === HAND_OVER ? handOverTitle() : title}</p>
-            <p>{keepTogether(text)}</p>
-          </li>
-        ))}
-      </ol>
-    </>
-  )
-  if (hasSuperior || kind !== 'accident') {
-    return (
-      <Card title="Co teraz" className="print:hidden">
-        {content}
-      </Card>
-    )
-  }
-  return (
-    <details className={`${CARD} group px-4 sm:px-5 print:hidden`}>
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 py-2 font-semibold underline-offset-4 hover:underline">
-        Co teraz
-        <Icon of={ChevronDown} className="size-5 shrink-0 group-open:rotate-180" />
-      </summary>
-      <div className="flex flex-col gap-3 pb-5">{content}</div>
-    </details>
+      {isFolded ? (
+        <details>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-primary underline-offset-4 hover:underline">
+            {`${SECURE} – co mówi prawo`}
+          </summary>
+          <div className="pt-2">{list}</div>
+        </details>
+      ) : (
+        list
+      )}
+    </Card>
   )
 }

@@ -1,22 +1,20 @@
 import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import Download from 'lucide/dist/esm/icons/download.mjs'
-import RefreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs'
 import RotateCw from 'lucide/dist/esm/icons/rotate-cw.mjs'
-import Trash from 'lucide/dist/esm/icons/trash.mjs'
 import ZoomIn from 'lucide/dist/esm/icons/zoom-in.mjs'
 import ZoomOut from 'lucide/dist/esm/icons/zoom-out.mjs'
-import { useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 
-import { SCAN_PROBLEMS, takeScan } from '~/browser/scans/take-scan.client'
 import type { ScanRecord } from '~/domain/changes/scan-changes'
 import type { Scan } from '~/domain/scans/scan'
-import { Alert } from '~/ui/alert'
 import { Dialog } from '~/ui/ark/dialog'
-import { Button, buttonStyle, IconButton } from '~/ui/button'
+import { buttonStyle, IconButton } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 import { Note } from '~/ui/note'
 
+import { KeepScanActions } from './keep-scan-actions'
+import { ShownPhoto } from './shown-photo'
 import { useScanAddress } from './use-scan-address'
 
 /** How far the arrows move an enlarged photo, in pixels to the right and down. */
@@ -94,7 +92,7 @@ export function ScanViewerDialog({
         {address === null && <Missing sharesFolder={sharesFolder} />}
         {address === undefined && <p className="grow text-muted">Otwieranie…</p>}
         {address && isPhoto && (
-          <Photo
+          <ShownPhoto
             box={box}
             address={address}
             name={opened.name}
@@ -137,7 +135,7 @@ export function ScanViewerDialog({
             </a>
           )}
           {canKeep && (
-            <KeepActions key={opened.id} userId={userId} onReplace={onReplace} onRemove={onRemove} />
+            <KeepScanActions key={opened.id} userId={userId} onReplace={onReplace} onRemove={onRemove} />
           )}
         </div>
       </div>
@@ -157,54 +155,6 @@ function Missing({ sharesFolder }: { sharesFolder: boolean }) {
   )
 }
 
-/** Shows a photo as large as its box, or larger and scrolled. */
-function Photo({
-  box,
-  address,
-  name,
-  zoom,
-  turns,
-}: {
-  box: RefObject<HTMLDivElement | null>
-  address: string
-  name: string
-  zoom: number
-  turns: number
-}) {
-  const [fit, setFit] = useState<{ upright: Size; turned: Size }>()
-  const measure = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) => {
-    if (!box.current) return
-    const { clientWidth, clientHeight } = box.current
-    const scaled = (scale: number) => ({ width: width * scale, height: height * scale })
-    setFit({
-      upright: scaled(Math.min(clientWidth / width, clientHeight / height)),
-      turned: scaled(Math.min(clientWidth / height, clientHeight / width)),
-    })
-  }
-  const isTurned = turns % 2 === 1
-  const size = isTurned ? fit?.turned : fit?.upright
-  const width = (size?.width ?? 0) * zoom
-  const height = (size?.height ?? 0) * zoom
-  return (
-    <div
-      ref={box}
-      className="grid min-h-0 grow items-center-safe justify-items-center-safe overflow-auto rounded-control bg-neutral-soft"
-    >
-      <div className="relative" style={isTurned ? { width: height, height: width } : { width, height }}>
-        <img
-          src={address}
-          alt={name}
-          onLoad={({ currentTarget }) => measure(currentTarget)}
-          className="absolute top-1/2 left-1/2 max-w-none"
-          style={{ width, height, transform: `translate(-50%, -50%) rotate(${turns * 90}deg)` }}
-        />
-      </div>
-    </div>
-  )
-}
-
-type Size = { width: number; height: number }
-
 /**
  * Shows a PDF in the browser's own viewer, which runs its scripts apart from this app. Chromium shows no PDF in a
  * sandboxed frame.
@@ -219,54 +169,5 @@ function Pdf({ address, name }: { address: string; name: string }) {
         Ta przeglądarka nie pokazuje plików PDF. Zapisz plik i&nbsp;otwórz go w&nbsp;innym programie.
       </Note>
     </div>
-  )
-}
-
-function KeepActions({
-  userId,
-  onReplace,
-  onRemove,
-}: {
-  userId: string
-  onReplace: (scan: Scan) => void
-  onRemove: () => void
-}) {
-  const input = useRef<HTMLInputElement>(null)
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const replace = async (file: File | undefined) => {
-    if (!file) return
-    setIsBusy(true)
-    const { scan, problem: reason } = await takeScan(userId, file).finally(() => setIsBusy(false))
-    if (scan) onReplace(scan)
-    else setProblem(SCAN_PROBLEMS[reason])
-  }
-  return (
-    <>
-      <Button size="sm" onClick={() => input.current?.click()} isBusy={isBusy}>
-        <Icon of={RefreshCw} className="size-4" />
-        Zastąp
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*,application/pdf"
-        aria-label="Plik z nowym skanem"
-        hidden
-        onChange={({ target }) => {
-          void replace(target.files?.[0])
-          target.value = ''
-        }}
-      />
-      <Button size="sm" variant="quiet-danger" onClick={onRemove}>
-        <Icon of={Trash} className="size-4" />
-        Usuń
-      </Button>
-      {problem && (
-        <div className="w-full">
-          <Alert title="Nie zastąpiono skanu">{problem}</Alert>
-        </div>
-      )}
-    </>
   )
 }

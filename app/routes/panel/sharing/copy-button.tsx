@@ -40,7 +40,6 @@ export function CopyButton({
   of,
   variant = 'primary',
   size,
-  onCopied,
 }: {
   kind?: keyof typeof KINDS
   text: string
@@ -48,7 +47,6 @@ export function CopyButton({
   label: string
   /** Names the thing that the text is about, if a screen has several buttons. */
   of?: string
-  onCopied?: () => void
 } & Pick<ComponentProps<typeof Button>, 'variant' | 'size'>) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
   const { button, copied, byHand } = KINDS[kind]
@@ -58,7 +56,6 @@ export function CopyButton({
     try {
       await navigator.clipboard.writeText(text)
       setOutcome('copied')
-      onCopied?.()
     } catch {
       setOutcome('refused')
     }

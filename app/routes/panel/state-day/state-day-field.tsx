@@ -17,6 +17,7 @@ export function StateDayField({ state: { today, on } }: { state: StateDay }) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const day = on ?? today
+  const [isOwn] = useState(needsOwnDayInput)
   const [isPainted, setIsPainted] = useState(false)
   // An effect, because it follows the first paint: the first date field of a tab takes a slow phone as long as ten cards.
   useEffect(() => startTransition(() => setIsPainted(true)), [])
@@ -43,7 +44,7 @@ export function StateDayField({ state: { today, on } }: { state: StateDay }) {
       <label htmlFor={id} className="text-sm whitespace-nowrap text-muted">
         Stan na dzień
       </label>
-      {isPainted && needsOwnDayInput() ? (
+      {isPainted && isOwn ? (
         <div className="max-sm:flex-1 sm:w-44">
           <OwnDayInput
             id={id}

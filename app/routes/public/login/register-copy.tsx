@@ -67,8 +67,8 @@ export function RegisterCopy({
         Masz już rejestr w&nbsp;innej przeglądarce?
       </h2>
       <p className="text-sm text-muted">
-        Pobierz tam kopię: Ustawienia → Dane → Pobierz kopię. Tutaj ją wczytasz. Jeśli ma tam folder wspólny,
-        otwórz go.
+        Pobierz tam kopię: Ustawienia → Dane → Pobierz kopię. Tutaj ją wczytasz. Jeśli rejestr ma folder
+        wspólny, nie wczytuj kopii, tylko otwórz ten folder.
       </p>
       <Button onClick={() => input.current?.click()} isBusy={taken.state !== 'idle'} disabled={!isAlive}>
         Wczytaj kopię rejestru

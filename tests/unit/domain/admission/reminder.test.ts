@@ -32,6 +32,7 @@ describe('what a person is reminded of', () => {
       'Orzeczenie lekarskie: termin minął 01.11.2026',
     ])
     expect(ofCheck({ state: 'missing' })).toEqual(['Orzeczenie lekarskie: brak'])
+    expect(ofCheck({ state: 'expired' })).toEqual(['Orzeczenie lekarskie: bez daty następnych badań'])
   })
 
   it('has the last day to apply to UDT until it has passed', () => {
@@ -52,8 +53,12 @@ describe('what a person is reminded of', () => {
   })
 
   it('leaves out what is fine, what others have to do, and what a doctor has found', () => {
-    for (const state of ['valid', 'pending', 'unknown', 'first'] as const) {
+    for (const state of ['valid', 'unknown', 'first'] as const) {
       expect(ofItem({ state, lastDay: '2027-01-01' })).toEqual([])
+    }
+    const awaits = certificate({ status: 'pending' })
+    for (const state of ['pending', 'expired', 'expiring'] as const) {
+      expect(ofItem({ state, lastDay: '2026-11-20', awaits })).toEqual([])
     }
     for (const cause of ['unfit', 'return', 'position', 'newer'] as const) {
       expect(ofCheck({ state: 'expired', cause, day: '2026-11-01' })).toEqual([])

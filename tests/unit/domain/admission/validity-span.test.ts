@@ -36,4 +36,12 @@ it('is none without both days', () => {
     '2026-01-06',
   )
   expect(none).toBeUndefined()
+  const former = certificate({ issueDate: '2020-01-01' })
+  const first = {
+    requirement: REQUIREMENT,
+    state: 'first',
+    certificate: former,
+    lastDay: '2027-01-11',
+  } as const
+  expect(validitySpan(first, '2026-01-06')).toBeUndefined()
 })

@@ -34,9 +34,10 @@ describe('a letter as a link', () => {
     expect(links.flatMap((link) => link.addresses)).toEqual(addresses)
   })
 
-  it('goes to each reader alone if its text is too long', () => {
-    const long = { ...MAIL, body: 'ż'.repeat(2000) }
-    expect(mailLinks(long, ['a@firma.example', 'b@firma.example'])).toHaveLength(2)
+  it('is none if its text alone is too long, also for one reader', () => {
+    const long = { ...MAIL, body: 'ż'.repeat(400) }
+    expect(mailLinks(long, ['a@firma.example'])).toEqual([])
+    expect(mailLinks(long, ['a@firma.example', 'b@firma.example'])).toEqual([])
   })
 
   it('is none without a reader', () => {

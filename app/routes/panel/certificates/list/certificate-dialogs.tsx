@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react'
 
-import { rememberShownCode } from '~/browser/device/shown-code.client'
 import type { Day } from '~/domain/words/day'
 import { onDemand } from '~/ui/ark/on-demand'
 
@@ -21,17 +20,23 @@ export function useCertificateDialogs({
   today,
   on,
   qr,
+  onShowCode,
 }: {
   today: Day
   /** Set if `today` is a later day, which the links keep. */
   on: Day | undefined
   qr: QrSource
+  /** Stable. Gets the id of a certificate whose code is opened. */
+  onShowCode?: ((id: string) => void) | undefined
 }) {
   const [opened, setOpened] = useState<{ dialog: CertificateDialog; certificate: CertificateRow }>()
-  const open: OpenDialog = useCallback((dialog, certificate) => {
-    if (dialog === 'qr') rememberShownCode(certificate.id)
-    setOpened({ dialog, certificate })
-  }, [])
+  const open: OpenDialog = useCallback(
+    (dialog, certificate) => {
+      if (dialog === 'qr') onShowCode?.(certificate.id)
+      setOpened({ dialog, certificate })
+    },
+    [onShowCode],
+  )
   const onClose = () => setOpened(undefined)
   const certificate = opened?.certificate
   const dialogs = (

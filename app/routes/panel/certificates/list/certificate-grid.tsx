@@ -11,14 +11,16 @@ export function CertificateGrid({
   today,
   on,
   qr,
+  onShowCode,
 }: {
   certificates: readonly CertificateRow[]
   today: Day
   /** Set if `today` is a later day, which the links keep. */
   on?: Day
   qr: QrSource
+  onShowCode?: ((id: string) => void) | undefined
 }) {
-  const { open, dialogs } = useCertificateDialogs({ today, on, qr })
+  const { open, dialogs } = useCertificateDialogs({ today, on, qr, onShowCode })
   const shown = useShownAtFirst(cardsInSight)
   return (
     <>

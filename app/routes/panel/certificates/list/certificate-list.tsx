@@ -37,12 +37,13 @@ export async function fetchTable(): Promise<void> {
 export function CertificateList({
   isPrinting,
   qr,
+  onShowCode,
   certificates,
   viewer,
   filters,
   state,
   sorting,
-}: { isPrinting: boolean } & Pick<ComponentProps<typeof CertificateTable>, 'qr' | 'sorting'> &
+}: { isPrinting: boolean } & Pick<ComponentProps<typeof CertificateTable>, 'qr' | 'onShowCode' | 'sorting'> &
   ComponentProps<typeof CertificatePrint>) {
   // An effect, because it follows the first paint.
   useEffect(() => whenIdle(() => void fetchPrint()), [])
@@ -52,6 +53,14 @@ export function CertificateList({
     return <Print certificates={shown} viewer={viewer} filters={filters} state={state} />
   const Table = table
   if (filters.view === 'table' && Table)
-    return <Table certificates={shown} state={state} qr={qr} sorting={sorting} />
-  return <CertificateGrid certificates={shown} today={state.on ?? state.today} on={state.on} qr={qr} />
+    return <Table certificates={shown} state={state} qr={qr} onShowCode={onShowCode} sorting={sorting} />
+  return (
+    <CertificateGrid
+      certificates={shown}
+      today={state.on ?? state.today}
+      on={state.on}
+      qr={qr}
+      onShowCode={onShowCode}
+    />
+  )
 }

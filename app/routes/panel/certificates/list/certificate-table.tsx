@@ -17,15 +17,17 @@ export function CertificateTable({
   certificates,
   state,
   qr,
+  onShowCode,
   sorting,
 }: {
   certificates: readonly CertificateRow[]
   state: StateDay
   qr: QrSource
+  onShowCode?: ((id: string) => void) | undefined
   sorting: Sorting<CertificateColumn>
 }) {
   const today = state.on ?? state.today
-  const { open, dialogs } = useCertificateDialogs({ today, on: state.on, qr })
+  const { open, dialogs } = useCertificateDialogs({ today, on: state.on, qr, onShowCode })
   const shown = useShownAtFirst(SHOWN_AT_FIRST)
   const hasHolders = certificates.some(({ holder }) => holder !== undefined)
   const columns = hasHolders ? TABLE_COLUMNS.people : TABLE_COLUMNS.own

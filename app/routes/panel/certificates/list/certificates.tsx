@@ -1,10 +1,10 @@
 import ShieldPlus from 'lucide/dist/esm/icons/shield-plus.mjs'
-import { useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 
 import { rememberedView } from '~/browser/device/certificate-view.client'
-import { shownCode } from '~/browser/device/shown-code.client'
-import { withOwnProfiles } from '~/browser/records/settings.client'
+import { readSettings, saveSettings, withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
+import { trySave } from '~/browser/store/storage.client'
 import { PageTitle } from '~/components/page-title'
 import {
   CERTIFICATE_FILTER_OPTIONS,
@@ -74,7 +74,8 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     hasHolders: certificates.some(({ holder }) => holder !== undefined),
     certificates,
     people,
-    atGate: hasRole(viewer, 'employee') ? gateCertificate(certificates, shownCode(), today) : undefined,
+    isWorker: hasRole(viewer, 'employee'),
+    shownCode: (await readSettings(viewer.id)).shownCode,
     viewer: people.find(({ id }) => id === viewer.id) ?? viewer,
     canImport: canManagePeople(viewer) && canOpen(viewer, 'employees'),
   }
@@ -86,9 +87,21 @@ const SHORT_LIST = 10
 
 export default function Certificates({ loaderData }: Route.ComponentProps) {
   const { day, state, view, qr, visible, people, hasHolders, certificates, viewer, canImport } = loaderData
+  const { isWorker } = loaderData
+  const viewerId = viewer.id
   const params = useListParams()
   const filters = useMemo(() => ({ ...parseCertificateFilters(params), view }), [params, view])
   const list = useMemo(() => filterCertificates(certificates, filters, day), [certificates, filters, day])
+  const [shownCode, setShownCode] = useState(loaderData.shownCode)
+  const atGate = isWorker ? gateCertificate(certificates, shownCode, state.today) : undefined
+  const showCode = useCallback(
+    (id: string) => {
+      setShownCode(id)
+      // If the browser refuses, the next visit offers the usual certificate.
+      void trySave(() => saveSettings(viewerId, { shownCode: id }))
+    },
+    [viewerId],
+  )
   const isFiltered = filters.q !== '' || filters.status !== 'all' || filters.within !== undefined
   const writeCsv = async () => {
     const { certificatesCsv } = await import('~/documents/list-files')
@@ -98,10 +111,10 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
     <>
       <PageTitle>Certyfikaty</PageTitle>
       <ScreenHeader heading="Certyfikaty">
-        {loaderData.atGate && (
+        {atGate && (
           <QrCodeButton
-            certificate={loaderData.atGate}
-            holder={loaderData.atGate.registeredHolder}
+            certificate={atGate}
+            holder={atGate.registeredHolder}
             today={state.today}
             {...qr}
             label="Pokaż na bramie"
@@ -109,7 +122,7 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
           />
         )}
         {canImport && <ImportLink />}
-        <AddCertificateLink variant={loaderData.atGate ? 'secondary' : 'primary'} />
+        <AddCertificateLink variant={atGate ? 'secondary' : 'primary'} />
       </ScreenHeader>
       <StateDayBanner state={state} />
       {certificates.length > 0 ? (
@@ -164,6 +177,7 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
               filters={filters}
               state={state}
               qr={qr}
+              onShowCode={isWorker ? showCode : undefined}
               sorting={{
                 sort: filters.sort,
                 toSearch: (sort) =>

@@ -1,7 +1,6 @@
 import QrCode from 'lucide/dist/esm/icons/qr-code.mjs'
 import { useState, type ComponentProps } from 'react'
 
-import { rememberShownCode } from '~/browser/device/shown-code.client'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import type { Day } from '~/domain/words/day'
 import { onDemand } from '~/ui/ark/on-demand'
@@ -33,13 +32,9 @@ export function QrCodeButton({
   of?: string
 } & Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'className'>) {
   const [isOpen, setIsOpen] = useState(false)
-  const open = () => {
-    rememberShownCode(certificate.id)
-    setIsOpen(true)
-  }
   return (
     <>
-      <Button aria-haspopup="dialog" {...look} onClick={open}>
+      <Button aria-haspopup="dialog" {...look} onClick={() => setIsOpen(true)}>
         <Icon of={QrCode} className="size-4" />
         {label}
         {of !== undefined && <span className="sr-only"> – {of}</span>}

@@ -75,7 +75,8 @@ export async function sign(
 
 const LOCKED_KEY = 'Klucz z\u00a0kopii czeka na hasło. Odblokuj go: Ustawienia → Konto → Podpis wystawcy.'
 
-const NOTHING_TO_SIGN = 'Podpisać można tylko certyfikat z\u00a0datą wydania, którego rodzaj znają przepisy.'
+const NOTHING_TO_SIGN =
+  'Nie można podpisać certyfikatu bez daty wydania ani certyfikatu rodzaju „Inne uprawnienie”.'
 
 /** Each signature has an id of its own, by which it can be revoked alone. Own kinds mean nothing to other registers. */
 function claimsOf(

@@ -50,6 +50,7 @@ export function EmployeesTable({
   // A column of dashes tells nothing.
   const hasEmails = duties.some(({ person }) => person.email !== undefined)
   const directionOf = (by: EmployeeSort) => (by === sort ? 'ascending' : undefined)
+  const searchFor = (by: EmployeeSort) => (by === sort ? undefined : sortSearch(by))
   const hasDepartments = duties.some(({ person }) => person.unit !== undefined)
   return (
     <Table caption="Pracownicy">
@@ -57,7 +58,7 @@ export function EmployeesTable({
         <HeaderCell sort={directionOf('name')} className="lg:w-60">
           <span className="flex items-center gap-3">
             {ticked && <TickAll ticked={ticked} shown={shown} />}
-            <SortLink direction={directionOf('name')} search={sortSearch('name')}>
+            <SortLink direction={directionOf('name')} search={searchFor('name')}>
               Nazwisko i imię
             </SortLink>
           </span>
@@ -65,7 +66,7 @@ export function EmployeesTable({
         <HeaderCell isWideOnly>Stanowisko</HeaderCell>
         {hasDepartments && <HeaderCell isWideOnly>Dział</HeaderCell>}
         <HeaderCell sort={directionOf('worst')} className="whitespace-nowrap">
-          <SortLink direction={directionOf('worst')} search={sortSearch('worst')}>
+          <SortLink direction={directionOf('worst')} search={searchFor('worst')}>
             Może pracować
           </SortLink>
         </HeaderCell>

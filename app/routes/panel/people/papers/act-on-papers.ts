@@ -1,11 +1,10 @@
-import { data } from 'react-router'
-
 import { isForPosition } from '~/domain/admission/admission-check'
 import type { Change } from '~/domain/changes/change'
 import { withEmploymentChanges } from '~/domain/changes/employment-changes'
 import type { Sample } from '~/domain/changes/visibility'
 import { fullName, type Person, type User } from '~/domain/people/user'
 import { isDay } from '~/domain/words/day'
+import type { FieldErrors } from '~/domain/words/form'
 import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
 
 /** The actions of a person's page on the papers that everybody needs. */
@@ -34,11 +33,15 @@ const DONE = {
 type Subject = { viewer: User; person: Person; sample: Pick<Sample, 'today' | 'employment'> }
 
 /** Does what a person's page asks for, and tells by a toast that can undo it. */
-export async function actOnPapers(intent: PaperIntent, form: FormData, subject: Subject): Promise<null> {
+export async function actOnPapers(
+  intent: PaperIntent,
+  form: FormData,
+  subject: Subject,
+): Promise<{ errors: FieldErrors } | null> {
   const { viewer, person, sample } = subject
   const returnedOn = String(form.get('returnedOn'))
   if (intent === 'record-return' && (!isDay(returnedOn) || returnedOn > sample.today)) {
-    throw data(null, { status: 400 })
+    return { errors: { returnedOn: 'Podaj datę, która istnieje, nie późniejszą niż dziś' } }
   }
   await recordAndTell(
     viewer.id,

@@ -64,9 +64,9 @@ export default function DossierScreen({ loaderData }: Route.ComponentProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- The people are chosen by their ids.
     [ids, records, changes, today],
   )
-  const photos = useMemo(() => dossiers.flatMap(scansOfDossier).filter(isPhoto), [dossiers])
+  const scans = useMemo(() => dossiers.flatMap(scansOfDossier), [dossiers])
+  const photos = useMemo(() => scans.filter(isPhoto), [scans])
   const addresses = useScanAddresses(viewer.id, photos)
-  const scans = dossiers.flatMap(scansOfDossier)
   return (
     <FormsScreen
       heading={dossiers.length === 1 ? 'Teczka' : 'Teczki'}

@@ -11,6 +11,7 @@ import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import { examinationLabel, inductionLabel, referralLabel, returnLabel } from '~/domain/employment/paper-label'
 import type { Person } from '~/domain/people/user'
 import { FIRST_DAY, type Day } from '~/domain/words/day'
+import type { FieldErrors } from '~/domain/words/form'
 import { keepTogether } from '~/domain/words/polish'
 import type { LoadedScans } from '~/routes/panel/scans/load-scans'
 import { ScanList } from '~/routes/panel/scans/scan-list'
@@ -27,6 +28,7 @@ export function PapersList({
   person,
   operatesMachines,
   today,
+  errors,
 }: {
   papers: Papers
   /** Returns the scans of an orzeczenie or a card. */
@@ -35,6 +37,7 @@ export function PapersList({
   /** True for somebody with a valid certificate of UDT. */
   operatesMachines: boolean
   today: Day
+  errors: FieldErrors
 }) {
   const entries = [
     ...papers.examinations.map((paper) => ({
@@ -110,7 +113,7 @@ export function PapersList({
             </PrintLink>
           )}
         </div>
-        <ReturnForm today={today} />
+        <ReturnForm today={today} error={errors.returnedOn} />
       </div>
     </details>
   )
@@ -135,9 +138,9 @@ function PrintLink({ to, person, children }: { to: string; person: Person; child
 }
 
 /** After more than 30 days of illness a follow-up examination is due at once (Kodeks pracy, art. 229 § 2). */
-function ReturnForm({ today }: { today: Day }) {
+function ReturnForm({ today, error }: { today: Day; error: string | undefined }) {
   return (
-    <Form method="post" className="flex flex-col items-start gap-2">
+    <Form method="post" noValidate className="flex flex-col items-start gap-2">
       <div className="flex flex-wrap items-end gap-3">
         <DayField
           label="Pierwszy dzień po chorobie dłuższej niż 30 dni"
@@ -146,6 +149,7 @@ function ReturnForm({ today }: { today: Day }) {
           max={today}
           defaultValue={today}
           required
+          error={error}
         />
         <Button type="submit" name="intent" value="record-return">
           Odnotuj powrót

@@ -1,4 +1,5 @@
 import BellRing from 'lucide/dist/esm/icons/bell-ring.mjs'
+import { useState } from 'react'
 import { data, href, useFetcher } from 'react-router'
 
 import { readChanges } from '~/browser/records/records.client'
@@ -9,8 +10,9 @@ import { reminderLines, reminderToMany, reminderToOne } from '~/domain/admission
 import { canKeepPapers } from '~/domain/changes/access'
 import { remindedOn } from '~/domain/changes/reminder-changes'
 import { fullName, sortByName, type Person } from '~/domain/people/user'
+import type { Mail } from '~/domain/words/mail-link'
 import { countOf } from '~/domain/words/polish'
-import { staffDuties } from '~/routes/panel/duty/staff-duties'
+import { staffDuties, type StaffDuty } from '~/routes/panel/duty/staff-duties'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
@@ -50,7 +52,17 @@ export default function ReminderScreen({ loaderData: { viewer, people } }: Route
   const chosen = asked.filter(({ isDue }) => isDue)
   const others = asked.filter(({ isDue }) => !isDue)
   const fetcher = useFetcher()
+  // What is typed stays while somebody writes to one of them, and comes back.
+  const [letters, setLetters] = useState<Readonly<Record<string, Mail>>>({})
   const one = chosen.length === 1 ? chosen[0] : undefined
+  const key = one?.person.id ?? ''
+  // Whoever shares an address with others may be read by them.
+  const sharesAddress = (person: StaffDuty['person']) =>
+    people.some((other) => other.person.id !== person.id && other.person.email === person.email)
+  const letterTo = (only: typeof one) =>
+    only && !(only.person.email && sharesAddress(only.person))
+      ? reminderToOne(only.lines, viewer)
+      : reminderToMany(viewer)
   const note = (ids: readonly string[]) => {
     const toNote = chosen.filter(({ person, isNoted }) => !isNoted && ids.includes(person.id))
     if (toNote.length === 0) return
@@ -79,17 +91,18 @@ export default function ReminderScreen({ loaderData: { viewer, people } }: Route
           text={
             isOffered
               ? 'Nikt nie ma teraz terminu, który się zbliża albo minął.'
-              : 'Żadna z\u00a0wybranych osób nie ma teraz terminu, który się zbliża albo minął.'
+              : asked.length === 1
+                ? 'Ta osoba nie ma teraz terminu, który się zbliża albo minął.'
+                : 'Żadna z\u00a0wybranych osób nie ma teraz terminu, który się zbliża albo minął.'
           }
         />
       ) : (
         <>
           {others.length > 0 && <Note>{nothingToRemind(others.map(({ person }) => person))}</Note>}
           <ReminderMail
-            // A letter to one of them begins with a text of its own.
-            key={one?.person.id}
             people={chosen}
-            letter={one ? reminderToOne(one.lines, viewer) : reminderToMany(viewer)}
+            mail={letters[key] ?? letterTo(one)}
+            onChange={(mail) => setLetters({ ...letters, [key]: mail })}
             onReminded={note}
           />
         </>

@@ -57,7 +57,7 @@ export default function Trainings({ loaderData }: Route.ComponentProps) {
   const { trainings } = context
   const params = useListParams()
   const filters = useMemo(() => parseTrainingFilters(params), [params])
-  const { isOwn, sort } = filters
+  const { isMine, sort } = filters
   const viewerId = context.viewer.id
   const list = useMemo(() => filterTrainings(trainings, filters, viewerId), [trainings, filters, viewerId])
   const [openedId, setOpenedId] = useState<string>()
@@ -90,10 +90,10 @@ export default function Trainings({ loaderData }: Route.ComponentProps) {
               },
             ],
             searchWithoutFilters: trainingSearchParams({ sort }),
-            toSearch: (fields) => trainingSearchParams({ ...parseTrainingFilters(fields), isOwn, sort }),
-            linkedFilter: isOwn && {
+            toSearch: (fields) => trainingSearchParams({ ...parseTrainingFilters(fields), isMine, sort }),
+            linkedFilter: isMine && {
               label: 'Moje szkolenia',
-              searchWithout: trainingSearchParams({ ...filters, isOwn: undefined, page: 1 }),
+              searchWithout: trainingSearchParams({ ...filters, isMine: undefined, page: 1 }),
             },
           }}
           list={list}

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 
 import { type Account, expect, storeSession, test, waitForPanel } from '../support/journey.ts'
-import { expectToReflow } from '../support/reflow.ts'
+import { expectToReflow, expectUnbrokenWords } from '../support/reflow.ts'
 import { SCREENS } from '../support/screens.ts'
 
 /** What code shows where a value is missing. */
@@ -122,6 +122,7 @@ for (const account of Object.keys(SCREENS) as Account[]) {
         await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(heading)
         await waitForPanel(page)
         await expectPolish(page, address)
+        await expectUnbrokenWords(page, address)
         if (REFLOWING[account]?.includes(address)) await expectToReflow(page, address)
       }
     })

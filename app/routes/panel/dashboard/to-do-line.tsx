@@ -80,7 +80,7 @@ export function ToDoLine({
 function ToDoRow({ isOffPaper, children }: { isOffPaper: boolean; children: ReactNode }) {
   return (
     <li
-      className={`relative grid grid-cols-1 items-center gap-x-4 gap-y-1.5 px-4 py-3 sm:px-5 lg:grid-cols-[14rem_minmax(0,44rem)_10rem_10rem] lg:justify-between print:grid-cols-2 print:break-inside-avoid ${isOffPaper ? 'print:hidden' : ''}`}
+      className={`relative grid grid-cols-1 items-center gap-x-4 gap-y-1.5 px-4 py-3 sm:px-5 lg:grid-cols-[12rem_minmax(0,1fr)_auto_auto] xl:grid-cols-[14rem_minmax(0,44rem)_10rem_10rem] xl:justify-between print:grid-cols-2 print:break-inside-avoid ${isOffPaper ? 'print:hidden' : ''}`}
     >
       {children}
     </li>

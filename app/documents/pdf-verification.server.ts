@@ -33,7 +33,7 @@ export function drawSignedVerification(pdf: Pdf, whole: Structure, address: stri
 }
 
 const WHAT_DECIDES =
-  'O ważności decyduje strona weryfikacji, a nie ten dokument. Imię i\u00a0nazwisko, także skrócone, porównaj z\u00a0dokumentem tożsamości.'
+  'O ważności decyduje strona weryfikacji, a nie ten dokument. Imię i\u00a0nazwisko (albo jego pierwszą literę, jeśli jest skrócone) porównaj z\u00a0dokumentem tożsamości.'
 
 function drawFoot(pdf: Pdf, whole: Structure, { address, text, label, code }: Verification): void {
   const height = code.size + 2 * PADDING

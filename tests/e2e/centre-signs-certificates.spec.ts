@@ -106,7 +106,7 @@ test('each certificate is signed as it is issued, and a server that lists the ce
   await card(page, 'Łucja').getByRole('link', { name: 'Łucja Ćwiąkała' }).click()
   await expect(page.getByText(`podpisał: ${CENTRE}`)).toBeVisible()
   await expect(history(page)).toContainText('Dodany podpis wystawcy')
-  await expect(page.getByText(/^Link podaje pełne imię i\snazwisko/)).toBeVisible()
+  await expect(page.getByText(/^Link podaje pełne nazwisko/)).toBeVisible()
   expect(await copyLink(page)).toBe(link)
   await expect(page.getByRole('main')).toContainText(
     'Kto otworzy link albo zeskanuje kod, zobaczy: „Nie potwierdzamy”',

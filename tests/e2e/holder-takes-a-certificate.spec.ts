@@ -308,7 +308,7 @@ test('a worker takes nobody else’s certificate', async ({ page, issuers }) => 
   const token = await signed(issuers, 'BHP-30', { holder: 'Anna N.' })
   await openAs(page, 'Pracownik', `/certificates/take?link=${token}`, HEADING)
   await expect(line(page, 1)).toContainText('jest na inną osobę')
-  await expect(line(page, 1)).toContainText('Podpis jest dla: Anna N.')
+  await expect(line(page, 1)).toContainText('Certyfikat jest podpisany na nazwisko: Anna N.')
   await expect(line(page, 1).getByRole('link', { name: 'Popraw swoje imię' })).toBeVisible()
   await expect(page.getByRole('button', { name: ADD })).toHaveCount(0)
 })

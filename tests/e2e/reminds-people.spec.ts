@@ -18,7 +18,7 @@ test('an employer reminds a person by e-mail, and the page of the person says wh
   await page.getByRole('link', { name: 'Przypomnij' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING)
   await expect(letter(page)).toHaveValue(
-    /– Orzeczenie lekarskie: termin minął 15\.11\.2026\n– Szkolenie okresowe BHP.*: termin minął 13\.11\.2026\n/,
+    /– Orzeczenie lekarskie: ważność minęła 15\.11\.2026\n– Szkolenie okresowe BHP.*: ważność minęła 13\.11\.2026\n/,
   )
   await letter(page).fill('Zadzwoń & przyjdź')
   const mail = await mailTo(page, 'Napisz e-mail')
@@ -62,7 +62,7 @@ test('ticked people get one letter that says nothing of any of them, and do not 
   await page.getByRole('button', { name: 'Przypomnij' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING)
   await expect(page.getByText(/^2\sosoby$/)).toBeVisible()
-  await expect(page.getByText(/przypominać: Bogumiła Krzyżanowska-Świętochłowicka\.$/)).toBeVisible()
+  await expect(page.getByText(/przypomnienia: Bogumiła Krzyżanowska-Świętochłowicka\.$/)).toBeVisible()
   await expect(letter(page)).not.toHaveValue(/Marek|Łukasz|–/)
   const mail = await mailTo(page, 'Napisz e-mail')
   expect(mail.pathname).toBe('')
@@ -79,7 +79,7 @@ test('ticked people get one letter that says nothing of any of them, and do not 
 
   await letter(page).fill('Do wszystkich')
   await page.getByRole('link', { name: /^Napisz osobno\s?: Łukasz/ }).click()
-  await expect(letter(page)).toHaveValue(/– Orzeczenie lekarskie: ważne do 12\.12\.2026/)
+  await expect(letter(page)).toHaveValue(/– Orzeczenie lekarskie: ważność do 12\.12\.2026/)
   await page.goBack()
   await expect(letter(page)).toHaveValue('Do wszystkich')
 })
@@ -91,7 +91,7 @@ test('of many people each group has its e-mail, and those without an address are
     return { ...change, person: { ...change.person, email } }
   })
   await openRegister(page, crew, '/employees/reminder', HEADING)
-  await expect(page.getByText(/^60\sosób z\sterminem/)).toBeVisible()
+  await expect(page.getByText(/^Do przypomnienia: 60\sosób$/)).toBeVisible()
   await expect(page.getByRole('link', { name: /^E-mail 1 z\s\d+ \(\d+\sos/ })).toBeVisible()
   const links = page.getByRole('link', { name: /^E-mail \d/ })
   const readers = await links.evaluateAll((all) =>

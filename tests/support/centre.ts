@@ -59,7 +59,7 @@ export async function issue(page: Page, namedInFull: readonly string[] = []): Pr
   await page.getByRole('button', { name: 'Zakończ szkolenie' }).click()
   await page.getByRole('link', { name: 'Wystaw certyfikaty' }).click()
   for (const name of namedInFull) {
-    await page.getByRole('checkbox', { name: new RegExp(`pełne nazwisko.*${name}`) }).check()
+    await page.getByRole('checkbox', { name: new RegExp(`^Jest zgoda.*${name}`) }).check()
   }
   await page.getByRole('button', { name: 'Wystaw certyfikaty' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()

@@ -15,7 +15,7 @@ type Sender = Pick<Person, 'firstName' | 'lastName' | 'company'>
 const SUBJECT = 'Przypomnienie o terminach BHP'
 
 /**
- * Returns what to remind a person of: „Szkolenie okresowe BHP: ważne do 03.12.2026”. It leaves out what others have to
+ * Returns what to remind a person of: „Szkolenie okresowe BHP: ważność do 03.12.2026”. It leaves out what others have to
  * do: a claim waits for who confirms it, and the employer gives the initial training. It names days, because nobody
  * knows when it is read.
  */
@@ -51,12 +51,14 @@ function itemLine(item: DutyItem, day: Day): string {
   const application = certificate && applicationDay(certificate)
   const isToApply = state === 'application' && application !== undefined && application >= day
   const term = termLabel(lastDay, state === 'expired')
-  return isToApply ? `${name}: wniosek do ${formatDay(application)}, ${term}` : `${name}: ${term}`
+  return isToApply
+    ? `${name}: złóż wniosek do UDT najpóźniej ${formatDay(application)}, ${term}`
+    : `${name}: ${term}`
 }
 
 function termLabel(lastDay: Day | undefined, isOver: boolean): string {
   if (lastDay === undefined) return 'brak'
-  return isOver ? `termin minął ${formatDay(lastDay)}` : `ważne do ${formatDay(lastDay)}`
+  return isOver ? `ważność minęła ${formatDay(lastDay)}` : `ważność do ${formatDay(lastDay)}`
 }
 
 /** Returns a letter to one person, with what they are reminded of. */
@@ -66,7 +68,7 @@ export function reminderToOne(lines: readonly string[], sender: Sender): Mail {
       'przypominamy o dokumentach potrzebnych do pracy:',
       ...lines.map((line) => `– ${line}`),
       '',
-      'Prosimy o kontakt, aby ustalić termin szkolenia lub badania.',
+      'Prosimy o kontakt, aby ustalić termin szkolenia, egzaminu lub badań.',
     ],
     sender,
   )
@@ -76,7 +78,7 @@ export function reminderToOne(lines: readonly string[], sender: Sender): Mail {
 export function reminderToMany(sender: Sender): Mail {
   return letterOf(
     [
-      'kończy się albo już minęła ważność dokumentów potrzebnych do pracy. Prosimy sprawdzić daty na swoich certyfikatach i orzeczeniu lekarskim oraz skontaktować się z nami, aby ustalić termin szkolenia lub badania.',
+      'przypominamy o dokumentach potrzebnych do pracy, których ważność się kończy albo minęła lub których brakuje. Prosimy o sprawdzenie dat na certyfikatach i na orzeczeniu lekarskim oraz o kontakt, aby ustalić termin szkolenia, egzaminu lub badań.',
     ],
     sender,
   )

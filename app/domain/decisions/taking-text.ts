@@ -9,7 +9,8 @@ type TakingText = { words: string; notes: string[] }
 
 /** Returns the text about a link that is checked. */
 export function takingText({ taking, answer, certificate }: TakingLine): TakingText {
-  const signedFor = certificate && `Podpis jest dla: ${certificate.holder.replace(/\.?$/, '.')}`
+  const signedFor =
+    certificate && `Certyfikat jest podpisany na nazwisko: ${certificate.holder.replace(/\.?$/, '.')}`
   switch (taking.kind) {
     case 'added':
       return answer?.verdict.status === 'expired'

@@ -99,7 +99,7 @@ const claimsSchema = v.pipe(
       h: holderOf(
         FULL_HOLDER,
         MAX_FULL_HOLDER_LENGTH,
-        `Pełne imię i nazwisko może mieć najwyżej ${MAX_FULL_HOLDER_LENGTH} znaków`,
+        `Imię i nazwisko mogą mieć razem najwyżej ${MAX_FULL_HOLDER_LENGTH} znaków. Wystaw certyfikat bez pełnego nazwiska w linku`,
       ),
     }),
   ]),

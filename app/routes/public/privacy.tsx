@@ -107,9 +107,9 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           Adres <Key>/c/…</Key> jest całym linkiem do certyfikatu podpisanego, a&nbsp;po wybraniu „Dodaj do
           moich certyfikatów” jest on też w&nbsp;adresach <Key>/certificates/take</Key> i&nbsp;
           <Key>/login</Key>, więc sprawdzenie zostawia w&nbsp;dzienniku rodzaj certyfikatu, jego zakres, numer
-          i&nbsp;daty, imię i&nbsp;pierwszą literę nazwiska (za zgodą tej osoby całe nazwisko), a&nbsp;obok
-          nich identyfikator, oznaczenie klucza i&nbsp;podpis. O&nbsp;certyfikacie i&nbsp;osobie nie ma tam
-          niczego, czego nie pokazuje jego strona. Nigdzie indziej serwer tych danych nie zapisuje.
+          i&nbsp;daty, imię i&nbsp;pierwszą literę nazwiska posiadacza (a&nbsp;za jego zgodą pełne nazwisko),
+          a&nbsp;obok nich identyfikator, oznaczenie klucza i&nbsp;podpis. O&nbsp;certyfikacie i&nbsp;osobie
+          nie ma tam niczego, czego nie pokazuje jego strona. Nigdzie indziej serwer tych danych nie zapisuje.
         </p>
       </TextSection>
       <TextSection heading="Co wychodzi na zewnątrz">
@@ -129,7 +129,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
       <TextSection heading="Co widzi osoba, która sprawdza certyfikat">
         <p>
           Rodzaj, numer, daty, wystawcę i&nbsp;status certyfikatu oraz imię i&nbsp;pierwszą literę nazwiska
-          posiadacza, a&nbsp;całe nazwisko tylko wtedy, gdy posiadacz zgodził się na to przy wystawianiu
+          posiadacza, a&nbsp;pełne nazwisko tylko wtedy, gdy posiadacz zgodził się na to przy wystawianiu
           certyfikatu podpisanego. Nic więcej.
         </p>
         <p>

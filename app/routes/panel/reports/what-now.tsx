@@ -86,7 +86,7 @@ export function WhatNow({
       {isFolded ? (
         <details>
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-primary underline-offset-4 hover:underline">
-            {`${SECURE} – co mówi prawo`}
+            Co zrobić po wypadku i&nbsp;co mówi prawo
           </summary>
           <div className="pt-2">{list}</div>
         </details>

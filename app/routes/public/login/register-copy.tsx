@@ -67,8 +67,8 @@ export function RegisterCopy({
         Masz już rejestr w&nbsp;innej przeglądarce?
       </h2>
       <p className="text-sm text-muted">
-        Pobierz tam kopię: Ustawienia → Dane → Pobierz kopię. Tutaj ją wczytasz. Jeśli rejestr ma folder
-        wspólny, nie wczytuj kopii, tylko otwórz ten folder.
+        Jeśli rejestr ma folder wspólny, otwórz tutaj ten folder (Chrome albo Edge na komputerze). Jeśli nie
+        ma, pobierz tam kopię: Ustawienia → Dane → Pobierz kopię, a&nbsp;potem wczytaj ją tutaj.
       </p>
       <Button onClick={() => input.current?.click()} isBusy={taken.state !== 'idle'} disabled={!isAlive}>
         Wczytaj kopię rejestru

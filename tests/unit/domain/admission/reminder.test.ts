@@ -21,15 +21,17 @@ describe('what a person is reminded of', () => {
   const name = 'Szkolenie okresowe BHP · stanowiska robotnicze'
 
   it('names the days, because nobody knows when it is read', () => {
-    expect(ofItem({ lastDay: '2026-11-22' })).toEqual([`${name}: ważne do 22.11.2026`])
-    expect(ofItem({ state: 'expired', lastDay: '2026-11-20' })).toEqual([`${name}: termin minął 20.11.2026`])
+    expect(ofItem({ lastDay: '2026-11-22' })).toEqual([`${name}: ważność do 22.11.2026`])
+    expect(ofItem({ state: 'expired', lastDay: '2026-11-20' })).toEqual([
+      `${name}: ważność minęła 20.11.2026`,
+    ])
     expect(ofItem({ state: 'missing' })).toEqual([`${name}: brak`])
     expect(ofItem({ state: 'first_soon', lastDay: '2026-12-01' })).toEqual([
       `${name}: pierwsze szkolenie do 01.12.2026`,
     ])
-    expect(ofCheck({ day: '2026-12-01' })).toEqual(['Orzeczenie lekarskie: ważne do 01.12.2026'])
+    expect(ofCheck({ day: '2026-12-01' })).toEqual(['Orzeczenie lekarskie: ważność do 01.12.2026'])
     expect(ofCheck({ state: 'expired', day: '2026-11-01' })).toEqual([
-      'Orzeczenie lekarskie: termin minął 01.11.2026',
+      'Orzeczenie lekarskie: ważność minęła 01.11.2026',
     ])
     expect(ofCheck({ state: 'missing' })).toEqual(['Orzeczenie lekarskie: brak'])
     expect(ofCheck({ state: 'expired' })).toEqual(['Orzeczenie lekarskie: bez daty następnych badań'])
@@ -48,8 +50,10 @@ describe('what a person is reminded of', () => {
           },
         ],
       )[0]
-    expect(forklift('2027-03-19')).toMatch(/: wniosek do 19\.12\.2026, ważne do 19\.03\.2027$/)
-    expect(forklift('2027-01-10')).toMatch(/: ważne do 10\.01\.2027$/)
+    expect(forklift('2027-03-19')).toMatch(
+      /: złóż wniosek do UDT najpóźniej 19\.12\.2026, ważność do 19\.03\.2027$/,
+    )
+    expect(forklift('2027-01-10')).toMatch(/: ważność do 10\.01\.2027$/)
   })
 
   it('leaves out what is fine, what others have to do, and what a doctor has found', () => {
@@ -81,6 +85,6 @@ describe('the letter', () => {
   it('to several people says nothing of any of them', () => {
     const { body } = reminderToMany(sender)
     expect(body).not.toContain('–')
-    expect(body).toContain('swoich certyfikatach')
+    expect(body).toContain('na certyfikatach')
   })
 })

@@ -228,10 +228,10 @@ function CertificateFields(props: CertificateFieldsProps) {
             className="mt-0.5 size-5 shrink-0 accent-primary"
           />
           <span>
-            Pełne imię i&nbsp;nazwisko w&nbsp;linku, za zgodą tej osoby
+            Jest zgoda tej osoby na pełne nazwisko w&nbsp;linku
             <span className="block text-sm text-muted">
-              Bez zgody link podaje imię i&nbsp;pierwszą literę nazwiska, więc może pasować też do kogoś
-              innego.
+              Bez zgody link podaje imię i&nbsp;pierwszą literę nazwiska, więc certyfikat może pasować też do
+              innej osoby.
             </span>
           </span>
         </label>

@@ -106,7 +106,7 @@ function SignedLink({
       />
       {certificate.isNamedInFull && (
         <p className="pt-3 text-sm text-muted">
-          {keepTogether('Link podaje pełne imię i nazwisko, za zgodą tej osoby.')}
+          {keepTogether('Link podaje pełne nazwisko, za zgodą tej osoby.')}
         </p>
       )}
       {isTaken && signature && (

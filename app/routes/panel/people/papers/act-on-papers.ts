@@ -41,7 +41,7 @@ export async function actOnPapers(
   const { viewer, person, sample } = subject
   const returnedOn = String(form.get('returnedOn'))
   if (intent === 'record-return' && (!isDay(returnedOn) || returnedOn > sample.today)) {
-    return { errors: { returnedOn: 'Podaj datę, która istnieje, nie późniejszą niż dziś' } }
+    return { errors: { returnedOn: 'Podaj datę dzisiejszą albo wcześniejszą, np. 21.11.2026' } }
   }
   await recordAndTell(
     viewer.id,

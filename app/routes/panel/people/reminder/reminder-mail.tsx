@@ -63,7 +63,7 @@ export function ReminderMail({
             ))}
             <ShareButton
               content={{ title: mail.subject, text: mail.body }}
-              otherwise="Skopiuj treść i wklej ją w wiadomości."
+              otherwise="Skopiuj treść i wklej ją do wiadomości."
               onShared={remindAll}
             />
             <CopyButton kind="text" text={mail.body} label="Treść przypomnienia" variant="secondary" />
@@ -82,7 +82,7 @@ export function ReminderMail({
             </Button>
           </div>
         </Card>
-        <Card title={people.length === 1 ? 'Do kogo' : `Do kogo: ${countOf(people.length, 'person')}`}>
+        <Card title={people.length === 1 ? 'Odbiorca' : `Odbiorcy: ${countOf(people.length, 'person')}`}>
           <Recipients people={people} />
         </Card>
       </div>
@@ -91,12 +91,12 @@ export function ReminderMail({
 }
 
 const NOTED =
-  'Po wysłaniu albo udostępnieniu przypomnienie odnotujemy na stronie osoby; można to cofnąć. Kto wysyła inaczej, odnotowuje sam.'
+  'Przypomnienie odnotujemy na stronie osoby, gdy otworzysz program pocztowy albo udostępnisz treść. Jeśli wysyłasz ją inaczej, wybierz „Odnotuj przypomnienie”. Wpis można cofnąć, dopóki widać powiadomienie.'
 
 function waysText(addresses: number, links: number): string {
-  if (addresses === 0) return `Nie ma tu adresu e-mail: skopiuj treść albo ją udostępnij. ${NOTED}`
+  if (addresses === 0) return `Nie podano adresu e-mail. Skopiuj treść i wyślij ją inaczej. ${NOTED}`
   if (links === 0)
-    return `Treść jest za długa dla programu pocztowego: skopiuj ją i wklej w wiadomości. ${NOTED}`
+    return `Treść jest za długa dla programu pocztowego: skopiuj ją i wklej do wiadomości. ${NOTED}`
   const hidden = addresses > 1 ? ', a\u00a0adresy są w\u00a0ukrytej kopii (UDW)' : ''
   return `Wiadomość wysyła Twój program pocztowy${hidden}. ${NOTED}`
 }

@@ -79,7 +79,7 @@ export default function ReminderScreen({ loaderData: { viewer, people } }: Route
         text={
           one
             ? fullName(one.person)
-            : `${countOf(chosen.length, 'person')}${isOffered ? ' z\u00a0terminem, który się zbliża albo minął' : ''}`
+            : `${isOffered ? 'Do przypomnienia: ' : ''}${countOf(chosen.length, 'person')}`
         }
       >
         <ButtonLink to={href('/employees')}>Pracownicy</ButtonLink>
@@ -90,10 +90,10 @@ export default function ReminderScreen({ loaderData: { viewer, people } }: Route
           title="Nie ma o czym przypominać"
           text={
             isOffered
-              ? 'Nikt nie ma teraz terminu, który się zbliża albo minął.'
+              ? 'Nikomu nie trzeba teraz o\u00a0niczym przypominać.'
               : asked.length === 1
-                ? 'Ta osoba nie ma teraz terminu, który się zbliża albo minął.'
-                : 'Żadna z\u00a0wybranych osób nie ma teraz terminu, który się zbliża albo minął.'
+                ? 'Tej osobie nie trzeba teraz o\u00a0niczym przypominać.'
+                : 'Żadnej z\u00a0wybranych osób nie trzeba teraz o\u00a0niczym przypominać.'
           }
         />
       ) : (
@@ -113,5 +113,5 @@ export default function ReminderScreen({ loaderData: { viewer, people } }: Route
 
 /** Says who of the chosen people gets no letter. */
 function nothingToRemind(people: readonly Person[]): string {
-  return `Bez terminu, o\u00a0którym trzeba przypominać: ${people.map(fullName).join(', ')}.`
+  return `Bez terminu do przypomnienia: ${people.map(fullName).join(', ')}.`
 }

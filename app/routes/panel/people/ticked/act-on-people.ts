@@ -33,7 +33,7 @@ const DONE = {
 
 const REFUSED = {
   refer: 'Te osoby skierowano już dziś na badania.',
-  remind: 'Dzisiejsze przypomnienie tych osób jest już odnotowane.',
+  remind: 'Przypomnienie dla tych osób jest już dziś odnotowane.',
   reassign: 'Dane tych osób tymczasem się zmieniły.',
   archive: 'Te osoby są już w\u00a0archiwum.',
 } satisfies Record<TickedIntent, string>

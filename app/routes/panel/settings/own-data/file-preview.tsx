@@ -25,7 +25,7 @@ const MODES: { value: Mode; label: string; text: string }[] = [
   {
     value: 'replace',
     label: 'Zastąp zapisane',
-    text: 'Zapisane dane tej osoby znikną, a ich miejsce zajmą dane z pliku.',
+    text: 'Twoje dane zapisane w tej przeglądarce znikną, a ich miejsce zajmą dane z pliku.',
   },
 ]
 
@@ -139,7 +139,7 @@ function RejectedEntries({ rejected }: { rejected: readonly RejectedEntry[] }) {
   const hidden = rejected.length - SHOWN
   return (
     <div>
-      <p className="font-semibold">Nie da się wczytać:</p>
+      <p className="font-semibold">Tych wpisów nie da się wczytać (pozostałe tak):</p>
       <ul
         aria-label="Wpisy, które nie pasują"
         className="mt-1 list-disc pl-5 text-sm [overflow-wrap:anywhere]"

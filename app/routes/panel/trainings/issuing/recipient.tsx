@@ -88,11 +88,11 @@ export function Recipient({
             name={NAMED_IN_FULL_FIELD}
             value={id}
             defaultChecked={namedInFull}
-            aria-label={`za zgodą: pełne nazwisko w\u00a0linku, ${name}`}
+            aria-label={`Jest zgoda na pełne nazwisko w\u00a0linku: ${name}`}
             className="size-5 shrink-0 accent-primary"
           />
           <span>
-            za zgodą<span className="lg:hidden">: pełne nazwisko w&nbsp;linku</span>
+            Jest zgoda<span className="lg:hidden"> na pełne nazwisko w&nbsp;linku</span>
           </span>
         </label>
       )}

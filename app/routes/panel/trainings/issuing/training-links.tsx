@@ -133,7 +133,7 @@ export default function TrainingLinks({
       {signed.length > 0 && (
         <p className="max-w-prose print:hidden">
           Kto otworzy link albo zeskanuje kod, sprawdzi podpis ośrodka. Link zawiera cały certyfikat,
-          a&nbsp;z&nbsp;danych osoby imię i&nbsp;pierwszą literę nazwiska, za zgodą całe nazwisko.
+          a&nbsp;z&nbsp;danych osoby: imię i&nbsp;pierwszą literę nazwiska albo, za jej zgodą, pełne nazwisko.
         </p>
       )}
       <UnknownKey tokens={signed.map(({ certificate }) => certificate.token ?? '')} known={knownKeys} />

@@ -1,4 +1,3 @@
-import Ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs'
 import FileSpreadsheet from 'lucide/dist/esm/icons/file-spreadsheet.mjs'
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import SearchX from 'lucide/dist/esm/icons/search-x.mjs'
@@ -10,9 +9,9 @@ import type { Noun } from '~/domain/words/polish'
 import { stateDayLabel, withStateDay, type StateDay } from '~/domain/words/state-day'
 import { saveFile } from '~/routes/panel/sharing/save-file'
 import { Button } from '~/ui/button'
-import { Dropdown } from '~/ui/dropdown'
 import { EmptyState } from '~/ui/empty-state'
 import { Icon } from '~/ui/icon'
+import { MoreMenu } from '~/ui/more-menu'
 
 import { ClearFilters, ListFilters } from './list-filters'
 import { ListStatus, Pagination } from './pagination'
@@ -122,14 +121,9 @@ function ListTools({ writeCsv }: { writeCsv: () => Promise<TextFile> }) {
     <>
       <div className="flex flex-wrap gap-2 max-sm:hidden print:hidden">{buttonsOf()}</div>
       <div className="ml-auto sm:hidden print:hidden">
-        <Dropdown
-          label="Pobierz lub drukuj"
-          buttonClassName="inline-grid size-11 place-items-center rounded-control border border-line bg-surface"
-          button={<Icon of={Ellipsis} className="size-5" />}
-          windowClassName="min-w-56 p-1.5"
-        >
+        <MoreMenu label="Pobierz lub drukuj" windowClassName="min-w-56 p-1.5">
           {buttonsOf}
-        </Dropdown>
+        </MoreMenu>
       </div>
     </>
   )

@@ -1,7 +1,6 @@
 import ArchiveRestore from 'lucide/dist/esm/icons/archive-arrow-up.mjs'
 import Archive from 'lucide/dist/esm/icons/archive.mjs'
 import BellRing from 'lucide/dist/esm/icons/bell-ring.mjs'
-import Ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs'
 import Pencil from 'lucide/dist/esm/icons/pencil.mjs'
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import { Form, href } from 'react-router'
@@ -12,8 +11,8 @@ import type { StateDay } from '~/domain/words/state-day'
 import { AddCertificateLink } from '~/routes/panel/certificates/certificate-links'
 import { StateDayField } from '~/routes/panel/state-day/state-day-field'
 import { Button } from '~/ui/button'
-import { Dropdown } from '~/ui/dropdown'
 import { Icon } from '~/ui/icon'
+import { MoreMenu } from '~/ui/more-menu'
 
 /** What can be done on the page of a person. Where there is no room, all but the first steps are in a menu. */
 export function PersonActions({
@@ -41,14 +40,9 @@ export function PersonActions({
         <MoreActions {...more} />
       </div>
       <div className="min-[90rem]:hidden">
-        <Dropdown
-          label="Więcej czynności"
-          buttonClassName="inline-grid size-11 place-items-center rounded-control border border-line bg-surface"
-          button={<Icon of={Ellipsis} className="size-5" />}
-          windowClassName="flex min-w-64 flex-col p-1.5"
-        >
+        <MoreMenu label="Więcej czynności" windowClassName="flex min-w-64 flex-col p-1.5">
           {(close) => <MoreActions {...more} onUse={close} />}
-        </Dropdown>
+        </MoreMenu>
       </div>
     </>
   )

@@ -1,4 +1,3 @@
-import Ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs'
 import { memo, useId } from 'react'
 import { Link } from 'react-router'
 
@@ -11,8 +10,7 @@ import { formatDay, type Day } from '~/domain/words/day'
 import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
 import { COVERS_ROW } from '~/routes/panel/lists/covers-row'
 import { TONE_EDGES } from '~/ui/card'
-import { Dropdown } from '~/ui/dropdown'
-import { Icon } from '~/ui/icon'
+import { MoreMenu } from '~/ui/more-menu'
 
 import { CertificateActions, type CertificateRow, type OpenDialog } from './certificate-row'
 
@@ -88,10 +86,9 @@ function Row({
         <CertificateStateBadge certificate={certificate} today={today} isQuiet />
       </td>
       <td className={`-my-1.5 ${CELL_PLACES.menu}`}>
-        <Dropdown
+        <MoreMenu
           label={`Czynności: ${certificate.number}`}
-          buttonClassName="inline-grid size-11 place-items-center rounded-control text-muted hover:bg-neutral-soft hover:text-ink"
-          button={<Icon of={Ellipsis} className="size-5" />}
+          look="plain"
           windowClassName="flex w-44 flex-col p-1.5"
         >
           {(close) => (
@@ -103,7 +100,7 @@ function Row({
               className="justify-start"
             />
           )}
-        </Dropdown>
+        </MoreMenu>
       </td>
     </tr>
   )

@@ -1,7 +1,6 @@
 import Archive from 'lucide/dist/esm/icons/archive.mjs'
 import BellRing from 'lucide/dist/esm/icons/bell-ring.mjs'
 import CalendarPlus from 'lucide/dist/esm/icons/calendar-plus.mjs'
-import Ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs'
 import FilePlus from 'lucide/dist/esm/icons/file-plus.mjs'
 import FolderOpen from 'lucide/dist/esm/icons/folder-open.mjs'
 import GraduationCap from 'lucide/dist/esm/icons/graduation-cap.mjs'
@@ -16,9 +15,9 @@ import { countOf } from '~/domain/words/polish'
 import type { StaffDuty } from '~/routes/panel/duty/staff-duties'
 import { onDemand } from '~/ui/ark/on-demand'
 import { Button } from '~/ui/button'
-import { Dropdown } from '~/ui/dropdown'
 import { focusHeading } from '~/ui/focus'
 import { Icon } from '~/ui/icon'
+import { MoreMenu } from '~/ui/more-menu'
 
 import { tickedPeople } from './ticked-people'
 import type { Ticked } from './use-ticked'
@@ -125,14 +124,9 @@ export function TickedBar({
       </Button>
       <div className="flex w-full flex-wrap gap-2 max-lg:hidden">{buttons()}</div>
       <div className="ml-auto lg:hidden">
-        <Dropdown
-          label="Co zrobić z zaznaczonymi"
-          buttonClassName="inline-grid size-11 place-items-center rounded-control border border-line bg-surface"
-          button={<Icon of={Ellipsis} className="size-5" />}
-          windowClassName="min-w-64 p-1.5"
-        >
+        <MoreMenu label="Co zrobić z zaznaczonymi" windowClassName="min-w-64 p-1.5">
           {buttons}
-        </Dropdown>
+        </MoreMenu>
       </div>
       <ReassignDialog
         props={isReassigning ? { ids: own, choices, onClose: () => setIsReassigning(false) } : undefined}

@@ -9,7 +9,7 @@ import { CHECK_NAMES } from './check-label'
 import type { Duty } from './duty'
 import { isDueSoon, isLacking, type DutyItem } from './duty-item'
 
-/** What a letter to people says of the one who sends it. */
+/** The signature under a letter. */
 type Sender = Pick<Person, 'firstName' | 'lastName' | 'company'>
 
 const SUBJECT = 'Przypomnienie o terminach BHP'
@@ -26,12 +26,12 @@ export function reminderLines({ checks, items }: Pick<Duty, 'checks' | 'items'>,
   ]
 }
 
-/** True for an orzeczenie that ends or is missing. What a doctor has found is no matter for a letter. */
+/** True for an orzeczenie that ends or is missing. A letter says nothing of what a doctor has found. */
 function isForWorker({ subject, state, cause }: AdmissionCheck): boolean {
   return subject === 'examination' && cause === undefined && state !== 'valid' && state !== 'unknown'
 }
 
-/** What waits to be confirmed is out of the person's hands. */
+/** A certificate that waits to be confirmed is out of the person's hands. */
 function isOwed(item: DutyItem): boolean {
   return item.awaits === undefined && (isDueSoon(item) || isLacking(item))
 }

@@ -130,23 +130,28 @@ export function listVisibleReports<Row extends Report & { isOwn?: boolean }>(
   }
 }
 
-/**
- * Adds the holder's name, with what tells namesakes apart, for viewers whose lists may contain certificates of others,
- * and the same with the surname first.
- */
+/** Adds the holder's name, with what tells namesakes apart, for viewers whose lists may contain certificates of others. */
 export function withHolders<Row extends Certificate>(
   certificates: readonly Row[],
   viewer: Person,
   users: readonly Person[],
-): (Row & { holder?: string; surnameFirst?: string })[] {
+): (Row & { holder?: string })[] {
   if (hasRole(viewer, 'employee')) return [...certificates]
+  const name = namesById(indexById(users))
+  return certificates.map((certificate) => ({ ...certificate, holder: name(certificate.userId) }))
+}
+
+/** Adds the same name with the surname first, for a list that is sorted by it. */
+export function withSurnames<Row extends Certificate & { holder?: string }>(
+  certificates: readonly Row[],
+  users: readonly Person[],
+): (Row & { surnameFirst?: string })[] {
   const usersById = indexById(users)
-  const name = namesById(usersById)
   const surname = surnamesApart(users)
   return certificates.map((certificate) => {
+    if (certificate.holder === undefined) return certificate
     const person = usersById.get(certificate.userId)
-    const holder = name(certificate.userId)
-    return { ...certificate, holder, surnameFirst: person ? surname(person) : holder }
+    return { ...certificate, surnameFirst: person ? surname(person) : certificate.holder }
   })
 }
 

@@ -16,7 +16,7 @@ import {
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { gateCertificate } from '~/domain/certificates/gate-certificate'
 import { canManagePeople } from '~/domain/changes/access'
-import { withHolders, withRegisteredHolders } from '~/domain/changes/visibility'
+import { withHolders, withRegisteredHolders, withSurnames } from '~/domain/changes/visibility'
 import { hasRole } from '~/domain/people/permission'
 import { canOpen } from '~/domain/people/screen'
 import type { Person } from '~/domain/people/user'
@@ -51,7 +51,7 @@ const rowsOf = keepLast(
     viewer: Person,
     people: readonly Person[],
     users: readonly Person[],
-  ) => withRegisteredHolders(withHolders(visible, viewer, people), users),
+  ) => withRegisteredHolders(withSurnames(withHolders(visible, viewer, people), people), users),
 )
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
@@ -86,8 +86,8 @@ clientLoader.hydrate = true as const
 const SHORT_LIST = 10
 
 export default function Certificates({ loaderData }: Route.ComponentProps) {
-  const { day, state, view, qr, visible, people, hasHolders, certificates, viewer, canImport } = loaderData
-  const { isWorker } = loaderData
+  const { day, state, view, qr, visible, people, hasHolders, certificates, viewer, isWorker, canImport } =
+    loaderData
   const viewerId = viewer.id
   const params = useListParams()
   const filters = useMemo(() => ({ ...parseCertificateFilters(params), view }), [params, view])

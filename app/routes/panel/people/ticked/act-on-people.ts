@@ -47,15 +47,14 @@ export async function actOnPeople(form: FormData, viewer: User, sample: Sample) 
 
   const peopleAfter = (changes: readonly Change[]) => {
     const { users, employment } = applyChanges(viewer, sample, changes)
-    const doneToday = {
-      refer: referredOn(employment, sample.today),
-      remind: remindedOn(changes, sample.today),
-      reassign: undefined,
-      archive: undefined,
-    }[intent]
+    const doneToday =
+      intent === 'refer'
+        ? referredOn(employment, sample.today)
+        : intent === 'remind'
+          ? remindedOn(changes, sample.today)
+          : NOBODY
     return employeesOf(viewer, users).filter(
-      (person) =>
-        ids.has(person.id) && canChange(person, intent, viewer) && doneToday?.has(person.id) !== true,
+      (person) => ids.has(person.id) && canChange(person, intent, viewer) && !doneToday.has(person.id),
     )
   }
   const chosen = peopleAfter(await readChanges(viewer.id))
@@ -77,6 +76,9 @@ export async function actOnPeople(form: FormData, viewer: User, sample: Sample) 
   if (intent === 'refer' || intent === 'archive') focusHeading()
   return null
 }
+
+/** Other actions can be repeated on the same day. */
+const NOBODY: ReadonlySet<string> = new Set()
 
 /** People of the sample cannot be changed. */
 function canChange(person: PersonRecord, intent: TickedIntent, viewer: User): boolean {

@@ -17,10 +17,8 @@ export async function stubFolderPicker(page: Page): Promise<void> {
 
 /** Returns the texts of the files in the folder, by their names. */
 export async function readFolder(page: Page): Promise<Record<string, string>> {
-  let files: Record<string, string> = {}
-  // The app may be putting a new file into its place, which ends the reading.
-  await expect(async () => {
-    files = await page.evaluate(async (name) => {
+  return readUntilStill(() =>
+    page.evaluate(async (name) => {
       const root = await navigator.storage.getDirectory()
       const folder = await root.getDirectoryHandle(name, { create: true })
       const texts: Record<string, string> = {}
@@ -28,7 +26,15 @@ export async function readFolder(page: Page): Promise<Record<string, string>> {
         if (entry.kind === 'file') texts[entry.name] = await (await entry.getFile()).text()
       }
       return texts
-    }, FOLDER)
+    }, FOLDER),
+  )
+}
+
+/** Reads again if the app puts a file into its place meanwhile: the browser then refuses the reading. */
+async function readUntilStill(read: () => Promise<Record<string, string>>): Promise<Record<string, string>> {
+  let files: Record<string, string> = {}
+  await expect(async () => {
+    files = await read()
   }).toPass()
   return files
 }
@@ -60,21 +66,24 @@ export function readScansFolder(page: Page, scansFolder: string): Promise<Record
 }
 
 async function readBytes(page: Page, inFolder: string | undefined): Promise<Record<string, string>> {
-  return page.evaluate(
-    async ({ name, inside }) => {
-      const root = await navigator.storage.getDirectory()
-      const folder = await root.getDirectoryHandle(name, { create: true })
-      const scans = inside === undefined ? folder : await folder.getDirectoryHandle(inside, { create: true })
-      const files: Record<string, string> = {}
-      for await (const entry of scans.values()) {
-        // A file that is being written comes at a later look.
-        if (entry.kind !== 'file' || entry.name.endsWith('.crswap')) continue
-        const bytes = new Uint8Array(await (await entry.getFile()).arrayBuffer())
-        files[entry.name] = btoa(String.fromCodePoint(...bytes))
-      }
-      return files
-    },
-    { name: FOLDER, inside: inFolder },
+  return readUntilStill(() =>
+    page.evaluate(
+      async ({ name, inside }) => {
+        const root = await navigator.storage.getDirectory()
+        const folder = await root.getDirectoryHandle(name, { create: true })
+        const scans =
+          inside === undefined ? folder : await folder.getDirectoryHandle(inside, { create: true })
+        const files: Record<string, string> = {}
+        for await (const entry of scans.values()) {
+          // A file that is being written comes at a later look.
+          if (entry.kind !== 'file' || entry.name.endsWith('.crswap')) continue
+          const bytes = new Uint8Array(await (await entry.getFile()).arrayBuffer())
+          files[entry.name] = btoa(String.fromCodePoint(...bytes))
+        }
+        return files
+      },
+      { name: FOLDER, inside: inFolder },
+    ),
   )
 }
 

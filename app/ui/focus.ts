@@ -7,7 +7,7 @@ export function focusHeading(): void {
 }
 
 /** Returns the screen's heading after making it focusable. */
-export function findHeading(): HTMLElement | null {
+function findHeading(): HTMLElement | null {
   const heading = document.querySelector('h1')
   heading?.setAttribute('tabindex', '-1')
   return heading

@@ -34,6 +34,12 @@ const photoFile = async (page: Page, name: string, width = 60, height = 40) => (
   buffer: await drawPng(page, width, height),
 })
 
+/** Opens a scan in the viewer and waits until the viewer has the focus, because its keys work only then. */
+async function openViewer(page: Page, name: string) {
+  await scan(page, name).click()
+  await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1)
+}
+
 test('a certificate has a photo and a PDF of its document, which open, turn and stay', async ({ page }) => {
   await openCertificate(page)
   await addScans(card(page), [
@@ -45,7 +51,7 @@ test('a certificate has a photo and a PDF of its document, which open, turn and 
   await expect(scan(page, 'zaswiadczenie.pdf')).toBeVisible()
   await expectAccessibleEverywhere(page)
 
-  await scan(page, 'swiadectwo.jpg').click()
+  await openViewer(page, 'swiadectwo.jpg')
   const viewer = page.getByRole('dialog')
   const photo = viewer.getByRole('img', { name: 'swiadectwo.jpg' })
   await expect(photo).toBeVisible()
@@ -213,7 +219,7 @@ test('a copy brings scans back, and leaves out one whose bytes were changed', as
   await page.getByRole('button', { name: 'Wczytaj dane' }).click()
   await expect(toast(page, 'Pominięto 2 skany')).toBeVisible()
   await page.goto(CERTIFICATE)
-  await scan(page, 'dobry.pdf').click()
+  await openViewer(page, 'dobry.pdf')
   await expect(page.getByRole('link', { name: 'Zapisz plik' })).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText('Tego skanu nie ma w tej przeglądarce')).toBeVisible()

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState, type KeyboardEventHandler,
 
 import { keepTogether } from '~/domain/words/polish'
 import { IconButton } from '~/ui/button'
-import { findHeading, focusedElement } from '~/ui/focus'
+import { focusedElement, giveFocusBack } from '~/ui/focus'
 import { Icon } from '~/ui/icon'
 
 /** TypeScript's DOM library does not declare it yet. */
@@ -62,7 +62,7 @@ export function Dialog({
 }) {
   const look = SIZES[size]
   const content = useRef<HTMLDivElement>(null)
-  const [opener] = useState(focusedElement)
+  useGivenBackFocus()
   useBackOfPhone(onClose)
   return (
     <ArkDialog.Root
@@ -73,11 +73,7 @@ export function Dialog({
       onFocusOutside={(event) => event.preventDefault()}
       // Ark moves the focus a frame later. On a slow phone the person may already use a control of the dialog.
       initialFocusEl={() => (content.current?.contains(document.activeElement) ? focusedElement() : null)}
-      finalFocusEl={() => {
-        // Ark gives the focus back a moment later. A dialog that opened meanwhile keeps it.
-        if (document.querySelector('[role=dialog]')) return focusedElement()
-        return opener?.isConnected ? opener : findHeading()
-      }}
+      restoreFocus={false}
     >
       <Portal>
         <ArkDialog.Backdrop
@@ -106,6 +102,19 @@ export function Dialog({
         </ArkDialog.Positioner>
       </Portal>
     </ArkDialog.Root>
+  )
+}
+
+/** Gives the focus back when the dialog disappears. Ark does not if the dialog was open for less than a frame. */
+function useGivenBackFocus(): void {
+  const [opener] = useState(focusedElement)
+  // An effect, because the focus leaves the dialog only when its elements disappear.
+  useEffect(
+    () => () => {
+      // What has appeared in its place may already have the focus.
+      if (!focusedElement()) giveFocusBack(opener)
+    },
+    [opener],
   )
 }
 

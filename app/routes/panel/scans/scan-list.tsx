@@ -49,7 +49,7 @@ export function ScanList({
       { subject: JSON.stringify(subject), ...fields },
       { method: 'post', action: href('/scans') },
     )
-    // The scan that had the focus may be gone. A dialog gives the focus back a moment later.
+    // The scan that had the focus may be gone once the list is drawn again.
     whenIdle(() => {
       if (!focusedElement()) addButton.current?.focus()
     })

@@ -58,7 +58,7 @@ export function OwnDataCard({
   const [isErasing, setIsErasing] = useState(false)
   const part = useRef<HTMLDivElement>(null)
   const keepFocus = () => {
-    // The pressed button may have disappeared, so the focus moves here. A dialog gives the focus back a moment later.
+    // The pressed button disappears with the preview of a file, and the focus then moves here.
     whenIdle(() => {
       if (!focusedElement()) part.current?.focus()
     })

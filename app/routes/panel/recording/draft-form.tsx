@@ -73,15 +73,7 @@ function Fields({ name, userId, draft, answer, parse, submit, children, notice }
       <ErrorSummary refused={answer?.errors} errors={errors} form={form} />
       {children(errors)}
       {notice}
-      {answer?.isNotStored ? (
-        <Alert title="Nie udało się zapisać">{NOT_STORED}</Alert>
-      ) : (
-        !isKept && (
-          <Alert title="Szkic się nie zapisuje">
-            {NOT_STORED} To, co jest wpisane, zniknie po zamknięciu karty.
-          </Alert>
-        )
-      )}
+      {answer?.isNotStored && <Alert title="Nie udało się zapisać">{NOT_STORED}</Alert>}
       <div className="flex flex-wrap gap-3 max-sm:flex-col">
         {submit && (
           <Button type="submit" variant="primary" isBusy={isBusy || submit.isWaiting}>
@@ -94,6 +86,12 @@ function Fields({ name, userId, draft, answer, parse, submit, children, notice }
           </Button>
         )}
       </div>
+      {/* Below the buttons: it appears while somebody works, and may not move the button that is being pressed. */}
+      {!isKept && !answer?.isNotStored && (
+        <Alert title="Szkic się nie zapisuje">
+          {NOT_STORED} To, co jest wpisane, zniknie po zamknięciu karty.
+        </Alert>
+      )}
     </Form>
   )
 }

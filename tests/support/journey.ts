@@ -23,8 +23,6 @@ export const test = base.extend<Journey & { watched: void }>({
       const note = (text: string) => {
         if (!expectedErrors.some((expected) => expected.test(text))) problems.push(text)
       }
-      // Tests never call the QR service of a third party. A journey that needs its answer mocks it.
-      await context.route('https://api.qrserver.com/**', (route) => route.abort())
       context.on('console', (message) => {
         if (message.type() === 'error') note(message.text())
       })
@@ -180,13 +178,14 @@ export async function holdRequests(page: Page, pattern: string): Promise<() => v
 
 /**
  * Returns a list that collects the paths of all later requests of the page. It leaves out modules, which come with
- * the first look at a screen, and the tab's icon, because the browser may look it up at every step.
+ * the first look at a screen, the tab's icon, because the browser may look it up at every step, and what the page
+ * itself has made.
  */
 export function watchRequests(page: Page): readonly string[] {
   const requests: string[] = []
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (!/^\/assets\/|favicon/.test(pathname)) requests.push(pathname)
+    const { pathname, protocol } = new URL(request.url())
+    if (protocol !== 'blob:' && !/^\/assets\/|favicon/.test(pathname)) requests.push(pathname)
   })
   return requests
 }

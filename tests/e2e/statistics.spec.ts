@@ -33,7 +33,7 @@ test('the employer reads how often accidents are, and types how many people are 
   await openAs(page, 'Pracodawca', '/reports/statistics', 'Statystyki')
   const frequency = card(page, 'Wypadki na 1000 zatrudnionych')
   await expect(frequency).toContainText(
-    /2026 \(do\s21\.11\.2026\): \d+\swypadk\S+, także przed protokołem\. Przy średnim zatrudnieniu\s7: /,
+    /2026 \(do\s21\.11\.2026\): \d+\swypadk\S+ pracowników, także przed protokołem\. Przy średnim zatrudnieniu\s7: /,
   )
   await expect(card(page, 'Dni niezdolności do pracy na wypadek')).toContainText(
     /2026 \(do\s21\.11\.2026\): 9\sdni na\swypadek\. Dni są znane dla\s1\sz\s\d+\swypadków/,

@@ -68,10 +68,10 @@ export function rateLabel(rate: number | undefined): string {
   return rate === undefined ? '—' : decimalLabel(rate)
 }
 
-/** Returns „2026 (do 21.11.2026): 4 wypadki, także przed protokołem. Przy średnim zatrudnieniu 7: 571,4 na 1000.” */
+/** Returns „2026 (do 21.11.2026): 4 wypadki pracowników, także przed protokołem. Przy średnim zatrudnieniu 7: 571,4 na 1000.” */
 export function frequencySentence(year: YearOfAccidents, today: Day): string {
   const { accidents, people, frequency } = year
-  const counted = `${yearLabel(year, today)}: ${countOf(accidents, 'accident')}, także przed protokołem.`
+  const counted = `${yearLabel(year, today)}: ${countOf(accidents, 'accident')} pracowników, także przed protokołem.`
   return people === undefined
     ? `${counted} Wpisz liczbę zatrudnionych, aby policzyć częstość.`
     : `${counted} Przy średnim zatrudnieniu ${rateLabel(people)}: ${rateLabel(frequency)} na 1000.`

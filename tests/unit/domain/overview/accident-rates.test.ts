@@ -85,7 +85,7 @@ describe('the sentences', () => {
   it('say the year, the figures and how much of them is known', () => {
     if (!year) throw new Error('There is no year')
     expect(frequencySentence(year, TODAY)).toBe(
-      '2026 (do 21.11.2026): 2\u00a0wypadki, także przed protokołem. Przy średnim zatrudnieniu 7,5: 266,7 na 1000.',
+      '2026 (do 21.11.2026): 2\u00a0wypadki pracowników, także przed protokołem. Przy średnim zatrudnieniu 7,5: 266,7 na 1000.',
     )
     expect(severitySentence(year, TODAY)).toBe(
       '2026 (do 21.11.2026): 9\u00a0dni na wypadek. Dni są znane dla 1 z 2\u00a0wypadków, bez śmiertelnych.',

@@ -12,6 +12,8 @@ const DOMAIN = [
   'reports',
   'signing',
   'changes',
+  'records',
+  'access',
   'register',
   'admission',
   'decisions',

@@ -1,4 +1,4 @@
-import type { EmploymentSample } from '~/domain/changes/employment-changes'
+import type { EmploymentSample } from '~/domain/records/employment-changes'
 import { shiftDay, type Day } from '~/domain/words/day'
 import { keepLast } from '~/domain/words/keep-last'
 

@@ -1,6 +1,6 @@
-import type { ScanRecord } from '~/domain/changes/scan-changes'
 import type { Dossier } from '~/domain/overview/dossier'
 import { fullName, type Person } from '~/domain/people/user'
+import type { ScanRecord } from '~/domain/records/scan-changes'
 import { formatDay, type Day } from '~/domain/words/day'
 
 /** A file of a dossier: a page that lists it, or a scan. */

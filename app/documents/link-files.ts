@@ -1,7 +1,7 @@
 import type { Certificate } from '~/domain/certificates/certificate'
-import type { PersonRecord } from '~/domain/changes/person-record'
 import { fullName } from '~/domain/people/user'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
+import type { PersonRecord } from '~/domain/records/person-record'
 import type { Day } from '~/domain/words/day'
 
 import { csvFile } from './csv'

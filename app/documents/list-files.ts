@@ -1,9 +1,6 @@
 import { CERTIFICATE_STATUS_BADGES, certificateStatus } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { applicationDay, dayToAct, examOpensOn, hasOpenDeadline } from '~/domain/certificates/deadline'
-import type { PersonRecord } from '~/domain/changes/person-record'
-import type { ReportRecord } from '~/domain/changes/report-record'
-import type { TrainingRecord } from '~/domain/changes/training-record'
 import { joinNames } from '~/domain/people/join-names'
 import { namesById } from '~/domain/people/names-apart'
 import { nameOf, type Person } from '~/domain/people/user'
@@ -13,6 +10,9 @@ import {
   qualificationTitle,
   scopeLabel,
 } from '~/domain/qualifications/qualification-label'
+import type { PersonRecord } from '~/domain/records/person-record'
+import type { ReportRecord } from '~/domain/records/report-record'
+import type { TrainingRecord } from '~/domain/records/training-record'
 import { assessmentLabel } from '~/domain/reports/accident-paper'
 import { injuredName, registeredName } from '~/domain/reports/injured'
 import { measureState, MEASURE_STATE_LABELS } from '~/domain/reports/measure'

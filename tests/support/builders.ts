@@ -1,7 +1,7 @@
+import { canSeeExaminationsOf } from '~/domain/access/visibility'
 import type { AdmissionFacts } from '~/domain/admission/duty'
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
-import { canSeeExaminationsOf } from '~/domain/changes/visibility'
 import { ALL_REQUIRED, type EmploymentRecords } from '~/domain/employment/employment-records'
 import type { Examination } from '~/domain/employment/examination'
 import type { Induction } from '~/domain/employment/induction'

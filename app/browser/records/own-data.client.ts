@@ -8,7 +8,7 @@ import { readDatabase, writeDatabase } from '~/browser/store/database.client'
 import { tellOtherTabs } from '~/browser/store/other-tabs.client'
 import { askForPersistence } from '~/browser/store/persistence.client'
 import { readInTransaction } from '~/browser/store/transaction.client'
-import { recordKey, type OwnData } from '~/domain/changes/own-data'
+import { recordKey, type OwnData } from '~/domain/records/own-data'
 
 import { forgetHistory, readChanges } from './records.client'
 import { forgetSettings } from './settings.client'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { renewSession } from '~/browser/session/register-session.client'
 // A recorded change is shown at once, also without a network.
-import '~/domain/changes/merge-changes'
+import '~/domain/access/merge-changes'
 import { createId } from '~/browser/store/create-id.client'
 import type { WriteTransaction } from '~/browser/store/database-schema.client'
 import { writeDatabase } from '~/browser/store/database.client'

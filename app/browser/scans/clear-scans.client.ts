@@ -1,7 +1,7 @@
 import { findHistory } from '~/browser/records/records.client'
 import { readDatabase } from '~/browser/store/database.client'
 import { readOr } from '~/browser/store/storage.client'
-import { namedHashes } from '~/domain/changes/scan-changes'
+import { namedHashes } from '~/domain/records/scan-changes'
 
 import { removeUnnamedScans, listScanOwners } from './scan-store.client'
 

@@ -2,7 +2,7 @@ import { findHistory } from '~/browser/records/records.client'
 import { hashOf, listStoredScans, readScan, storeScan } from '~/browser/scans/scan-store.client'
 import { beginningOf } from '~/browser/scans/take-scan.client'
 import { openFromFolder, sealForFolder, type FolderKeys } from '~/browser/sealing/folder-seal.client'
-import { listNamedScans } from '~/domain/changes/scan-changes'
+import { listNamedScans } from '~/domain/records/scan-changes'
 import { SEALED_EXTENSION, scansFolderName } from '~/domain/register/shared-names'
 import { isOfScanType, scanFileName, type Scan } from '~/domain/scans/scan'
 

@@ -1,6 +1,6 @@
 import type { Certificate } from '~/domain/certificates/certificate'
-import type { PersonRecord } from '~/domain/changes/person-record'
 import { compareNames, fullName } from '~/domain/people/user'
+import type { PersonRecord } from '~/domain/records/person-record'
 import { pageOf, type Page } from '~/domain/words/page'
 import { queryMatcher } from '~/domain/words/query'
 

@@ -1,4 +1,4 @@
-import type { PersonRecord } from '~/domain/changes/person-record'
+import type { PersonRecord } from '~/domain/records/person-record'
 import { comparePolish } from '~/domain/words/polish'
 
 /** The values that a list of people can be narrowed to, in Polish order. */

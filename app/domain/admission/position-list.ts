@@ -1,5 +1,5 @@
-import type { PositionRecord } from '~/domain/changes/position-record'
 import type { Person } from '~/domain/people/user'
+import type { PositionRecord } from '~/domain/records/position-record'
 import { groupBy } from '~/domain/words/collection'
 import { comparePolish, foldText } from '~/domain/words/polish'
 

@@ -1,7 +1,7 @@
+import { archivedOf, employeesOf } from '~/domain/access/visibility'
 import { certificateStatus, type Certificate } from '~/domain/certificates/certificate'
 import { hasOpenDeadline, isDueWithin } from '~/domain/certificates/deadline'
 import type { Renewable } from '~/domain/certificates/renewal'
-import { archivedOf, employeesOf } from '~/domain/changes/visibility'
 import { hasPermission, hasRole } from '~/domain/people/permission'
 import { sortByName, type Person } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'

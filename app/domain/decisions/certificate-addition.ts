@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { fixedIssuer, statusOnAdding, vouchesFor } from '~/domain/access/access'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import {
   findDuplicate,
@@ -7,7 +8,6 @@ import {
   type CertificateFacts,
   type NewCertificate,
 } from '~/domain/certificates/new-certificate'
-import { fixedIssuer, statusOnAdding, vouchesFor } from '~/domain/changes/access'
 import { fullName, type Person } from '~/domain/people/user'
 import { isIssuedByCentres } from '~/domain/qualifications/qualification'
 import type { Kinds } from '~/domain/qualifications/qualification-law'

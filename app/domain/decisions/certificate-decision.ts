@@ -1,6 +1,6 @@
+import { canDecideOn, fixedIssuer, holdersFor } from '~/domain/access/access'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { levelOf } from '~/domain/certificates/remaining-time'
-import { canDecideOn, fixedIssuer, holdersFor } from '~/domain/changes/access'
 import type { Person } from '~/domain/people/user'
 import type { Training } from '~/domain/trainings/training'
 import { compareText } from '~/domain/words/collection'

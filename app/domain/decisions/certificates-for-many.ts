@@ -1,7 +1,7 @@
+import { vouchesFor, statusOnAdding } from '~/domain/access/access'
 import { normalNumber, WITHOUT_NUMBER } from '~/domain/certificates/certificate-number'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import type { NewCertificate } from '~/domain/certificates/new-certificate'
-import { vouchesFor, statusOnAdding } from '~/domain/changes/access'
 import { fullName, type Person } from '~/domain/people/user'
 import type { Kinds } from '~/domain/qualifications/qualification-law'
 import { numberField } from '~/domain/trainings/issuing'

@@ -1,5 +1,5 @@
+import { statusOnAdding, vouchesFor } from '~/domain/access/access'
 import type { NewCertificate } from '~/domain/certificates/new-certificate'
-import { statusOnAdding, vouchesFor } from '~/domain/changes/access'
 import { fullName, type Person } from '~/domain/people/user'
 import type { Qualification, Scope } from '~/domain/qualifications/qualification'
 import type { Issue } from '~/domain/trainings/issuing'

@@ -1,7 +1,7 @@
-import { hasLeft, type PersonRecord } from '~/domain/changes/person-record'
 import type { NewPerson } from '~/domain/people/new-person'
 import { hasRole } from '~/domain/people/permission'
 import type { Person } from '~/domain/people/user'
+import { hasLeft, type PersonRecord } from '~/domain/records/person-record'
 import { indexById } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 

@@ -1,10 +1,10 @@
+import { fixedIssuer, statusOnAdding, vouchesFor } from '~/domain/access/access'
 import type { Certificate } from '~/domain/certificates/certificate'
 import { normalNumber, WITHOUT_NUMBER } from '~/domain/certificates/certificate-number'
 import type { NewCertificate } from '~/domain/certificates/new-certificate'
-import { fixedIssuer, statusOnAdding, vouchesFor } from '~/domain/changes/access'
-import type { PersonRecord } from '~/domain/changes/person-record'
 import { fullName, nameOf, type Person } from '~/domain/people/user'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
+import type { PersonRecord } from '~/domain/records/person-record'
 import { indexById } from '~/domain/words/collection'
 
 import type { ImportedCertificate } from './certificates'

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-import type { PersonRecord } from '~/domain/changes/person-record'
 import { accountSchema } from '~/domain/people/account'
 import type { NewPerson } from '~/domain/people/new-person'
 import { fullName } from '~/domain/people/user'
+import type { PersonRecord } from '~/domain/records/person-record'
 import { MAX_PARTICIPANTS } from '~/domain/trainings/new-training'
 import { groupBy } from '~/domain/words/collection'
 import { parseFields, type FieldErrors, type ParsedForm } from '~/domain/words/form'

@@ -1,5 +1,5 @@
-import type { PersonRecord } from '~/domain/changes/person-record'
 import { fullName } from '~/domain/people/user'
+import type { PersonRecord } from '~/domain/records/person-record'
 import { foldText } from '~/domain/words/polish'
 
 import type { ImportedCertificate } from './certificates'

@@ -1,10 +1,10 @@
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { ChangeOf } from '~/domain/changes/change'
-import type { PersonRecord } from '~/domain/changes/person-record'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import { isSameCell, type UnreadCell } from '~/domain/employment/unread-cell'
 import type { Person } from '~/domain/people/user'
 import type { OwnKind } from '~/domain/qualifications/own-kind'
+import type { PersonRecord } from '~/domain/records/person-record'
 import { groupBy, indexById } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 

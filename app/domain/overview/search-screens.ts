@@ -8,8 +8,8 @@ import {
   canSeeDuties,
   canSeeStatistics,
   canSetRequirements,
-} from '~/domain/changes/access'
-import { plansForStaff } from '~/domain/changes/staff-training'
+} from '~/domain/access/access'
+import { plansForStaff } from '~/domain/access/staff-training'
 import { peopleLabels } from '~/domain/people/people-labels'
 import { canOpen, screenLabel, SCREENS, screensOpenTo, type ScreenId } from '~/domain/people/screen'
 import type { User } from '~/domain/people/user'

@@ -1,3 +1,5 @@
+import { canManagePeople, canMoveReports } from '~/domain/access/access'
+import { employeesOf } from '~/domain/access/visibility'
 import { groupByCause, type CauseGroup } from '~/domain/admission/cause'
 import {
   countAdmitted,
@@ -12,8 +14,6 @@ import { isDueSoon, isLacking, isNeeded, nextDayOf } from '~/domain/admission/du
 import { uncheckedLabel } from '~/domain/admission/duty-label'
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
-import { canManagePeople, canMoveReports } from '~/domain/changes/access'
-import { employeesOf } from '~/domain/changes/visibility'
 import { listUnconfirmed } from '~/domain/decisions/certificate-decision'
 import type { UnreadCell } from '~/domain/employment/unread-cell'
 import { hasRole } from '~/domain/people/permission'

@@ -1,4 +1,4 @@
-import { canSignUp } from '~/domain/changes/access'
+import { canSignUp } from '~/domain/access/access'
 import type { Person } from '~/domain/people/user'
 import { isFulfilledBy, type Requirement } from '~/domain/qualifications/requirement'
 import { nextPlace, placeOf } from '~/domain/trainings/enrolment'

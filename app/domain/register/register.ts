@@ -1,5 +1,5 @@
+import type { Sample } from '~/domain/access/visibility'
 import type { Change } from '~/domain/changes/change'
-import type { Sample } from '~/domain/changes/visibility'
 import { ownerOf } from '~/domain/people/register-owner'
 import { fullName, type Person, type User } from '~/domain/people/user'
 import { foldText } from '~/domain/words/polish'

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
 import type { Change } from '~/domain/changes/change'
-import { hasMedicalData, kindOf, type OwnData } from '~/domain/changes/own-data'
 import { hasRole } from '~/domain/people/permission'
 import type { Person } from '~/domain/people/user'
+import { hasMedicalData, kindOf, type OwnData } from '~/domain/records/own-data'
 
 const SENSITIVE_KINDS: ReadonlySet<unknown> = new Set<Change['kind']>([
   'report-filed',

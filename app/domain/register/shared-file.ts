@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
+import { checkRegisterAccess } from '~/domain/access/change-access'
 import { changeSchema, effectiveChanges, type Change } from '~/domain/changes/change'
-import { checkRegisterAccess } from '~/domain/changes/change-access'
-import { kindOf, recordKey, unionOfRecords } from '~/domain/changes/own-data'
 import type { User } from '~/domain/people/user'
+import { kindOf, recordKey, unionOfRecords } from '~/domain/records/own-data'
 
 import { openBackup, type BackupProblem } from './backup'
 import { findRegister } from './register'

@@ -5,8 +5,8 @@ import { forgetAnswers, keepAnswer, readAnswer } from '~/browser/answers/server-
 import { createKept, withDayOfNow } from '~/browser/answers/server-data'
 import { readChanges } from '~/browser/records/records.client'
 import { endSession } from '~/browser/session/session.client'
+import { untouchedRecords, withVisible, type Sample } from '~/domain/access/visibility'
 import { certificateSchema } from '~/domain/certificates/certificate'
-import { untouchedRecords, withVisible, type Sample } from '~/domain/changes/visibility'
 import { examinationSchema } from '~/domain/employment/examination'
 import { inductionSchema } from '~/domain/employment/induction'
 import { userSchema, type Person, type User } from '~/domain/people/user'
@@ -131,7 +131,7 @@ export async function withOwnChanges(viewer: Person, sample: PanelSample) {
     return { ...untouchedOnce(viewer, users, certificates, trainings, reports, employment), positions }
   }
   // The code that lays changes over the sample is fetched only if there are changes: a first visit has none.
-  const { mergeChanges } = await import('~/domain/changes/merge-changes')
+  const { mergeChanges } = await import('~/domain/access/merge-changes')
   return mergeChanges(viewer, sample, changes)
 }
 

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 
-import { canFileReport } from '~/domain/changes/access'
+import { canFileReport } from '~/domain/access/access'
 import { nameOf, type Person, type User } from '~/domain/people/user'
 import { reportLabel, type Report } from '~/domain/reports/report'
 import { formatDay } from '~/domain/words/day'

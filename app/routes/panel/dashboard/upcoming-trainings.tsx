@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { href, Link } from 'react-router'
 
-import { canAddTrainings } from '~/domain/changes/access'
-import { plansForStaff } from '~/domain/changes/staff-training'
-import type { TrainingRecord } from '~/domain/changes/training-record'
+import { canAddTrainings } from '~/domain/access/access'
+import { plansForStaff } from '~/domain/access/staff-training'
+import type { TrainingRecord } from '~/domain/records/training-record'
 import { whenLabel } from '~/domain/trainings/training'
 import { trainingSearchParams } from '~/domain/trainings/training-filters'
 import { countOf, keepTogether } from '~/domain/words/polish'

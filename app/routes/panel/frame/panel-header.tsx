@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { href, Link } from 'react-router'
 
 import { Logo } from '~/components/logo'
-import { canFileReport } from '~/domain/changes/access'
+import { canFileReport } from '~/domain/access/access'
 import type { User } from '~/domain/people/user'
 import { Icon } from '~/ui/icon'
 

@@ -1,5 +1,4 @@
 import type { Certificate } from '~/domain/certificates/certificate'
-import type { PersonRecord } from '~/domain/changes/person-record'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import { findHeadings, proposeColumns, type RememberedColumns } from '~/domain/import/column-proposal'
 import { isDatesColumn, type ImportColumn } from '~/domain/import/columns'
@@ -11,6 +10,7 @@ import type { Workbook } from '~/domain/import/workbook'
 import type { User } from '~/domain/people/user'
 import type { OwnKind } from '~/domain/qualifications/own-kind'
 import type { Position } from '~/domain/qualifications/requirement'
+import type { PersonRecord } from '~/domain/records/person-record'
 import type { Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { focusHeading } from '~/ui/focus'
 
-import { ColumnsStep } from './columns-step'
+import { ColumnsStep } from './columns/columns-step'
 import { DoneStep } from './done-step'
 import { FileStep } from './file-step'
 import {
@@ -16,8 +16,8 @@ import {
   type Step,
 } from './import-state'
 import { PastImports } from './past-imports'
-import { PeopleStep } from './people-step'
-import { RowsStep } from './rows-step'
+import { PeopleStep } from './people/people-step'
+import { RowsStep } from './rows/rows-step'
 import { StepBar } from './step-bar'
 import { useImportRows } from './use-import-rows'
 import { useRecording, type Recording } from './use-recording'

@@ -1,6 +1,6 @@
-import { listOwnKinds } from '~/domain/changes/own-kind-record'
 import type { User } from '~/domain/people/user'
 import { isOwnKindId } from '~/domain/qualifications/own-kind'
+import { listOwnKinds } from '~/domain/records/own-kind-record'
 import type { Day } from '~/domain/words/day'
 import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
 import { focusHeading } from '~/ui/focus'

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 
 import type { Draft } from '~/browser/records/drafts.client'
-import type { OwnKindRecord } from '~/domain/changes/own-kind-record'
 import {
   MAX_KIND_NAME_LENGTH,
   MAX_TERM_MONTHS,
@@ -14,6 +13,7 @@ import {
   parseTermChoice,
   TERM_OPTIONS,
 } from '~/domain/qualifications/own-kind-form'
+import type { OwnKindRecord } from '~/domain/records/own-kind-record'
 import type { FieldErrors } from '~/domain/words/form'
 import { keepTogether } from '~/domain/words/polish'
 import { drafted } from '~/routes/panel/recording/draft-form'

@@ -1,6 +1,6 @@
 import { readChanges } from '~/browser/records/records.client'
-import { listOwnKinds } from '~/domain/changes/own-kind-record'
 import type { User } from '~/domain/people/user'
+import { listOwnKinds } from '~/domain/records/own-kind-record'
 
 /** Returns the register's own kinds by name, those out of use included. */
 export async function loadKinds(viewer: User) {

@@ -1,5 +1,5 @@
-import { archiveLeavers, withPeopleChanges, type PersonRecord } from '~/domain/changes/person-record'
 import { fullName, type User } from '~/domain/people/user'
+import { archiveLeavers, withPeopleChanges, type PersonRecord } from '~/domain/records/person-record'
 import type { Day } from '~/domain/words/day'
 import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
 import { focusHeading } from '~/ui/focus'

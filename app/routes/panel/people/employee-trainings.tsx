@@ -1,5 +1,5 @@
-import type { TrainingRecord } from '~/domain/changes/training-record'
 import type { Person } from '~/domain/people/user'
+import type { TrainingRecord } from '~/domain/records/training-record'
 import { placeOf } from '~/domain/trainings/enrolment'
 import { whenLabel } from '~/domain/trainings/training'
 import { keepTogether } from '~/domain/words/polish'

@@ -4,23 +4,23 @@ import { readChanges } from '~/browser/records/records.client'
 import { withOwnProfile } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
-import { admissionQuestions } from '~/domain/admission/admission-questions'
-import { papersOf } from '~/domain/admission/duty'
-import { uncheckedLabel } from '~/domain/admission/duty-label'
-import { reminderLines } from '~/domain/admission/reminder'
-import { findEmployee } from '~/domain/admission/staff'
-import { machineCertificates } from '~/domain/certificates/machine-certificates'
 import {
   canKeepPapersOf,
   canManagePeople,
   canSeeDuties,
   canSetRequirements,
   canSignUpEmployee,
-} from '~/domain/changes/access'
-import { reminderDays } from '~/domain/changes/reminder-changes'
+} from '~/domain/access/access'
+import { admissionQuestions } from '~/domain/admission/admission-questions'
+import { papersOf } from '~/domain/admission/duty'
+import { uncheckedLabel } from '~/domain/admission/duty-label'
+import { reminderLines } from '~/domain/admission/reminder'
+import { findEmployee } from '~/domain/admission/staff'
+import { machineCertificates } from '~/domain/certificates/machine-certificates'
 import { certificateActions } from '~/domain/decisions/certificate-decision'
 import { employeeOverview } from '~/domain/overview/employee-overview'
 import { fullName, type Person } from '~/domain/people/user'
+import { reminderDays } from '~/domain/records/reminder-changes'
 import { accidentsOf } from '~/domain/reports/injured'
 import type { ScanSubject } from '~/domain/scans/scan'
 import { formatDay } from '~/domain/words/day'

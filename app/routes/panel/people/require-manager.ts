@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 
-import { canManagePeople } from '~/domain/changes/access'
-import type { PersonRecord } from '~/domain/changes/person-record'
+import { canManagePeople } from '~/domain/access/access'
 import type { User } from '~/domain/people/user'
+import type { PersonRecord } from '~/domain/records/person-record'
 
 /** Returns the viewer, or throws 403 if they may not add people. */
 export function requireManager(viewer: User): User {

@@ -1,6 +1,6 @@
-import { withEmploymentChanges } from '~/domain/changes/employment-changes'
 import { unreadCellLabel, type UnreadCell } from '~/domain/employment/unread-cell'
 import type { Person, User } from '~/domain/people/user'
+import { withEmploymentChanges } from '~/domain/records/employment-changes'
 import type { Day } from '~/domain/words/day'
 import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
 import { focusHeading } from '~/ui/focus'

@@ -1,10 +1,10 @@
+import type { User } from '~/domain/people/user'
+import type { Position } from '~/domain/qualifications/requirement'
 import {
   differsFromTemplate,
   listPositionRecords,
   type PositionRecord,
-} from '~/domain/changes/position-record'
-import type { User } from '~/domain/people/user'
-import type { Position } from '~/domain/qualifications/requirement'
+} from '~/domain/records/position-record'
 import type { Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
 import { recordAndTell } from '~/routes/panel/recording/record-and-tell'

@@ -1,9 +1,9 @@
 import { readChanges } from '~/browser/records/records.client'
+import { employeesOf } from '~/domain/access/visibility'
 import { listPositions } from '~/domain/admission/position-list'
-import { listOwnKinds, withKindsRequired } from '~/domain/changes/own-kind-record'
-import { listPositionRecords } from '~/domain/changes/position-record'
-import { employeesOf } from '~/domain/changes/visibility'
 import type { User } from '~/domain/people/user'
+import { listOwnKinds, withKindsRequired } from '~/domain/records/own-kind-record'
+import { listPositionRecords } from '~/domain/records/position-record'
 import { withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
 
 /** Returns the positions that concern the employer. Their own position counts as well. */

@@ -11,12 +11,12 @@ import {
   positionNamed,
   type ListedPosition,
 } from '~/domain/admission/position-list'
-import type { PositionEvent } from '~/domain/changes/position-record'
 import { fullName, type User } from '~/domain/people/user'
 import { isOwnKindId, unknownKind } from '~/domain/qualifications/own-kind'
 import { parsePosition } from '~/domain/qualifications/position-form'
 import type { Kinds } from '~/domain/qualifications/qualification-law'
 import type { Requirement } from '~/domain/qualifications/requirement'
+import type { PositionEvent } from '~/domain/records/position-record'
 import { foldText } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'

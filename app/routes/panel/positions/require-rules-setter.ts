@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-import { canSetRequirements } from '~/domain/changes/access'
+import { canSetRequirements } from '~/domain/access/access'
 import type { User } from '~/domain/people/user'
 
 /** Returns the viewer, or throws 403 if they do not say what positions require and which kinds there are. */

@@ -1,6 +1,6 @@
-import { withEmploymentChanges } from '~/domain/changes/employment-changes'
 import type { RequiredOfAll } from '~/domain/employment/employment-records'
 import type { User } from '~/domain/people/user'
+import { withEmploymentChanges } from '~/domain/records/employment-changes'
 import type { Day } from '~/domain/words/day'
 import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
 

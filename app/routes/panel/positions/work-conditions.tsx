@@ -5,7 +5,6 @@ import { readChanges } from '~/browser/records/records.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import { findPosition } from '~/domain/admission/position-list'
-import { workConditionsBy } from '~/domain/changes/work-condition-changes'
 import {
   FACTOR_GROUP_LABELS,
   FACTOR_GROUPS,
@@ -13,6 +12,7 @@ import {
   parseWorkConditions,
 } from '~/domain/employment/work-conditions'
 import type { User } from '~/domain/people/user'
+import { workConditionsBy } from '~/domain/records/work-condition-changes'
 import { foldText } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'

@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 
-import { canMoveReports } from '~/domain/changes/access'
+import { canMoveReports } from '~/domain/access/access'
 import type { Change } from '~/domain/changes/change'
-import { isRepeatedMove, type ReportRecord } from '~/domain/changes/report-record'
 import type { User } from '~/domain/people/user'
+import { isRepeatedMove, type ReportRecord } from '~/domain/records/report-record'
 import { assessmentLabel } from '~/domain/reports/accident-paper'
 import {
   accidentSteps,

@@ -8,7 +8,7 @@ import { withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
-import { canKeepAccidentRegister, canMoveReports, canSeeStatistics } from '~/domain/changes/access'
+import { canKeepAccidentRegister, canMoveReports, canSeeStatistics } from '~/domain/access/access'
 import {
   filterReports,
   parseReportFilters,

@@ -4,7 +4,7 @@ import { readChanges } from '~/browser/records/records.client'
 import { listStoredScans } from '~/browser/scans/scan-store.client'
 import { hasSharedFolder } from '~/browser/sharing/shared-folder-mark.client'
 import { readOr } from '~/browser/store/storage.client'
-import { scansOf, type ScanRecord, type Scans } from '~/domain/changes/scan-changes'
+import { scansOf, type ScanRecord, type Scans } from '~/domain/records/scan-changes'
 import type { ScanSubject } from '~/domain/scans/scan'
 
 /** The scans of a record, as its screen shows them. */

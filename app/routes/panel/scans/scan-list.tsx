@@ -4,7 +4,7 @@ import ImageIcon from 'lucide/dist/esm/icons/image.mjs'
 import { useRef, useState } from 'react'
 import { href, useFetcher } from 'react-router'
 
-import type { ScanRecord } from '~/domain/changes/scan-changes'
+import type { ScanRecord } from '~/domain/records/scan-changes'
 import { MAX_SCANS, type Scan } from '~/domain/scans/scan'
 import { formatDay } from '~/domain/words/day'
 import { sizeLabel } from '~/domain/words/size'

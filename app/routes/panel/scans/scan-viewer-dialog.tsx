@@ -6,7 +6,7 @@ import ZoomIn from 'lucide/dist/esm/icons/zoom-in.mjs'
 import ZoomOut from 'lucide/dist/esm/icons/zoom-out.mjs'
 import { useRef, useState, type KeyboardEvent } from 'react'
 
-import type { ScanRecord } from '~/domain/changes/scan-changes'
+import type { ScanRecord } from '~/domain/records/scan-changes'
 import type { Scan } from '~/domain/scans/scan'
 import { Dialog } from '~/ui/ark/dialog'
 import { buttonStyle, IconButton } from '~/ui/button'

@@ -1,5 +1,5 @@
 import { withOwnProfiles } from '~/browser/records/settings.client'
-import { canManagePeople } from '~/domain/changes/access'
+import { canManagePeople } from '~/domain/access/access'
 import type { SearchEntry } from '~/domain/overview/search'
 import { listPositionEntries, listRecordEntries } from '~/domain/overview/search-records'
 import { canOpen } from '~/domain/people/screen'

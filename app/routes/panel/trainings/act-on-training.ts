@@ -4,14 +4,14 @@ import { undoChanges } from '~/browser/records/record-changes.client'
 import { readChanges } from '~/browser/records/records.client'
 import { trySave } from '~/browser/store/storage.client'
 import { NOT_STORED } from '~/components/not-stored'
-import { canCompleteTraining, canRunTraining, canSignUp } from '~/domain/changes/access'
+import { canCompleteTraining, canRunTraining, canSignUp } from '~/domain/access/access'
 import type { Change } from '~/domain/changes/change'
+import { fullName, type Person, type User } from '~/domain/people/user'
 import {
   listTrainingEndings,
   withTrainingChanges,
   type TrainingRecord,
-} from '~/domain/changes/training-record'
-import { fullName, type Person, type User } from '~/domain/people/user'
+} from '~/domain/records/training-record'
 import { nextPlace, placeOf, waitingLabel } from '~/domain/trainings/enrolment'
 import { overlappingTrainings, overlapWarning } from '~/domain/trainings/overlap'
 import type { Training } from '~/domain/trainings/training'

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 
-import { canRunTraining } from '~/domain/changes/access'
-import type { TrainingRecord } from '~/domain/changes/training-record'
+import { canRunTraining } from '~/domain/access/access'
 import type { User } from '~/domain/people/user'
+import type { TrainingRecord } from '~/domain/records/training-record'
 import type { TrainingStatus } from '~/domain/trainings/training'
 
 /**

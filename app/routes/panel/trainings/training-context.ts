@@ -1,5 +1,5 @@
-import type { TrainingRecord } from '~/domain/changes/training-record'
 import type { Person } from '~/domain/people/user'
+import type { TrainingRecord } from '~/domain/records/training-record'
 import type { Day } from '~/domain/words/day'
 
 /** The data that a training is shown with: the viewer, the day, all trainings, and the people to name. */

@@ -1,4 +1,4 @@
-import type { TrainingRecord } from '~/domain/changes/training-record'
+import type { TrainingRecord } from '~/domain/records/training-record'
 import { keepTogether } from '~/domain/words/polish'
 import { TrainingAbout } from '~/routes/panel/trainings/one/training-about'
 import { Dialog } from '~/ui/ark/dialog'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useFetcher } from 'react-router'
 
-import type { TrainingRecord } from '~/domain/changes/training-record'
+import type { TrainingRecord } from '~/domain/records/training-record'
 import { Button } from '~/ui/button'
 import { focusHeading, handFocusOn } from '~/ui/focus'
 

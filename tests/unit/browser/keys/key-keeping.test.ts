@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { NO_DATA } from '~/domain/changes/own-data'
+import { NO_DATA } from '~/domain/records/own-data'
 import { backupText, parseBackup } from '~/domain/register/backup'
 import { readToken } from '~/domain/signing/signed-certificate'
 

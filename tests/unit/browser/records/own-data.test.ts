@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { Change } from '~/domain/changes/change'
-import { mergeOwnData, NO_DATA, restoreOwnData, type OwnData } from '~/domain/changes/own-data'
+import { mergeOwnData, NO_DATA, restoreOwnData, type OwnData } from '~/domain/records/own-data'
 import { backupText, parseBackup } from '~/domain/register/backup'
 
 import { TODAY } from '../../../support/builders'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { erasedOwnData, NO_DATA } from '~/domain/changes/own-data'
+import { erasedOwnData, NO_DATA } from '~/domain/records/own-data'
 import { backupText } from '~/domain/register/backup'
 
 import { TODAY, user } from '../../../support/builders'

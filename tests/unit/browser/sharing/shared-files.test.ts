@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { readSharedFiles } from '~/browser/sharing/shared-files.client'
-import { NO_DATA } from '~/domain/changes/own-data'
+import { NO_DATA } from '~/domain/records/own-data'
 import { backupText } from '~/domain/register/backup'
 
 import { TODAY, user } from '../../../support/builders'

@@ -8,8 +8,8 @@ import {
   withoutPosition,
 } from '~/domain/admission/position-list'
 import type { Change } from '~/domain/changes/change'
-import { listPositionRecords } from '~/domain/changes/position-record'
 import type { Position } from '~/domain/qualifications/requirement'
+import { listPositionRecords } from '~/domain/records/position-record'
 
 import { TODAY, user } from '../../../support/builders'
 import { positionSaved } from '../../../support/changes'

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Certificate } from '~/domain/certificates/certificate'
 import { reasonOfRevocation, recordMarks } from '~/domain/certificates/certificate-record'
 import type { NewCertificate } from '~/domain/certificates/new-certificate'
-import { withCertificateChanges } from '~/domain/changes/certificate-changes'
 import type { Change } from '~/domain/changes/change'
+import { withCertificateChanges } from '~/domain/records/certificate-changes'
 
 import { certificate, certificateRecord } from '../../../support/builders'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { missingPdfReason } from '~/domain/certificates/missing-pdf-reason'
-import { withCertificateChanges } from '~/domain/changes/certificate-changes'
 import type { Change } from '~/domain/changes/change'
+import { withCertificateChanges } from '~/domain/records/certificate-changes'
 
 import { certificate, TODAY } from '../../../support/builders'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { withCertificateChanges } from '~/domain/changes/certificate-changes'
 import type { Change } from '~/domain/changes/change'
 import { entryLines, restoredLink, revocationEntries } from '~/domain/decisions/revocation-entry'
+import { withCertificateChanges } from '~/domain/records/certificate-changes'
 import { signingInput, toToken } from '~/domain/signing/signed-certificate'
 
 import { certificateAdded } from '../../../support/changes'

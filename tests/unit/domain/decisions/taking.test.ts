@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 
 import { signCertificate } from '~/browser/keys/issuer-key.client'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
-import { withCertificateChanges } from '~/domain/changes/certificate-changes'
 import type { Change } from '~/domain/changes/change'
 import { withSignedNames } from '~/domain/decisions/taker'
 import {
@@ -15,6 +14,7 @@ import {
 } from '~/domain/decisions/taking'
 import { takingText } from '~/domain/decisions/taking-text'
 import type { Person } from '~/domain/people/user'
+import { withCertificateChanges } from '~/domain/records/certificate-changes'
 import type { LinkAnswer } from '~/domain/signing/link-answer'
 import { SIGNED_STATUSES } from '~/domain/signing/signed-status'
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { workConditionsBy } from '~/domain/changes/work-condition-changes'
 import {
   countFactors,
   MAX_CONDITIONS_LENGTH,
   parseWorkConditions,
   type WorkConditions,
 } from '~/domain/employment/work-conditions'
+import { workConditionsBy } from '~/domain/records/work-condition-changes'
 
 import { TODAY } from '../../../support/builders'
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import type { PersonRecord } from '~/domain/changes/person-record'
 import type { Examination } from '~/domain/employment/examination'
 import type { Induction } from '~/domain/employment/induction'
 import type { ImportedPapers } from '~/domain/import/papers'
 import { groupPeople, matchGroups } from '~/domain/import/people'
 import { isEmptyPlan, planImport } from '~/domain/import/plan'
 import type { ImportedPerson } from '~/domain/import/rows'
+import type { PersonRecord } from '~/domain/records/person-record'
 
 import { TODAY, user } from '../../../support/builders'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import type { PersonRecord } from '~/domain/changes/person-record'
 import { groupPeople, indexPeople, identifyPerson, type ImportGroup } from '~/domain/import/people'
 import type { ImportedPerson, ImportRow } from '~/domain/import/rows'
+import type { PersonRecord } from '~/domain/records/person-record'
 
 const JAN: ImportedPerson = { firstName: 'Jan', lastName: 'Nowak' }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Certificate } from '~/domain/certificates/certificate'
-import type { PersonRecord } from '~/domain/changes/person-record'
 import { columnProblems } from '~/domain/import/column-problems'
 import { proposeColumns } from '~/domain/import/column-proposal'
 import type { ImportColumn } from '~/domain/import/columns'
 import { fullestRow, listPeople, previewPerson, previewText } from '~/domain/import/person-preview'
 import { COMMON_KINDS } from '~/domain/qualifications/own-kind'
+import type { PersonRecord } from '~/domain/records/person-record'
 
 import { certificate, TODAY, user } from '../../../support/builders'
 

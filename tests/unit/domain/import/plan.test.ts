@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Certificate } from '~/domain/certificates/certificate'
-import type { PersonRecord } from '~/domain/changes/person-record'
 import type { UnreadCell } from '~/domain/employment/unread-cell'
 import type { ImportedCertificate } from '~/domain/import/certificates'
 import { groupPeople, matchGroups, type PersonChoice } from '~/domain/import/people'
@@ -9,6 +8,7 @@ import { isEmptyPlan, planImport } from '~/domain/import/plan'
 import type { ImportedPerson } from '~/domain/import/rows'
 import type { ProblemCell } from '~/domain/import/rules'
 import { COMMON_KINDS } from '~/domain/qualifications/own-kind'
+import type { PersonRecord } from '~/domain/records/person-record'
 
 import { certificate, TODAY, user } from '../../../support/builders'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { untouchedRecords, withVisible } from '~/domain/changes/visibility'
+import { untouchedRecords, withVisible } from '~/domain/access/visibility'
 import { calendarDeadlines, examinationDays } from '~/domain/overview/calendar-deadlines'
 import type { Person } from '~/domain/people/user'
 

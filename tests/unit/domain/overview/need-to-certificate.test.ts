@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
+import { applyChanges } from '~/domain/access/merge-changes'
+import { employeesOf } from '~/domain/access/visibility'
 import { dutiesOf } from '~/domain/admission/duty'
 import type { Change } from '~/domain/changes/change'
-import { applyChanges } from '~/domain/changes/merge-changes'
-import { employeesOf } from '~/domain/changes/visibility'
 import { toDoOf } from '~/domain/overview/to-do'
 import type { Position } from '~/domain/qualifications/requirement'
 import { indexById } from '~/domain/words/collection'

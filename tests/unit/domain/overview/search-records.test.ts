@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
+import { applyChanges } from '~/domain/access/merge-changes'
+import type { Sample } from '~/domain/access/visibility'
 import { listPositions } from '~/domain/admission/position-list'
 import type { Change } from '~/domain/changes/change'
-import { applyChanges } from '~/domain/changes/merge-changes'
-import type { Sample } from '~/domain/changes/visibility'
 import { findEntries, type SearchEntry } from '~/domain/overview/search'
 import { listPositionEntries, listRecordEntries } from '~/domain/overview/search-records'
 import type { User } from '~/domain/people/user'

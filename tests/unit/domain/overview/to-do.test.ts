@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
+import { employeesOf } from '~/domain/access/visibility'
 import { dutiesOf } from '~/domain/admission/duty'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
-import { employeesOf } from '~/domain/changes/visibility'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import type { Examination } from '~/domain/employment/examination'
 import { reminderOf } from '~/domain/overview/reminder'

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
 import type { Change } from '~/domain/changes/change'
-import { NO_DATA, type OwnData } from '~/domain/changes/own-data'
 import { personSettingsSchema } from '~/domain/people/settings'
+import { NO_DATA, type OwnData } from '~/domain/records/own-data'
 import {
   backupName,
   backupText,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { applyChanges } from '~/domain/access/merge-changes'
 import { effectiveChanges } from '~/domain/changes/change'
-import { applyChanges } from '~/domain/changes/merge-changes'
 import {
   parseOwnerChange,
   parseRegisterOwner,

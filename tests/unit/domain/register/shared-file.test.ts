@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { Change } from '~/domain/changes/change'
-import { NO_DATA } from '~/domain/changes/own-data'
+import { NO_DATA } from '~/domain/records/own-data'
 import { backupText } from '~/domain/register/backup'
 import { mergeShared, readSharedFile, registerOfFile } from '~/domain/register/shared-file'
 import { isOfSharedFile, isRegisterFile, sharedFileName } from '~/domain/register/shared-names'

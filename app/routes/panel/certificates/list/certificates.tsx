@@ -6,6 +6,8 @@ import { readSettings, saveSettings, withOwnProfiles } from '~/browser/records/s
 import { requireViewer } from '~/browser/session/session.client'
 import { trySave } from '~/browser/store/storage.client'
 import { PageTitle } from '~/components/page-title'
+import { canManagePeople } from '~/domain/access/access'
+import { withHolders, withRegisteredHolders, withSurnames } from '~/domain/access/visibility'
 import {
   CERTIFICATE_FILTER_OPTIONS,
   certificateSearchParams,
@@ -15,8 +17,6 @@ import {
 } from '~/domain/certificates/certificate-filters'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { gateCertificate } from '~/domain/certificates/gate-certificate'
-import { canManagePeople } from '~/domain/changes/access'
-import { withHolders, withRegisteredHolders, withSurnames } from '~/domain/changes/visibility'
 import { hasRole } from '~/domain/people/permission'
 import { canOpen } from '~/domain/people/screen'
 import type { Person } from '~/domain/people/user'

@@ -7,11 +7,11 @@ import { readChanges } from '~/browser/records/records.client'
 import { readSettings, withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
+import { canDecideOn } from '~/domain/access/access'
+import { applyChanges } from '~/domain/access/merge-changes'
 import { hasOpenDeadline } from '~/domain/certificates/deadline'
 import { renewalChain } from '~/domain/certificates/renewal'
-import { canDecideOn } from '~/domain/changes/access'
 import type { Change } from '~/domain/changes/change'
-import { applyChanges } from '~/domain/changes/merge-changes'
 import {
   CERTIFICATE_DECISIONS,
   awaitedAction,

@@ -1,10 +1,10 @@
 import { data } from 'react-router'
 
 import type { Recording } from '~/browser/records/record-changes.client'
+import { canDecideOn } from '~/domain/access/access'
 import { certificateName } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { parseRevocation } from '~/domain/certificates/revocation'
-import { canDecideOn } from '~/domain/changes/access'
 import type { Change } from '~/domain/changes/change'
 import {
   canBeRemoved,

@@ -5,12 +5,12 @@ import { withOwnProfile } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
+import { canSignUpEmployee, holdersFor } from '~/domain/access/access'
 import { dutyItemOf } from '~/domain/admission/duty-item'
 import {
   newCertificateSearchParams,
   parseNewCertificateParams,
 } from '~/domain/certificates/new-certificate-params'
-import { canSignUpEmployee, holdersFor } from '~/domain/changes/access'
 import { wayToRenew } from '~/domain/overview/employee-overview'
 import { namesApart } from '~/domain/people/names-apart'
 import type { Person, User } from '~/domain/people/user'

@@ -2,7 +2,6 @@ import { useId } from 'react'
 
 import type { Draft } from '~/browser/records/drafts.client'
 import { DayField } from '~/components/day-field'
-import type { PersonRecord } from '~/domain/changes/person-record'
 import {
   MAX_COMPANY_LENGTH,
   MAX_EMAIL_LENGTH,
@@ -18,6 +17,7 @@ import {
   MAX_UNIT_LENGTH,
 } from '~/domain/people/person-form'
 import type { Person } from '~/domain/people/user'
+import type { PersonRecord } from '~/domain/records/person-record'
 import { LAST_DAY } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
 import { drafted } from '~/routes/panel/recording/draft-form'

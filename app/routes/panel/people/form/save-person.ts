@@ -1,11 +1,11 @@
 import { href } from 'react-router'
 import * as v from 'valibot'
 
-import type { PersonRecord } from '~/domain/changes/person-record'
 import { newPersonSchema } from '~/domain/people/new-person'
 import { hasRole } from '~/domain/people/permission'
 import { parsePerson } from '~/domain/people/person-form'
 import { fullName, type User } from '~/domain/people/user'
+import type { PersonRecord } from '~/domain/records/person-record'
 import type { Day } from '~/domain/words/day'
 import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
 import { refuseForm, saveForm } from '~/routes/panel/recording/save-form'

@@ -3,6 +3,8 @@ import { href, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 
 import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
+import { canManagePeople, canSeeDuties, holdersFor } from '~/domain/access/access'
+import { archivedOf } from '~/domain/access/visibility'
 import { uncheckedLabel } from '~/domain/admission/duty-label'
 import { actionSummary, admissionSummary } from '~/domain/admission/duty-text'
 import {
@@ -11,8 +13,6 @@ import {
   parseEmployeeFilters,
   type EmployeeView,
 } from '~/domain/admission/employee-filters'
-import { canManagePeople, canSeeDuties, holdersFor } from '~/domain/changes/access'
-import { archivedOf } from '~/domain/changes/visibility'
 import { peopleLabels } from '~/domain/people/people-labels'
 import { hasRole } from '~/domain/people/permission'
 import { pageOf } from '~/domain/words/page'

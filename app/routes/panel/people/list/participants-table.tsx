@@ -1,4 +1,4 @@
-import type { PersonRecord } from '~/domain/changes/person-record'
+import type { PersonRecord } from '~/domain/records/person-record'
 import { keepTogether } from '~/domain/words/polish'
 import { EmployeeLink } from '~/routes/panel/people/employee-link'
 import { BreakableEmail } from '~/ui/breakable-email'

@@ -1,5 +1,5 @@
-import type { PersonRecord } from '~/domain/changes/person-record'
 import { fullName } from '~/domain/people/user'
+import type { PersonRecord } from '~/domain/records/person-record'
 import type { Day } from '~/domain/words/day'
 import { DayEntry, Entries, Entry, Point, Sheet } from '~/routes/panel/official/form-parts'
 

@@ -6,7 +6,7 @@ import { withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
-import { canMoveReports } from '~/domain/changes/access'
+import { canMoveReports } from '~/domain/access/access'
 import { namesById } from '~/domain/people/names-apart'
 import {
   filterMeasures,

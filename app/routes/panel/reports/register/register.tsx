@@ -6,9 +6,9 @@ import { withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
-import { canKeepAccidentRegister } from '~/domain/changes/access'
-import type { ReportRecord } from '~/domain/changes/report-record'
+import { canKeepAccidentRegister } from '~/domain/access/access'
 import { namesById } from '~/domain/people/names-apart'
+import type { ReportRecord } from '~/domain/records/report-record'
 import {
   countUnregistered,
   filterRegister,

@@ -2,7 +2,7 @@ import Trash from 'lucide/dist/esm/icons/trash.mjs'
 import { useState } from 'react'
 
 import { NOT_STORED } from '~/components/not-stored'
-import { fixedIssuer } from '~/domain/changes/access'
+import { fixedIssuer } from '~/domain/access/access'
 import { registerName } from '~/domain/people/register-owner'
 import type { User } from '~/domain/people/user'
 import { deletionWord } from '~/domain/register/register'

@@ -9,11 +9,11 @@ import { capLastCopy, noteTakenCopy, readLastCopy, saveLastCopy } from '~/browse
 import { endSession } from '~/browser/session/session.client'
 import { hasSharedFolder } from '~/browser/sharing/shared-folder-mark.client'
 import { readOr, StorageError, trySave } from '~/browser/store/storage.client'
+import { checkChangeAccess } from '~/domain/access/change-access'
 import type { Change } from '~/domain/changes/change'
-import { checkChangeAccess } from '~/domain/changes/change-access'
-import { erasedOwnData, mergeOwnData, NO_DATA, restoreOwnData, type OwnData } from '~/domain/changes/own-data'
 import { countRecords } from '~/domain/changes/record-count'
 import type { User } from '~/domain/people/user'
+import { erasedOwnData, mergeOwnData, NO_DATA, restoreOwnData, type OwnData } from '~/domain/records/own-data'
 import {
   BACKUP_PROBLEMS,
   compareBackup,

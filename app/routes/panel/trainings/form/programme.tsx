@@ -4,10 +4,10 @@ import { readDraft } from '~/browser/records/drafts.client'
 import { readChanges } from '~/browser/records/records.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
-import { canRunTraining } from '~/domain/changes/access'
-import { programmesBy } from '~/domain/changes/programme-changes'
+import { canRunTraining } from '~/domain/access/access'
 import type { User } from '~/domain/people/user'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
+import { programmesBy } from '~/domain/records/programme-changes'
 import {
   MAX_TOPIC_LENGTH,
   MAX_TOPICS,

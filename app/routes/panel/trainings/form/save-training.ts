@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 
-import type { TrainingRecord } from '~/domain/changes/training-record'
+import type { TrainingRecord } from '~/domain/records/training-record'
 import { waitingOf } from '~/domain/trainings/enrolment'
 import { trainingName } from '~/domain/trainings/training'
 import { parseNewTraining, type TrainingRules, type TypedTraining } from '~/domain/trainings/training-form'

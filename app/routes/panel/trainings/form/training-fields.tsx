@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom'
 
 import type { Draft } from '~/browser/records/drafts.client'
 import { DayField } from '~/components/day-field'
-import type { TrainingRecord } from '~/domain/changes/training-record'
 import { qualificationTitle } from '~/domain/qualifications/qualification-label'
 import { fullScopeName, listScopes, listTypes } from '~/domain/qualifications/qualification-law'
+import type { TrainingRecord } from '~/domain/records/training-record'
 import {
   MAX_ABOUT_LENGTH,
   MAX_PERSON_LENGTH,

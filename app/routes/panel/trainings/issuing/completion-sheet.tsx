@@ -1,7 +1,7 @@
 import type { Certificate } from '~/domain/certificates/certificate'
-import type { TrainingRecord } from '~/domain/changes/training-record'
 import { fullName, type Person } from '~/domain/people/user'
 import { scopeLabel } from '~/domain/qualifications/qualification-label'
+import type { TrainingRecord } from '~/domain/records/training-record'
 import { totalHours, type Topic } from '~/domain/trainings/programme'
 import { lastDayOf } from '~/domain/trainings/training'
 import { decimalLabel } from '~/domain/words/decimal'

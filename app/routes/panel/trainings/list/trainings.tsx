@@ -7,8 +7,8 @@ import { withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
-import { canAddTrainings } from '~/domain/changes/access'
-import { plansForStaff } from '~/domain/changes/staff-training'
+import { canAddTrainings } from '~/domain/access/access'
+import { plansForStaff } from '~/domain/access/staff-training'
 import {
   filterTrainings,
   parseTrainingFilters,

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 
 import type { Draft } from '~/browser/records/drafts.client'
-import type { TrainingRecord } from '~/domain/changes/training-record'
 import { trainingCandidates } from '~/domain/overview/training-candidates'
 import type { User } from '~/domain/people/user'
+import type { TrainingRecord } from '~/domain/records/training-record'
 import { freePlaces } from '~/domain/trainings/enrolment'
 import { trainingName } from '~/domain/trainings/training'
 import { CHOSEN_FIELD, chosenIds, parseAddition } from '~/domain/trainings/training-plan'

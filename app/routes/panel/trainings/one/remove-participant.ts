@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 
-import { canChangeParticipants } from '~/domain/changes/access'
-import { withTrainingChanges, type TrainingRecord } from '~/domain/changes/training-record'
+import { canChangeParticipants } from '~/domain/access/access'
 import type { User } from '~/domain/people/user'
+import { withTrainingChanges, type TrainingRecord } from '~/domain/records/training-record'
 import { trainingName, type Training } from '~/domain/trainings/training'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'

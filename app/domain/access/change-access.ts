@@ -1,0 +1,264 @@
+import type { Certificate } from '~/domain/certificates/certificate'
+import type { CertificateFacts, NewCertificate } from '~/domain/certificates/new-certificate'
+import { importedRowsOf, withImportedRows, type Change } from '~/domain/changes/change'
+import type { Person } from '~/domain/people/user'
+import { isIssuedByCentres } from '~/domain/qualifications/qualification'
+import { withPeopleChanges } from '~/domain/records/person-record'
+import type { ScanSubject } from '~/domain/scans/scan'
+import { isSaidBy } from '~/domain/signing/signed-certificate'
+import type { Training } from '~/domain/trainings/training'
+import { groupBy, indexById } from '~/domain/words/collection'
+
+import {
+  canAddTrainings,
+  canDecideOn,
+  canKeepAccidentRegister,
+  canFileReport,
+  canKeepPapersOf,
+  canManagePeople,
+  canMoveReports,
+  canRunTraining,
+  canSetRequirements,
+  canSignUpEmployee,
+  fixedIssuer,
+  holdersFor,
+  statusOnAdding,
+  takersFor,
+  vouchesFor,
+} from './access'
+import { mayLeadTo } from './staff-training'
+import type { Sample } from './visibility'
+
+/**
+ * Returns a test that is true for changes which the viewer could have made on the screens. An imported file
+ * must not allow more than the forms do. `changes` are those of the file and of this browser, because they may add the
+ * records that others change. A decision on an unknown certificate is refused: a later file could bring that
+ * certificate, as one that the viewer may not decide on.
+ */
+export function checkChangeAccess(
+  viewer: Person,
+  sample: Pick<Sample, 'users' | 'certificates' | 'trainings'> & { isOwnRegister: boolean },
+  changes: readonly Change[],
+): (change: Change) => boolean {
+  const rows = withImportedRows(firstOfEachId(changes))
+  // A person who is archived now was not yet when something was added to them.
+  const peopleChanges = rows.filter(({ kind }) => kind !== 'person-archived')
+  const users = withPeopleChanges(sample.users, peopleChanges, viewer)
+  const holders = indexById(holdersFor(viewer, { ...sample, users }))
+  const takers = indexById(takersFor(viewer, { ...sample, users }))
+  const sampleCertificates = indexById(sample.certificates)
+  const added = groupBy(
+    rows.flatMap((change) => (change.kind === 'certificate-added' ? [change.certificate] : [])),
+    ({ id }) => id,
+  )
+  const signed = new Map(
+    rows.flatMap((change) =>
+      change.kind === 'certificate-signed' ? [[change.certificateId, change.token] as const] : [],
+    ),
+  )
+  const trainings = new Map<string, Pick<Training, 'trainingCenter'>>([
+    ...rows.flatMap((change) =>
+      change.kind === 'training-saved' ? [[change.training.id, change.training] as const] : [],
+    ),
+    ...indexById(sample.trainings),
+  ])
+
+  // A training keeps the name that the company of its register had then.
+  const formerNames = new Set(sample.isOwnRegister ? rows.flatMap(companyNamedBy) : [])
+
+  function mayAdd(certificate: NewCertificate): boolean {
+    // A second certificate under the same id would share the decisions on the first one.
+    if ((added.get(certificate.id) ?? []).length > 1) return false
+    return couldAdd(certificate)
+  }
+
+  function couldAdd(certificate: NewCertificate): boolean {
+    const { id, userId, status, issuedBy, type, scope, enteredBy } = certificate
+    const token = signed.get(id)
+    // A certificate that its issuer has signed is taken as it is, whoever the issuer is.
+    if (token !== undefined && takers.has(userId) && isSaidBy(token, certificate)) return true
+    const issuer = fixedIssuer(viewer)
+    // Centres could issue all types while certificates had no scope.
+    const mayIssue = issuer === undefined || scope === undefined || isIssuedByCentres({ type, scope })
+    const holder = holders.get(userId)
+    return (
+      mayIssue &&
+      holder !== undefined &&
+      (status === 'pending' || statusOnAdding(viewer, holder) === 'active') &&
+      (enteredBy === undefined || vouchesFor(viewer, holder)) &&
+      [undefined, issuedBy].includes(issuer)
+    )
+  }
+
+  function mayDecideOn(certificateId: string): boolean {
+    const certificate = sampleCertificates.get(certificateId)
+    const known: readonly Pick<Certificate, 'userId' | 'issuedBy'>[] = certificate
+      ? [certificate]
+      : (added.get(certificateId) ?? [])
+    return known.length > 0 && known.every((one) => canDecideOn(viewer, one))
+  }
+
+  /** A correction may say only what could have been added. */
+  function mayCorrect(certificateId: string, facts: CertificateFacts): boolean {
+    const known = added.get(certificateId) ?? []
+    return (
+      !sampleCertificates.has(certificateId) &&
+      known.length > 0 &&
+      known.every((certificate) => couldAdd({ ...certificate, ...facts }))
+    )
+  }
+
+  /** A signature is kept only if it says the same as the certificate. The page of its link tells whether it is right. */
+  function maySign(certificateId: string, token: string): boolean {
+    const facts = [
+      ...(added.get(certificateId) ?? []),
+      ...rows.flatMap((change) =>
+        change.kind === 'certificate-corrected' && change.certificateId === certificateId
+          ? [change.facts]
+          : [],
+      ),
+    ]
+    return facts.some((stated) => isSaidBy(token, stated))
+  }
+
+  function runs({ trainingCenter }: Pick<Training, 'trainingCenter'>): boolean {
+    return canRunTraining(viewer, { trainingCenter, isOwn: formerNames.has(trainingCenter) })
+  }
+
+  function mayRun(trainingId: string): boolean {
+    const training = trainings.get(trainingId)
+    return training === undefined || runs(training)
+  }
+
+  function maySignUp(userId: string): boolean {
+    return users.some((user) => user.id === userId && canSignUpEmployee(viewer, user))
+  }
+
+  /** The papers of a person are kept by their employer. */
+  function mayKeepPapersOf(userId: string): boolean {
+    return users.some((user) => user.id === userId && canKeepPapersOf(viewer, user))
+  }
+
+  /** Other scans are shown only with a record that the viewer sees. */
+  function mayKeepScansOf({ of, within }: ScanSubject): boolean {
+    return (of !== 'examination' && of !== 'induction') || (within !== undefined && mayKeepPapersOf(within))
+  }
+
+  function mayReport(userId: string): boolean {
+    return userId === viewer.id || users.some((user) => user.id === userId && vouchesFor(viewer, user))
+  }
+
+  return function mayMake(change): boolean {
+    switch (change.kind) {
+      case 'sheet-imported':
+      case 'papers-imported':
+        return importedRowsOf(change).every(mayMake)
+      case 'certificate-added':
+        return mayAdd(change.certificate)
+      case 'certificate-corrected':
+        return mayCorrect(change.certificateId, change.facts)
+      case 'certificate-signed':
+        return maySign(change.certificateId, change.token)
+      case 'certificate-confirmed':
+      case 'certificate-revoked':
+      case 'certificate-restored':
+        return mayDecideOn(change.certificateId)
+      case 'report-filed':
+        return canFileReport(viewer) && mayReport(change.report.reportedBy)
+      case 'register-entry-saved':
+      case 'headcount-set':
+        return canKeepAccidentRegister(viewer)
+      case 'report-moved':
+      case 'report-step-done':
+      case 'accident-step-done':
+      case 'accident-step-cleared':
+      case 'accident-assessed':
+        return canMoveReports(viewer)
+      case 'measure-saved':
+      case 'measure-done':
+      case 'measure-reopened':
+      case 'measure-removed':
+        return canMoveReports(viewer)
+      case 'training-saved':
+        return (
+          runs(change.training) &&
+          mayRun(change.training.id) &&
+          (!change.training.leadsTo || mayLeadTo(viewer, change.training.leadsTo))
+        )
+      case 'programme-saved':
+        return canAddTrainings(viewer)
+      case 'training-cancelled':
+      case 'training-completed':
+        return mayRun(change.trainingId)
+      case 'employee-signed-up':
+      case 'employee-signed-off':
+        return maySignUp(change.userId)
+      case 'participant-added':
+        return mayRun(change.trainingId) && canAddTrainings(viewer) && holders.has(change.userId)
+      case 'participant-removed':
+        return mayRun(change.trainingId)
+      case 'register-begun':
+        return sample.isOwnRegister && change.id === viewer.id && change.owner.role === viewer.role
+      case 'register-changed':
+        return sample.isOwnRegister && change.owner.role === viewer.role
+      case 'undone':
+        // The change that begins the register has its owner's id. No screen takes it back.
+        return change.changeId !== viewer.id
+      case 'own-kinds-imported':
+        return canSetRequirements(viewer) && importedRowsOf(change).every(mayMake)
+      case 'unread-cells-imported':
+      case 'unread-cell-settled':
+      case 'person-saved':
+      case 'person-archived':
+      case 'person-restored':
+        return canManagePeople(viewer)
+      case 'examination-recorded':
+        return mayKeepPapersOf(change.examination.userId)
+      case 'induction-recorded':
+        return mayKeepPapersOf(change.induction.userId)
+      case 'examination-removed':
+      case 'induction-removed':
+      case 'return-recorded':
+      case 'return-removed':
+      case 'referral-recorded':
+      case 'referral-removed':
+      case 'reminder-noted':
+        return mayKeepPapersOf(change.userId)
+      case 'required-of-all-set':
+      case 'own-kind-saved':
+      case 'own-kind-archived':
+      case 'own-kind-restored':
+      case 'position-saved':
+      case 'work-conditions-saved':
+      case 'position-removed':
+      case 'position-restored':
+      case 'position-reset':
+        return canSetRequirements(viewer)
+      case 'scan-added':
+      case 'scan-removed':
+        return mayKeepScansOf(change.subject)
+      // Everybody may remove their own records, and sign up or off.
+      case 'certificate-removed':
+      case 'report-withdrawn':
+      case 'signed-up':
+      case 'signed-off':
+        return true
+    }
+  }
+}
+
+/** Returns the same test for the owner of a register, who has nothing of the sample. */
+export function checkRegisterAccess(owner: Person, changes: readonly Change[]): (change: Change) => boolean {
+  const nothing = { users: [owner], certificates: [], trainings: [], isOwnRegister: true }
+  return checkChangeAccess(owner, nothing, changes)
+}
+
+/** Returns the name that a change gives to the company of a register. */
+function companyNamedBy(change: Change): string[] {
+  return change.kind === 'register-begun' || change.kind === 'register-changed' ? [change.owner.company] : []
+}
+
+/** Of two changes with one id only the first one is kept, so only that one counts here. */
+function firstOfEachId(changes: readonly Change[]): Change[] {
+  return [...indexById(changes.toReversed()).values()].toReversed()
+}

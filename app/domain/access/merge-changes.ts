@@ -1,0 +1,67 @@
+import type { Change } from '~/domain/changes/change'
+import type { Person } from '~/domain/people/user'
+import type { Position } from '~/domain/qualifications/requirement'
+import { withCertificateChanges } from '~/domain/records/certificate-changes'
+import { withEmploymentChanges } from '~/domain/records/employment-changes'
+import {
+  ownKindsOf,
+  withKindsInChanges,
+  withKindsLedTo,
+  withKindsOf,
+  withKindsRequired,
+} from '~/domain/records/own-kind-record'
+import { archiveLeavers, withPeopleChanges } from '~/domain/records/person-record'
+import { withPositionChanges } from '~/domain/records/position-record'
+import { withReportChanges } from '~/domain/records/report-record'
+import { withTrainingChanges } from '~/domain/records/training-record'
+import type { Day } from '~/domain/words/day'
+import { keepLast } from '~/domain/words/keep-last'
+
+import { withVisible, type Sample } from './visibility'
+
+/** Applies a person's own changes to the sample, and adds what this person may see of it then. */
+export function applyChanges(viewer: Person, sample: Sample, changes: readonly Change[]) {
+  const kinds = ownKindsOnce(changes)
+  return withVisible(viewer, {
+    users: archiveLeavers(withPeopleChanges(sample.users, changes, viewer), sample.today),
+    certificates: withCertificateChanges(
+      withKindsOf(sample.certificates, kinds),
+      withKindsInChanges(changes, kinds),
+    ),
+    trainings: withKindsLedTo(withTrainingChanges(sample.trainings, changes, viewer.id), kinds),
+    reports: withReportChanges(sample.reports, changes),
+    employment: withEmploymentChanges(sample.employment, changes),
+  })
+}
+
+const ownKindsOnce = keepLast(ownKindsOf)
+
+const applyChangesOnce = keepLast(
+  (
+    viewer: Person,
+    users: Sample['users'],
+    certificates: Sample['certificates'],
+    trainings: Sample['trainings'],
+    reports: Sample['reports'],
+    employment: Sample['employment'],
+    changes: readonly Change[],
+    today: Day,
+  ) => applyChanges(viewer, { users, certificates, trainings, reports, employment, today }, changes),
+)
+
+const withPositionChangesOnce = keepLast((positions: readonly Position[], changes: readonly Change[]) =>
+  withKindsRequired(withPositionChanges(positions, changes), ownKindsOnce(changes)),
+)
+
+/** Does the same for the positions too, and returns the very same parts for the same arguments. */
+export function mergeChanges(
+  viewer: Person,
+  sample: Sample & { positions: readonly Position[] },
+  changes: readonly Change[],
+) {
+  const { users, certificates, trainings, reports, employment, positions, today } = sample
+  return {
+    ...applyChangesOnce(viewer, users, certificates, trainings, reports, employment, changes, today),
+    positions: withPositionChangesOnce(positions, changes),
+  }
+}

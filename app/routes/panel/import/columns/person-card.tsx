@@ -1,0 +1,84 @@
+import { useDeferredValue } from 'react'
+
+import { unreadCellLabel } from '~/domain/employment/unread-cell'
+import type { PersonMatch } from '~/domain/import/people'
+import { previewText, type PersonPreview } from '~/domain/import/person-preview'
+import { fullName } from '~/domain/people/user'
+import { formatDay } from '~/domain/words/day'
+import { keepTogether } from '~/domain/words/polish'
+import { DocumentList } from '~/routes/panel/import/row-documents'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+
+import { usePersonPreview, type PreviewProps } from './use-person-preview'
+
+const MATCH_LABELS = {
+  new: 'nowa osoba',
+  known: 'osoba z\u00a0rejestru',
+  doubtful: 'do wyjaśnienia, kto to jest',
+} satisfies Record<PersonMatch['kind'], string>
+
+/**
+ * Shows on one real person what the chosen columns make of them. It follows a choice a moment later, so that the choice
+ * itself is as quick in a long sheet.
+ */
+export function PersonCard(props: PreviewProps & { className: string }) {
+  const { preview, showNext } = usePersonPreview(useDeferredValue(props))
+  return (
+    <Card
+      title="Jak to się wczyta"
+      className={props.className}
+      aside={
+        showNext && (
+          <Button size="sm" onClick={showNext}>
+            Inna osoba
+          </Button>
+        )
+      }
+    >
+      <p role="status" className="wrap-anywhere">
+        {preview ? (
+          <>
+            <b className="font-semibold">{fullName(preview.group.person)}</b>:{' '}
+            {keepTogether(previewText(preview))}
+          </>
+        ) : (
+          keepTogether('Wskaż kolumnę z imieniem i nazwiskiem, a zobaczysz tu pierwszą osobę.')
+        )}
+      </p>
+      {preview && <PersonDetails preview={preview} />}
+    </Card>
+  )
+}
+
+function PersonDetails({ preview: { line, group, plan } }: { preview: PersonPreview }) {
+  const { person, certificates, papers, unread, match } = group
+  const facts = [
+    `Wiersz ${line}`,
+    MATCH_LABELS[match.kind],
+    person.employeeNumber && `nr ${person.employeeNumber}`,
+    person.position,
+    person.unit,
+    person.company,
+    person.hiredOn && `pracuje od ${formatDay(person.hiredOn)}`,
+    person.leftOn && `ostatni dzień pracy ${formatDay(person.leftOn)}`,
+  ]
+  return (
+    <div className="flex flex-col gap-2 text-sm wrap-anywhere text-muted">
+      <p>{facts.filter(Boolean).join(' · ')}</p>
+      <DocumentList certificates={certificates.map(({ certificate }) => certificate)} papers={papers} />
+      {unread.length + plan.refused.length > 0 && (
+        <ul className="text-warning">
+          {unread.map((cell) => (
+            <li key={`${cell.heading} ${cell.text}`}>
+              {keepTogether(`${unreadCellLabel(cell)}. ${cell.reason}`)}
+            </li>
+          ))}
+          {plan.refused.map(({ message }) => (
+            <li key={message}>{keepTogether(message)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

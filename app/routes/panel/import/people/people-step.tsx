@@ -1,0 +1,106 @@
+import { useMemo, useState } from 'react'
+
+import { createId } from '~/browser/store/create-id.client'
+import { NOT_STORED } from '~/components/not-stored'
+import type { NotImported } from '~/documents/not-imported-file'
+import { matchGroups, type MatchedGroup, type PersonChoice } from '~/domain/import/people'
+import { isEmptyPlan, planImport, type ImportPlan } from '~/domain/import/plan'
+import { sizeText } from '~/domain/register/register-size'
+import { countOf } from '~/domain/words/polish'
+import { PlanSummary } from '~/routes/panel/import/plan-summary'
+import type { PreviewRow, StepProps } from '~/routes/panel/import/use-import-rows'
+import type { Recording } from '~/routes/panel/import/use-recording'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+import { Card, CARD } from '~/ui/card'
+import { Note } from '~/ui/note'
+
+import { DoubtfulPeople } from './doubtful-people'
+
+/** Asks who the doubtful people are, says what the import brings, and records it. */
+export function PeopleStep({
+  state,
+  rows,
+  groups,
+  change,
+  viewer,
+  people,
+  certificates,
+  employment,
+  kinds,
+  today,
+  recording,
+}: StepProps & { recording: Recording }) {
+  const { choices } = state
+  const matched = useMemo(() => matchGroups(groups, people), [groups, people])
+  const plan = useMemo(
+    () => planImport(matched, choices, { viewer, people, certificates, employment, kinds, today }, createId),
+    [matched, choices, viewer, people, certificates, employment, kinds, today],
+  )
+  const [isRefused, setIsRefused] = useState(false)
+  const { record, isRecording, isNotStored } = recording
+  const choose = (chosen: ReadonlyMap<string, PersonChoice>) =>
+    change({ kind: 'people-chosen', choices: chosen })
+
+  const doubtful = matched.filter(({ match }) => match.kind === 'doubtful')
+  const leftOut = doubtful.filter(({ key }) => choices.get(key)?.kind === 'skip')
+  const { undecided } = plan
+  const note = plan.added > 0 ? sizeText(people.length + plan.added) : undefined
+  const isEmpty = isEmptyPlan(plan)
+  const finish = () => {
+    setIsRefused(undecided.length > 0)
+    if (undecided.length === 0 && !isEmpty) record(plan, state, listNotImported(rows, plan, leftOut))
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      {doubtful.length > 0 && (
+        <Card title={`Do wyjaśnienia: ${countOf(doubtful.length, 'person')}`}>
+          <DoubtfulPeople groups={doubtful} choices={choices} today={today} onChoose={choose} />
+        </Card>
+      )}
+      <div className={`${CARD} flex flex-col gap-4 p-4 sm:p-5`}>
+        <PlanSummary plan={plan} />
+        {note && <Note>{note}</Note>}
+        {isRefused && undecided.length > 0 && (
+          <Alert
+            title={`Wskaż najpierw, kto to jest: ${undecided.map(nameOfGroup).slice(0, 3).join(', ')}`}
+          />
+        )}
+        {isNotStored && <Alert title="Nic nie wczytano">{NOT_STORED}</Alert>}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            variant="primary"
+            onClick={finish}
+            isBusy={isRecording}
+            disabled={isEmpty && undecided.length === 0}
+          >
+            {isRecording ? 'Wczytywanie…' : 'Wczytaj'}
+          </Button>
+          <p className="text-sm text-muted">Całe wczytanie będzie można cofnąć jednym przyciskiem.</p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Returns what the table holds and the import does not bring, in the order of its rows. */
+function listNotImported(
+  rows: readonly PreviewRow[],
+  { refused }: ImportPlan,
+  leftOut: readonly MatchedGroup[],
+): NotImported[] {
+  const ofRows = rows.flatMap(({ line, person, problems, unread, isNobody, isSkipped }): NotImported[] => {
+    if (isSkipped) return [{ line, person, reason: 'Wiersz pominięty' }]
+    if (isNobody) return problems.slice(0, 1).map(({ message }) => ({ line, reason: message }))
+    return unread.map((cell) => ({ line, person, ...cell }))
+  })
+  const ofPlan = refused.map(({ line, message }) => ({ line, reason: message }))
+  const ofPeople = leftOut.flatMap(({ person, lines }) =>
+    lines.map((line) => ({ line, person, reason: 'Osoba pominięta' })),
+  )
+  return [...ofRows, ...ofPlan, ...ofPeople].toSorted((a, b) => a.line - b.line)
+}
+
+function nameOfGroup({ person }: MatchedGroup): string {
+  return `${person.firstName} ${person.lastName}`
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+
+import type { Change } from '~/domain/changes/change'
+import { remindedOn, reminderDays } from '~/domain/records/reminder-changes'
+
+const reminder = (id: string, userId: string, day: string): Change => ({
+  kind: 'reminder-noted',
+  id,
+  day,
+  userId,
+})
+
+const CHANGES: Change[] = [
+  reminder('1', 'user-1', '2026-11-03'),
+  reminder('2', 'user-2', '2026-11-21'),
+  reminder('3', 'user-1', '2026-11-21'),
+  // Another browser has noted the same day.
+  reminder('4', 'user-1', '2026-11-21'),
+  { kind: 'referral-recorded', id: '5', day: '2026-11-21', userId: 'user-3', referredOn: '2026-11-21' },
+]
+
+it('tells who was reminded on a day, and when a person was, the latest day first', () => {
+  expect([...remindedOn(CHANGES, '2026-11-21')]).toEqual(['user-2', 'user-1'])
+  expect(reminderDays(CHANGES, 'user-1')).toEqual(['2026-11-21', '2026-11-03'])
+  expect(reminderDays(CHANGES, 'user-3')).toEqual([])
+})

@@ -57,9 +57,13 @@ export function DayField({
   )
 }
 
-/** True if the browser would show a date the way another language does, and people type. */
+/**
+ * True if the browser would show a date the way another language does, and people type. Browsers draw their fields in
+ * the language of their menus, which `navigator.language` does not tell: it is the one that pages are asked for.
+ */
 export function needsOwnDayInput(): boolean {
-  return !/^pl\b/i.test(navigator.language) && matchMedia('(pointer: fine)').matches
+  const { locale } = new Intl.DateTimeFormat().resolvedOptions()
+  return !/^pl\b/i.test(locale) && matchMedia('(pointer: fine)').matches
 }
 
 /**

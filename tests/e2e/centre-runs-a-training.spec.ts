@@ -21,7 +21,7 @@ async function openDetails(page: Page, title: string, date: string) {
 
 async function fillTraining(page: Page) {
   await page.getByLabel('Nazwa').fill('Praca na rusztowaniach')
-  await page.getByLabel('Uzyskiwany certyfikat').selectOption('Nie prowadzi do certyfikatu')
+  await page.getByLabel('Uzyskiwany certyfikat').selectOption('Bez certyfikatu')
   await page.getByLabel('Data').fill('2026-12-07')
   await page.getByLabel('Od godziny').fill('09:00')
   await page.getByLabel('Do godziny').fill('13:30')
@@ -151,7 +151,7 @@ test('a training that leads to no certificate says that there is nothing to issu
   await expect(page.getByRole('button', { name: 'Wystaw certyfikaty' })).toHaveCount(0)
   await page.goto('/trainings')
   await openDetails(page, 'warsztat praktyczny', '14.07.2026')
-  await expect(dialog(page)).toContainText('Nie prowadzi do certyfikatu')
+  await expect(dialog(page)).toContainText('Bez certyfikatu')
   await expect(dialog(page).getByRole('link', { name: 'Wystaw certyfikaty' })).toHaveCount(0)
 })
 
@@ -160,7 +160,7 @@ test('a centre leads to what it may issue, and its form offers nothing else', as
   await fillTraining(page)
   await page.getByLabel('Uzyskiwany certyfikat').selectOption('')
   await page.getByRole('button', { name: 'Dodaj termin' }).click()
-  await expect(page.getByText('Wybierz, do czego prowadzi szkolenie').first()).toBeVisible()
+  await expect(page.getByText('Wybierz uzyskiwany certyfikat albo „Bez certyfikatu”').first()).toBeVisible()
   await expect(
     page.getByLabel('Uzyskiwany certyfikat').getByRole('option', { name: /SEP|UDT|inspektor/ }),
   ).toHaveCount(0)

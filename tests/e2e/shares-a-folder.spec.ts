@@ -236,7 +236,7 @@ test('the browser asks for the folder again, and one press lets the waiting chan
   await expect(question).toBeVisible()
   await expectAccessibleEverywhere(page)
   expect((await readFolder(page))[FILE]).not.toContain('Marek')
-  await question.getByRole('button', { name: 'Zezwól na folder' }).click()
+  await question.getByRole('button', { name: 'Zezwól na dostęp do folderu' }).click()
   await expect(question).toHaveCount(0)
   await expectInFile(page, 'Marek')
 })

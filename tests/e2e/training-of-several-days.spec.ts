@@ -147,7 +147,7 @@ test('the summary lists the errors of a new training in the order of its fields'
   await page.getByRole('button', { name: 'Dodaj termin' }).click()
   await expect(page.getByRole('group', { name: /Popraw dane/ }).getByRole('link')).toHaveText([
     'Podaj nazwę szkolenia',
-    'Wybierz, do czego prowadzi szkolenie',
+    'Wybierz uzyskiwany certyfikat albo „Bez certyfikatu”',
     'Godzina zakończenia musi być późniejsza niż godzina rozpoczęcia',
     'Ostatni dzień nie może być wcześniejszy niż pierwszy',
     'Podaj miejsce szkolenia',

@@ -1,4 +1,5 @@
 import { applicationDay } from '~/domain/certificates/deadline'
+import { toneOf } from '~/domain/certificates/remaining-time'
 import type { RequiredOfAll } from '~/domain/employment/employment-records'
 import type { Scope } from '~/domain/qualifications/qualification'
 import { qualificationTitle } from '~/domain/qualifications/qualification-label'
@@ -9,7 +10,7 @@ import { countOf } from '~/domain/words/polish'
 
 import { namedCheckLabel } from './check-label'
 import type { Duty } from './duty'
-import { isFirstTraining, isOpen, type DutyItem, type DutyState } from './duty-item'
+import { isDueSoon, isFirstTraining, isOpen, type DutyItem, type DutyState } from './duty-item'
 
 // Short labels of duties and their items.
 
@@ -25,6 +26,17 @@ export const DUTY_STATE_LABELS = {
   missing: { label: 'brak', tone: 'danger' },
   unknown: { label: 'nie wiadomo', tone: 'neutral' },
 } as const satisfies Record<DutyState, { label: string; tone: string }>
+
+/**
+ * Returns the tone of a qualification beside its certificate, which has the same one everywhere. The marks of tables tell
+ * by their tone who may work, so theirs is that of the state.
+ */
+export function itemTone({ state, certificate, lastDay }: DutyItem, day: Day) {
+  if (state === 'pending') return 'warning'
+  const isOwnEnd = certificate !== undefined && certificate.expiryDate === lastDay
+  const tone = isOwnEnd && isDueSoon({ state }) ? toneOf(certificate, day) : 'neutral'
+  return tone === 'neutral' ? DUTY_STATE_LABELS[state].tone : tone
+}
 
 /** Returns „Do 26.11.2026”, „Tak”, „Nie” or „Nie wiadomo”. */
 export function mayWorkLabel({ mayWork, until }: Pick<Duty, 'mayWork' | 'until'>): string {
@@ -56,11 +68,12 @@ export function uncheckedLabel({ examination, induction }: RequiredOfAll): strin
   return `nie obejmuje ${left.join(' ani ')}`
 }
 
-/** Returns „4 z 7 dopuszczonych”, and of how many nobody can say it. */
+/** Returns „dopuszczone: 4 z 7 osób”, and of how many nobody can say it. */
 export function admittedSummary(admitted: number, total: number, unknown = 0): string {
-  const people = `o\u00a0${unknown}\u00a0${unknown === 1 ? 'osobie' : 'osobach'}`
-  const rest = unknown > 0 ? `, ${people} nie wiadomo` : ''
-  return `${admitted} z\u00a0${total} dopuszczonych${rest}`
+  const people = total === 1 ? 'osoby' : 'osób'
+  const rest =
+    unknown > 0 ? `, o\u00a0${unknown}\u00a0${unknown === 1 ? 'osobie' : 'osobach'} nie wiadomo` : ''
+  return `dopuszczone: ${admitted} z\u00a0${total}\u00a0${people}${rest}`
 }
 
 /**
@@ -83,7 +96,7 @@ export function itemLabel(item: DutyItem, day: Day, isLater = false): string {
   if (application !== undefined && application >= day) return `wniosek do ${formatDay(application)}`
   const isMissed = application !== undefined
   if (isLater ? days > 0 : days > SHOWN_IN_DAYS) {
-    return `${isMissed ? 'termin na wniosek minął, ważny ' : ''}do ${formatDay(lastDay)}`
+    return `${isMissed ? 'termin na wniosek minął; zaświadczenie ważne ' : ''}do ${formatDay(lastDay)}`
   }
   const end = isLater ? 'tego dnia' : daysAheadLabel(days)
   return isMissed ? `termin na wniosek minął, wygasa ${end}` : end

@@ -28,7 +28,7 @@ export function actionSummary(duties: readonly Duty[]): string {
   return `${count} ${people} ${formOf(count, ['wymaga', 'wymagają', 'wymaga'])} działania`
 }
 
-/** Returns „4 z 7 dopuszczonych”, and of how many nobody can say it. */
+/** Returns „dopuszczone: 4 z 7 osób”, and of how many nobody can say it. */
 export function admissionSummary(duties: readonly Duty[]): string {
   const { admitted, unknown, total } = countAdmitted(duties)
   return admittedSummary(admitted, total, unknown)
@@ -64,7 +64,7 @@ export function mayWorkSummary(duties: readonly Duty[]): string {
 
 /**
  * Returns the text beside the word of a state, „do 14.05.2028”, or undefined if the word says all. After the
- * last day to apply it says both: „minął, ważny do 10.01.2027”.
+ * last day to apply it says both: „minął; zaświadczenie ważne do 10.01.2027”.
  */
 export function itemDetail(item: DutyItem, day: Day, isLater = false): string | undefined {
   const { state, certificate, awaits, lastDay } = item
@@ -74,7 +74,7 @@ export function itemDetail(item: DutyItem, day: Day, isLater = false): string | 
   const application = certificate && applicationDay(certificate)
   if (state !== 'application' || application === undefined) return itemLabel(item, day, isLater)
   return application < day
-    ? `minął, ważny do ${formatDay(lastDay ?? LAST_DAY)}`
+    ? `minął; zaświadczenie ważne do ${formatDay(lastDay ?? LAST_DAY)}`
     : `do ${formatDay(application)}`
 }
 

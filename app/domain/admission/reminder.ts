@@ -7,7 +7,7 @@ import type { Mail } from '~/domain/words/mail-link'
 import type { AdmissionCheck } from './admission-check'
 import { CHECK_NAMES } from './check-label'
 import type { Duty } from './duty'
-import { isDueSoon, isLacking, type DutyItem } from './duty-item'
+import { isDueSoon, isLacking, nextQualification, type DutyItem } from './duty-item'
 
 /** The signature under a letter. */
 type Sender = Pick<Person, 'firstName' | 'lastName' | 'company'>
@@ -45,20 +45,20 @@ function checkLine({ subject, state, day }: AdmissionCheck): string {
 }
 
 function itemLine(item: DutyItem, day: Day): string {
-  const { requirement, certificate, state, lastDay } = item
-  const name = qualificationLabel(requirement.qualification)
+  const { certificate, state, lastDay } = item
+  const name = qualificationLabel(nextQualification(item))
   if (state === 'first_soon' && lastDay) return `${name}: pierwsze szkolenie do ${formatDay(lastDay)}`
-  const application = certificate && applicationDay(certificate)
-  const isToApply = state === 'application' && application !== undefined && application >= day
   const term = termLabel(lastDay, state === 'expired')
-  return isToApply
-    ? `${name}: złóż wniosek do UDT najpóźniej ${formatDay(application)}, ${term}`
-    : `${name}: ${term}`
+  const application = state === 'application' && certificate ? applicationDay(certificate) : undefined
+  if (application === undefined) return `${name}: ${term}`
+  return application < day
+    ? `${name}: termin na wniosek do UDT minął ${formatDay(application)}, potrzebny jest egzamin, ${term}`
+    : `${name}: złóż wniosek do UDT najpóźniej ${formatDay(application)}, ${term}`
 }
 
 function termLabel(lastDay: Day | undefined, isOver: boolean): string {
   if (lastDay === undefined) return 'brak'
-  return isOver ? `ważność minęła ${formatDay(lastDay)}` : `ważność do ${formatDay(lastDay)}`
+  return isOver ? `termin ważności minął ${formatDay(lastDay)}` : `ważność do ${formatDay(lastDay)}`
 }
 
 /** Returns a letter to one person, with what they are reminded of. */

@@ -9,7 +9,7 @@ export function deadlineText(certificate: Dated, today: Day): string | undefined
   if (application !== undefined) {
     return keepTogether(
       application < today
-        ? `Termin na wniosek do UDT o przedłużenie minął ${formatDay(application)}. Zostaje nowy egzamin.`
+        ? `Termin na wniosek do UDT o przedłużenie minął ${formatDay(application)}. Potrzebny jest nowy egzamin.`
         : `Wniosek do UDT o przedłużenie trzeba złożyć do ${formatDay(application)}, ${countOf(MONTHS_BEFORE, 'month')} przed końcem ważności.`,
     )
   }

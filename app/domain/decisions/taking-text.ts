@@ -14,7 +14,10 @@ export function takingText({ taking, answer, certificate }: TakingLine): TakingT
   switch (taking.kind) {
     case 'added':
       return answer?.verdict.status === 'expired'
-        ? { words: 'Zostanie dodany do historii', notes: ['Ważność już minęła, więc niczego nie przedłuży.'] }
+        ? {
+            words: 'Zostanie dodany do historii',
+            notes: ['Termin ważności już minął, więc niczego nie przedłuży.'],
+          }
         : { words: 'Zostanie dodany jako potwierdzony', notes: [] }
     case 'confirmed':
       return { words: 'Potwierdzi wpis, który już jest na liście', notes: taking.corrections }

@@ -164,7 +164,7 @@ const personSchema = v.object({
 })
 
 const NO_NAME = 'Podaj imię i\u00a0nazwisko'
-const UNKNOWN_CELLS = 'W\u00a0wierszu mogą stać tylko: imię i\u00a0nazwisko, e-mail i\u00a0firma'
+const UNKNOWN_CELLS = 'W\u00a0wierszu podaj tylko imię i\u00a0nazwisko, e-mail i\u00a0firmę'
 
 /** Reads the cells: one with @ is the e-mail, the name comes first, the company is what is left. */
 function readPerson(cells: readonly string[], isLastNameFirst: boolean): ParsedForm<ListedPerson> {

@@ -10,11 +10,11 @@ import { publicKeySchema } from './signing-key'
 /** Says what is wrong with an object: a name that it must not have, or that it is none. */
 function objectFault({ expected, received }: { expected: string | null; received: string }): string {
   if (expected === 'never') return 'Nie ma takiego pola: sprawdź pisownię'
-  return received === 'undefined' ? 'Brakuje tego pola' : 'W tym miejscu musi stać obiekt { … }'
+  return received === 'undefined' ? 'Brakuje tego pola' : 'Tu musi być obiekt { … }'
 }
 
 function listOf<Schema extends v.GenericSchema>(schema: Schema) {
-  return v.array(schema, 'W tym miejscu musi stać lista [ … ]')
+  return v.array(schema, 'Tu musi być lista [ … ]')
 }
 
 function filledLine(maxLength: number) {

@@ -84,7 +84,7 @@ export function nothingToIssue(
   if (leadsTo && participants.length === 0) {
     return `Na szkoleniu nie było nikogo, komu można ${verb} certyfikat.`
   }
-  return `To szkolenie nie prowadzi do certyfikatu, więc nie ma czego ${verb}. Warsztaty, ćwiczenia i\u00a0przygotowania do egzaminów nie kończą się certyfikatem.`
+  return 'Po tym szkoleniu nie wystawia się certyfikatów. Warsztaty, ćwiczenia i\u00a0przygotowania do egzaminów nie kończą się certyfikatem.'
 }
 
 export type Issue = {

@@ -115,8 +115,8 @@ function formSchema(begun: Day, today: Day, { mayLeadTo, mayBePast }: TrainingRu
 
 const TOO_LATE = 'Podaj datę najpóźniej z roku 2099'
 const PARTICIPANTS_MESSAGE = `Podaj liczbę miejsc od 1 do ${MAX_PARTICIPANTS} albo zostaw pole puste`
-const LEADS_TO_WRONG = 'Wybierz z\u00a0listy, do czego prowadzi szkolenie'
-const LEADS_TO_MISSING = 'Wybierz, do czego prowadzi szkolenie'
+const LEADS_TO_WRONG = 'Wybierz uzyskiwany certyfikat z\u00a0listy'
+const LEADS_TO_MISSING = 'Wybierz uzyskiwany certyfikat albo „Bez certyfikatu”'
 
 /** The value of a choice that leads to no certificate: a workshop, a drill, a preparation for an exam. */
 export const LEADS_TO_NONE = 'none'

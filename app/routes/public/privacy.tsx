@@ -18,7 +18,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
   return (
     <TextPage
       heading="Prywatność"
-      description="Co Pewnik przechowuje w przeglądarce, co zapisuje serwer i jakie zapytanie wychodzi na zewnątrz."
+      description="Co jest przechowywane w przeglądarce, co zapisuje serwer i jakie zapytanie wychodzi na zewnątrz."
     >
       <p className="text-lg text-muted">
         Bez ciasteczek, bez śledzenia, bez reklam. Oto wszystko, co się dzieje z&nbsp;danymi.

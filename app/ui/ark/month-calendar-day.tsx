@@ -71,6 +71,12 @@ export function DayCell({
   )
 }
 
+/** A day of a narrower month shows the beginnings of names, as calendars do: the list beside the month has all of them. */
+function linesOf(names: number): string {
+  if (names === 1) return 'xl:line-clamp-3'
+  return names === 2 ? 'xl:line-clamp-2' : 'xl:line-clamp-1'
+}
+
 /** The names of a day on a wide screen. */
 function DayNames({ names }: { names: readonly string[] }) {
   const more = names.length - NAMES_SHOWN
@@ -81,7 +87,7 @@ function DayNames({ names }: { names: readonly string[] }) {
           // Two trainings of a day may have the same name.
           key={`${place} ${name}`}
           aria-hidden="true"
-          className={`shrink-0 rounded-sm bg-primary-soft px-0.75 text-xs hyphens-auto leading-4 text-primary [overflow-wrap:anywhere] group-data-selected:bg-surface max-lg:hidden ${names.length === 1 ? 'line-clamp-3' : 'line-clamp-1'}`}
+          className={`shrink-0 rounded-sm bg-primary-soft px-0.75 text-xs leading-4 text-primary group-data-selected:bg-surface max-lg:hidden lg:max-xl:truncate xl:hyphens-auto xl:[overflow-wrap:anywhere] ${linesOf(names.length)}`}
         >
           {name}
         </span>

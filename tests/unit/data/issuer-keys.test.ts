@@ -115,11 +115,11 @@ describe('a mistake in the list is named with its place', () => {
       'To nie jest poprawny JSON: błąd w miejscu „updated": ,}”.',
     ],
     ['', 'To nie jest poprawny JSON: plik się urywa.'],
-    ['7', 'cały plik: W tym miejscu musi stać obiekt { … }.'],
+    ['7', 'cały plik: Tu musi być obiekt { … }.'],
     ['{}', 'updated: Brakuje tego pola.'],
     [JSON.stringify({ ...list, updated: '20.11.2026' }), 'updated: Podaj datę, która istnieje.'],
     [JSON.stringify({ ...list, updated: 20261120 }), 'updated: Podaj datę w postaci RRRR-MM-DD.'],
-    [JSON.stringify({ ...list, issuers: {} }), 'issuers: W tym miejscu musi stać lista [ … ].'],
+    [JSON.stringify({ ...list, issuers: {} }), 'issuers: Tu musi być lista [ … ].'],
     [JSON.stringify({ ...list, isuers: [] }), 'isuers: Nie ma takiego pola: sprawdź pisownię.'],
     [listWith({ name: '' }), 'issuers[0].name: Uzupełnij to pole.'],
     [listWith({ name: 'x'.repeat(121) }), 'issuers[0].name: Skróć do 120 znaków.'],
@@ -142,7 +142,7 @@ describe('a mistake in the list is named with its place', () => {
     ],
     [
       listWith({ keys: [{ ...key, withdrawn: true }] }),
-      'issuers[0].keys[0].withdrawn: W tym miejscu musi stać obiekt { … }.',
+      'issuers[0].keys[0].withdrawn: Tu musi być obiekt { … }.',
     ],
     [
       listWith({ keys: [{ ...key, widthdrawn: {} }] }),

@@ -106,7 +106,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
     <>
       <PageTitle>Kalendarz szkoleń</PageTitle>
       <ScreenHeader heading="Kalendarz szkoleń" />
-      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem] min-[90rem]:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_18rem] min-[90rem]:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-4">
           {holders.length > 1 && (
             <PersonFilter
@@ -132,8 +132,8 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         <div className="grid grid-cols-1 gap-4">
-          {steps.length > 0 && <DaySteps steps={steps} today={today} />}
           <DayTrainings date={date} trainings={trainings} context={context} />
+          {steps.length > 0 && <DaySteps steps={steps} today={today} />}
           {applications.length > 0 && (
             <DayDeadlines title="Termin wniosku do UDT" certificates={applications} context={context} />
           )}

@@ -50,7 +50,7 @@ export function CentreFirstSteps() {
       <ol className="flex list-decimal flex-col gap-4 pl-6 marker:font-semibold">
         <li>
           <p className="font-semibold">Zaplanuj szkolenie</p>
-          <p className="text-muted">Podaj termin, miejsce i&nbsp;to, do jakiego certyfikatu prowadzi.</p>
+          <p className="text-muted">Podaj termin, miejsce i&nbsp;uzyskiwany certyfikat.</p>
           <p className="pt-2">
             <ButtonLink to={href('/trainings/new')} variant="primary">
               Dodaj termin szkolenia

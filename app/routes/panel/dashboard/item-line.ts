@@ -1,32 +1,30 @@
 import { href } from 'react-router'
 
 import { nextQualification, type DutyItem, type DutyState } from '~/domain/admission/duty-item'
-import { DUTY_STATE_LABELS } from '~/domain/admission/duty-label'
-import { validUntilLabel } from '~/domain/certificates/certificate'
+import { DUTY_STATE_LABELS, itemTone } from '~/domain/admission/duty-label'
 import { newCertificateSearchParams } from '~/domain/certificates/new-certificate-params'
 import { awaitedText, confirmerOf } from '~/domain/certificates/renewal'
 import type { TrainingHelp } from '~/domain/overview/training-need'
 import type { Qualification } from '~/domain/qualifications/qualification'
+import type { Day } from '~/domain/words/day'
 import { DUTY_STATE_ICONS } from '~/routes/panel/duty/duty-state-icons'
 
 import type { ToDoLineProps } from './to-do-line'
 
 // The parts of a line about a qualification: its note, its badge and the way to act.
 
-/**
- * Returns the deciding day, the certificate that would help but waits, and the trainings that the person signed up for.
- */
-export function itemText(
-  { certificate, awaits, lastDay }: DutyItem,
-  { signedUp }: TrainingHelp,
-): string | undefined {
+/** Returns the certificate that would help but waits, and the trainings that the person signed up for. */
+export function itemText({ certificate, awaits }: DutyItem, { signedUp }: TrainingHelp): string | undefined {
   const waiting = certificate
     ? awaits && awaitedText(awaits)
     : awaits && `Certyfikat ${awaits.number} czeka na potwierdzenie przez: ${confirmerOf(awaits)}`
-  // An earlier end by the position is the reason of the line, and a second day beside it would contradict it.
-  const own = certificate && certificate.expiryDate === lastDay && validUntilLabel(certificate.expiryDate)
-  const notes = [own, waiting, ...signedUp].filter(Boolean)
+  const notes = [waiting, ...signedUp].filter(Boolean)
   return notes.length > 0 ? notes.join(' · ') : undefined
+}
+
+/** Returns the badge of a qualification. */
+export function itemBadge(item: DutyItem, today: Day): ToDoLineProps['badge'] {
+  return { ...DUTY_STATE_LABELS[item.state], tone: itemTone(item, today), icon: DUTY_STATE_ICONS[item.state] }
 }
 
 /** Returns the badge of a state. */

@@ -12,7 +12,7 @@ import { formatDay, type Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 
 import { causeAction, causeAddress } from './cause-action'
-import { badgeOf, itemAction, itemText } from './item-line'
+import { badgeOf, itemAction, itemBadge, itemText } from './item-line'
 import type { ToDoLineProps } from './to-do-line'
 
 // The lines about people of the staff: one for each of a few, or one for each cause of many.
@@ -47,7 +47,7 @@ export function personLine(
   }
   return {
     ...line,
-    ...(worst && { note, badge: badgeOf(worst.state) }),
+    ...(worst && { note, badge: itemBadge(worst, today) }),
     action: unknown || !worst ? unknownAction(duty, page) : itemAction(worst, person.id, help),
   }
 }

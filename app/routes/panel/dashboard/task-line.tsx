@@ -3,10 +3,11 @@ import X from 'lucide/dist/esm/icons/x.mjs'
 import { href } from 'react-router'
 
 import { CHECK_NAMES, checkLabel } from '~/domain/admission/check-label'
-import { itemLabel } from '~/domain/admission/duty-label'
+import { DUTY_STATE_LABELS, itemLabel } from '~/domain/admission/duty-label'
 import { employeeSearchParams } from '~/domain/admission/employee-filters'
 import { validUntilLabel } from '~/domain/certificates/certificate'
 import { deadlineLabel, examLabel } from '~/domain/certificates/deadline'
+import { toneOf } from '~/domain/certificates/remaining-time'
 import type { CertificateTask, OwnPaperTask, OwnTask } from '~/domain/overview/own-tasks'
 import type { AccidentTask, Task } from '~/domain/overview/to-do'
 import { dayLabel, measureTaskReason } from '~/domain/overview/to-do-text'
@@ -22,8 +23,9 @@ import { calendarSearchParams } from '~/domain/words/calendar-params'
 import { clockLabel } from '~/domain/words/clock-time'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
+import { DUTY_STATE_ICONS } from '~/routes/panel/duty/duty-state-icons'
 
-import { badgeOf, itemAction, itemText, seeCertificate, toTrainings } from './item-line'
+import { badgeOf, itemAction, itemBadge, itemText, seeCertificate, toTrainings } from './item-line'
 import { causeLine, personLine } from './staff-line'
 import { ToDoLine, type ToDoLineProps } from './to-do-line'
 
@@ -153,13 +155,18 @@ function ownPaperLine({ check }: OwnPaperTask, { isMarkedOwn, today }: Context):
 
 function ownLine({ item, help }: OwnTask, context: Context): ToDoLineProps {
   const { requirement, certificate, state, lastDay } = item
-  const isDated = certificate !== undefined && certificate.expiryDate === lastDay && state !== 'expired'
+  // An earlier end by the position is the reason of the line, and a second day beside it would contradict it.
+  const isOwnEnd = certificate !== undefined && certificate.expiryDate === lastDay
+  const own = isOwnEnd && `${state === 'expired' ? 'był ' : ''}${validUntilLabel(certificate.expiryDate)}`
   return {
     title: ownTitle(certificate ?? requirement.qualification, context),
     titleLink: certificate && href('/certificates/:id', { id: certificate.id }),
-    reason: isDated ? deadlineLabel(certificate, context.today) : itemLabel(item, context.today),
-    note: itemText(item, help),
-    badge: badgeOf(state),
+    reason:
+      isOwnEnd && state !== 'expired'
+        ? deadlineLabel(certificate, context.today)
+        : itemLabel(item, context.today),
+    note: [own, itemText(item, help)].filter(Boolean).join(' · '),
+    badge: itemBadge(item, context.today),
     action: itemAction(item, context.userId, help),
   }
 }
@@ -172,7 +179,11 @@ function certificateLine({ certificate, help }: CertificateTask, context: Contex
     note: [validUntilLabel(certificate.expiryDate), examLabel(certificate), ...help.signedUp]
       .filter(Boolean)
       .join(' · '),
-    badge: badgeOf('expiring'),
+    badge: {
+      label: DUTY_STATE_LABELS.expiring.label,
+      tone: toneOf(certificate, context.today),
+      icon: DUTY_STATE_ICONS.expiring,
+    },
     action: help.isOffered
       ? toTrainings('Zobacz terminy', certificate, context.userId)
       : seeCertificate(certificate.id),

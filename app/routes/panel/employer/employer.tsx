@@ -151,9 +151,9 @@ export default function Employer({ loaderData }: Route.ComponentProps) {
             <>
               <StaffTable staff={shown} nameOf={nameOf} />
               <p className="text-sm text-muted">
-                Czerwona liczba to certyfikaty, które wygasły albo wygasną w&nbsp;ciągu 30&nbsp;dni,
-                a&nbsp;przy UDT także takie, których termin na wniosek minął albo minie w&nbsp;tym czasie.
-                „Nie może pracować”: brakuje dokumentu, którego wymaga prawo albo stanowisko.
+                Czerwona liczba: ile certyfikatów wygasło albo wygaśnie w&nbsp;ciągu 30&nbsp;dni. Przy UDT
+                liczy się też termin na wniosek, który minął albo minie w&nbsp;tym czasie. „Nie może
+                pracować”: brakuje dokumentu, którego wymaga prawo albo stanowisko.
                 {shown.some(({ counts }) => counts.awaiting > 0) &&
                   ' Żółta liczba: ile z\u00a0nich ma nowszy certyfikat do potwierdzenia.'}
               </p>

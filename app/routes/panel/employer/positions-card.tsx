@@ -38,7 +38,7 @@ export function PositionsCard({ positions }: { positions: readonly PositionGaps[
               <p
                 className={`text-sm whitespace-nowrap tabular-nums ${admitted < total ? 'font-semibold text-danger' : 'text-muted'}`}
               >
-                {admitted} z&nbsp;{total} dopuszczonych
+                dopuszczone: {admitted} z&nbsp;{total}
               </p>
             </li>
           ))}

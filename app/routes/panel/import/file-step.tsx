@@ -55,7 +55,7 @@ export function FileStep({
       <div className="flex flex-col items-start gap-3">
         <h2 className="text-lg font-semibold">Wybierz plik</h2>
         <p className="max-w-prose text-muted">
-          Arkusz .xlsx albo .csv: w&nbsp;wierszu osoba z&nbsp;jednym certyfikatem, albo osoba z&nbsp;datami
+          Arkusz .xlsx albo .csv: w&nbsp;wierszu osoba z&nbsp;jednym certyfikatem albo osoba z&nbsp;datami
           wszystkich {isCentre ? 'uprawnień' : 'badań, szkoleń i\u00a0uprawnień'} w&nbsp;kolumnach. Możesz też
           upuścić plik tutaj.
         </p>

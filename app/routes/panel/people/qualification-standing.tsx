@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import type { DutyItem } from '~/domain/admission/duty-item'
-import { DUTY_STATE_LABELS } from '~/domain/admission/duty-label'
+import { DUTY_STATE_LABELS, itemTone } from '~/domain/admission/duty-label'
 import { standingText } from '~/domain/admission/duty-text'
 import type { Milestone } from '~/domain/admission/milestone'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
@@ -33,7 +33,8 @@ export function QualificationStanding({
   const { requirement, certificate, awaits, state } = item
   const qualification = certificate ?? requirement.qualification
   const title = qualificationTitle(qualification)
-  const { label, tone } = DUTY_STATE_LABELS[state]
+  const { label } = DUTY_STATE_LABELS[state]
+  const tone = itemTone(item, today)
   return (
     <>
       <div className="flex items-start justify-between gap-3 max-sm:flex-wrap">

@@ -4,7 +4,7 @@ import { href, Link } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
 import { nextQualification, type DutyItem } from '~/domain/admission/duty-item'
-import { DUTY_STATE_LABELS } from '~/domain/admission/duty-label'
+import { DUTY_STATE_LABELS, itemTone } from '~/domain/admission/duty-label'
 import { standingText } from '~/domain/admission/duty-text'
 import { validitySpan } from '~/domain/admission/validity-span'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
@@ -74,7 +74,8 @@ function RequiredQualification({
   const { requirement, certificate, awaits, state } = item
   const qualification = certificate ?? requirement.qualification
   const scope = scopeLabel(qualification)
-  const { label, tone } = DUTY_STATE_LABELS[state]
+  const { label } = DUTY_STATE_LABELS[state]
+  const tone = itemTone(item, today)
   const span = validitySpan(item, today)
   return (
     <>

@@ -22,7 +22,7 @@ export function RequiredOfAllCard({ required }: { required: RequiredOfAll }) {
     <Card title="Wymagane od każdego">
       <p className="text-sm text-muted">
         {keepTogether(
-          'Prawo wymaga obu przed dopuszczeniem do pracy. Wyłącz to, czego pilnuje inny system. Przy każdej odpowiedzi, kto może pracować, będzie zaznaczone, że tego nie obejmuje.',
+          'Prawo wymaga obu przed dopuszczeniem do pracy. Wyłącz to, czego pilnuje inny system. Każda odpowiedź na pytanie, kto może pracować, będzie wtedy miała dopisek, czego nie obejmuje.',
         )}
       </p>
       <div className="flex flex-col divide-y divide-line *:py-3">

@@ -38,7 +38,7 @@ export function SharedFolderAlert({
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
         {(mend === 'allow' || mend === 'try-again') && (
           <Button size="sm" onClick={() => void tryAgain()} isBusy={isBusy}>
-            {mend === 'allow' ? 'Zezwól na folder' : 'Spróbuj ponownie'}
+            {mend === 'allow' ? 'Zezwól na dostęp do folderu' : 'Spróbuj ponownie'}
           </Button>
         )}
         {isLinked && (

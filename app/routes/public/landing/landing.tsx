@@ -47,8 +47,8 @@ export default function Landing({ loaderData: { today, sampleId, address } }: Ro
               Kto może jutro pracować? Wiadomo od&nbsp;razu.
             </h1>
             <p className="max-w-xl text-lg text-muted">
-              Certyfikaty, szkolenia, terminy i&nbsp;zgłoszenia BHP w&nbsp;jednym miejscu. Pewnik przypomina,
-              zanim coś wygaśnie, i&nbsp;pozwala każdemu sprawdzić ważność jednym skanem.
+              Certyfikaty, szkolenia, terminy i&nbsp;zgłoszenia BHP w&nbsp;jednym miejscu. Przypomnienia,
+              zanim coś wygaśnie, i&nbsp;ważność do sprawdzenia jednym skanem.
             </p>
             <div className="flex flex-wrap gap-3">
               <ButtonLink to="/login" variant="primary" size="lg">

@@ -106,9 +106,9 @@ describe('the headline of who may work', () => {
 it('how many may work stands beside how many need something', () => {
   const summary = (lacking: number, fine: number) =>
     admissionSummary(dutiesOfCompany(lacking, fine)).replaceAll('\u00a0', ' ')
-  expect(summary(3, 4)).toBe('4 z 7 dopuszczonych')
+  expect(summary(3, 4)).toBe('dopuszczone: 4 z 7 osób')
   const unknown = dutiesOf([user({ position: 'kucharz' })], [], FACTS, TODAY)
-  expect(admissionSummary(unknown)).toMatch(/^0\sz\s1 dopuszczonych, o\s1\sosobie nie wiadomo$/)
+  expect(admissionSummary(unknown)).toMatch(/^dopuszczone: 0\sz\s1\sosoby, o\s1\sosobie nie wiadomo$/)
 })
 
 describe('the sums of the table', () => {
@@ -180,6 +180,6 @@ describe('the detail beside the label of a state', () => {
 
   it('says the last day to apply, and after it that it has passed and how long the certificate is valid', () => {
     expect(udtDetail('2027-02-21')).toBe('do 21.11.2026')
-    expect(udtDetail('2027-02-20')).toBe('minął, ważny do 20.02.2027')
+    expect(udtDetail('2027-02-20')).toBe('minął; zaświadczenie ważne do 20.02.2027')
   })
 })

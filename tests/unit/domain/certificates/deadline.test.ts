@@ -76,7 +76,7 @@ describe('the last day to apply to UDT', () => {
       'Wniosek do UDT o przedłużenie trzeba złożyć do 19.12.2026, 3 miesiące przed końcem ważności.',
     )
     expect(note('2026-12-20')).toBe(
-      'Termin na wniosek do UDT o przedłużenie minął 19.12.2026. Zostaje nowy egzamin.',
+      'Termin na wniosek do UDT o przedłużenie minął 19.12.2026. Potrzebny jest nowy egzamin.',
     )
     expect(deadlineText(certificate(), TODAY)).toBeUndefined()
   })

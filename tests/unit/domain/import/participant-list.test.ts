@@ -64,10 +64,10 @@ describe('a line of the list', () => {
   it.each([
     ['Nowak', 'Podaj imię i\u00a0nazwisko'],
     ['Jan Nowak; jan@', 'Podaj adres e-mail w postaci nazwa@domena.pl'],
-    ['Jan Nowak; 1980-02-03', 'W\u00a0wierszu mogą stać tylko: imię i\u00a0nazwisko, e-mail i\u00a0firma'],
+    ['Jan Nowak; 1980-02-03', 'W\u00a0wierszu podaj tylko imię i\u00a0nazwisko, e-mail i\u00a0firmę'],
     [
       'Jan Nowak; 80020312345; Zakłady X',
-      'W\u00a0wierszu mogą stać tylko: imię i\u00a0nazwisko, e-mail i\u00a0firma',
+      'W\u00a0wierszu podaj tylko imię i\u00a0nazwisko, e-mail i\u00a0firmę',
     ],
     [`Jan ${'x'.repeat(100)}`, 'Skróć nazwisko do 60 znaków'],
   ])('says what is wrong with %j', (text, message) => {

@@ -38,7 +38,9 @@ describe('a new training', () => {
       scope: 'staff',
     })
     expect(typed({ leadsTo: leadsToValue(null) }).value?.leadsTo).toBeNull()
-    expect(typed({ leadsTo: '' }).errors).toEqual({ leadsTo: 'Wybierz, do czego prowadzi szkolenie' })
+    expect(typed({ leadsTo: '' }).errors).toEqual({
+      leadsTo: 'Wybierz uzyskiwany certyfikat albo „Bez certyfikatu”',
+    })
     for (const leadsTo of [
       'electrical.e_g1',
       'machine_operator.forklift',

@@ -53,7 +53,7 @@ export default function CertificateSheet({ loaderData }: Route.ComponentProps) {
       onPrint={() => print()}
     >
       <p className="max-w-3xl print:hidden">
-        {keepTogether('Żeby mieć plik, wybierz w oknie druku „Zapisz jako PDF”.')}
+        {keepTogether('Aby zapisać plik, wybierz w oknie druku „Zapisz jako PDF”.')}
       </p>
       <Sheet label={`Certyfikat ${certificate.number}`}>
         <header>

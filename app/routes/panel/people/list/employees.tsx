@@ -131,7 +131,7 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
           )}
           {hasDuties && view !== 'gate' && list.total > 0 && (
             <p className="font-semibold">
-              {admissionSummary(shownList.all)}. {actionSummary(shownList.all)}.
+              {actionSummary(shownList.all)}, {admissionSummary(shownList.all)}.
             </p>
           )}
           <FilteredList

@@ -113,5 +113,5 @@ export default function ReminderScreen({ loaderData: { viewer, people } }: Route
 
 /** Says who of the chosen people gets no letter. */
 function nothingToRemind(people: readonly Person[]): string {
-  return `Bez terminu do przypomnienia: ${people.map(fullName).join(', ')}.`
+  return `Nie trzeba przypominać: ${people.map(fullName).join(', ')}.`
 }

@@ -42,7 +42,7 @@ export function MeasuresCard({
     <Card title="Działania" className={`print:mt-4 ${isEmpty ? 'print:hidden' : ''}`}>
       {isEmpty ? (
         <p className="text-muted">
-          {keepTogether('Zapisz, co trzeba zrobić, żeby to się nie powtórzyło: kto i do kiedy.')}
+          {keepTogether('Zapisz, co trzeba zrobić, żeby to się nie powtórzyło, kto to zrobi i do kiedy.')}
         </p>
       ) : (
         <ul className="divide-y divide-line">

@@ -69,7 +69,7 @@ export default function Measures({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle>Działania</PageTitle>
-      <ScreenHeader heading="Działania" text="Co jest do zrobienia po zgłoszeniach, kto i do kiedy" />
+      <ScreenHeader heading="Działania" text="Działania po zgłoszeniach, osoby odpowiedzialne i terminy" />
       {measures.length > 0 ? (
         <FilteredList
           filters={{
@@ -110,7 +110,7 @@ export default function Measures({ loaderData }: Route.ComponentProps) {
         <EmptyState
           icon={ListChecks}
           title="Brak działań"
-          text="Działania dodaje się na stronie zgłoszenia: co zrobić, kto i do kiedy."
+          text="Działania dodaje się na stronie zgłoszenia, z osobą odpowiedzialną i terminem."
         >
           <ButtonLink to={href('/reports')}>Zobacz zgłoszenia</ButtonLink>
         </EmptyState>

@@ -83,7 +83,7 @@ export default function AccidentRegister({ loaderData }: Route.ComponentProps) {
       </div>
       {unregistered > 0 && (
         <p className="print:hidden">
-          {keepTogether(`Bez protokołu, więc jeszcze nie w rejestrze: ${countOf(unregistered, 'accident')}.`)}{' '}
+          {keepTogether(`Bez protokołu, jeszcze poza rejestrem: ${countOf(unregistered, 'accident')}.`)}{' '}
           <Link to={`${href('/reports')}?filter=accident`} className={TEXT_LINK}>
             Zobacz wypadki
           </Link>

@@ -14,9 +14,9 @@ import { TextField } from '~/ui/field'
 import { KEY_LOGIN } from './unlock-form'
 
 const FIRST =
-  'Klucz powstanie w tej przeglądarce. Kopię, którą otwiera hasło, można zrobić tylko teraz, razem z nim.'
+  'Klucz powstanie w tej przeglądarce. Kopię klucza chronioną hasłem można zrobić tylko teraz, przy jego tworzeniu.'
 const NEXT =
-  'Następne certyfikaty podpisze nowy klucz. Operator serwera musi go wpisać na listę: do tego czasu strony ich linków mówią „Nie potwierdzamy”. Certyfikaty podpisane poprzednim kluczem można nadal sprawdzać, dopóki jest on na liście, ale nowych już się nim nie podpisze.'
+  'Następne certyfikaty podpisze nowy klucz. Operator serwera musi go wpisać na listę: do tego czasu kto otworzy ich link, zobaczy „Nie potwierdzamy”. Certyfikaty podpisane poprzednim kluczem można nadal sprawdzać, dopóki jest on na liście, ale nowych już się nim nie podpisze.'
 const OLD_COPY = 'Poprzedni klucz z hasłem zostaje tylko w kopiach pobranych do tej pory.'
 
 /** Makes a key, or another one in the place of `replaced`; open while it is rendered. */

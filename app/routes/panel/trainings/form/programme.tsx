@@ -98,7 +98,7 @@ export default function Programme({ loaderData, actionData }: Route.ComponentPro
       <ScreenHeader heading={handle.heading} text={qualificationLabel(qualification)} />
       <div className="flex max-w-3xl flex-col gap-5">
         <p>
-          Trafi na zaświadczenia ze wszystkich szkoleń, które do tego prowadzą. Godziny są lekcyjne, po 45
+          Trafi na zaświadczenia ze wszystkich szkoleń z&nbsp;tym certyfikatem. Godziny są lekcyjne, po 45
           minut.
         </p>
         <DraftForm

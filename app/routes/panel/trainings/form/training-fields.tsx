@@ -24,13 +24,13 @@ import { SelectField, TextAreaField, TextField, type Option } from '~/ui/field'
 import { InstructorField } from './instructor-field'
 
 const LEADS_TO_HINT =
-  'Certyfikat, który uczestnicy dostają po szkoleniu. Warsztat, ćwiczenia i\u00a0przygotowanie do egzaminu SEP albo UDT nie prowadzą do certyfikatu.'
+  'Certyfikat, który uczestnicy dostają po szkoleniu. Po warsztacie, ćwiczeniach i\u00a0przygotowaniu do egzaminu SEP albo UDT wybierz „Bez certyfikatu”.'
 
 const LAST_DAY_HINT = `Gdy szkolenie trwa dłużej niż jeden dzień: do ${MAX_TRAINING_DAYS} dni z rzędu, w tych samych godzinach.`
 
 export const LEADS_TO_NOTHING: readonly Option[] = [
   { value: '', label: 'Wybierz certyfikat' },
-  { value: LEADS_TO_NONE, label: 'Nie prowadzi do certyfikatu' },
+  { value: LEADS_TO_NONE, label: 'Bez certyfikatu' },
 ]
 
 /** The fields that differ by who plans the training. */

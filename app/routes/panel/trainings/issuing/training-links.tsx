@@ -141,13 +141,13 @@ export default function TrainingLinks({
       {without.signature.length > 0 && (
         <div className="print:hidden">
           <Note>
-            {`Certyfikat bez podpisu z tej przeglądarki, więc bez linku: ${joinNames(without.signature)}.`}
+            {`Certyfikaty bez podpisu z tej przeglądarki (nie mają linku): ${joinNames(without.signature)}.`}
           </Note>
         </div>
       )}
       {without.certificate.length > 0 && signed.length + unsigned > 0 && (
         <div className="flex flex-col items-start gap-3 print:hidden">
-          <Note>{`Bez certyfikatu z tego szkolenia, więc bez linku: ${joinNames(without.certificate)}.`}</Note>
+          <Note>{`Bez certyfikatu z tego szkolenia: ${joinNames(without.certificate)}.`}</Note>
           <ButtonLink to={href('/trainings/:id/certificates', { id: training.id })}>
             Wystaw certyfikaty
           </ButtonLink>
@@ -188,7 +188,7 @@ function Unsigned({ count }: { count: number }) {
   const isBusy = state === 'submitting'
   return (
     <Form method="post" className="flex flex-col items-start gap-3 print:hidden">
-      <Note>{`Bez podpisu, więc bez linku: ${countOf(count, 'certificate')}.`}</Note>
+      <Note>{`Bez podpisu (nie mają linku): ${countOf(count, 'certificate')}.`}</Note>
       <Button type="submit" variant="primary" isBusy={isBusy}>
         {isBusy ? 'Podpisywanie…' : 'Podpisz'}
       </Button>

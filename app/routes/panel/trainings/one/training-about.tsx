@@ -65,7 +65,7 @@ export function TrainingAbout({
 /** Returns the qualification that a training leads to, or that it leads to none. */
 function leadsToLabel({ leadsTo }: Pick<Training, 'leadsTo'>): string {
   if (leadsTo === undefined) return 'Nie podano'
-  return leadsTo ? qualificationLabel(leadsTo) : 'Nie prowadzi do certyfikatu'
+  return leadsTo ? qualificationLabel(leadsTo) : 'Bez certyfikatu'
 }
 
 /** Shows an employer which of their employees are signed up. */

@@ -58,6 +58,7 @@ export default [
     route('employees/referral', 'routes/panel/people/papers/referral.tsx'),
     route('employees/induction-card', 'routes/panel/people/papers/induction-card.tsx'),
     route('employees/authorization', 'routes/panel/people/papers/authorization.tsx'),
+    route('employees/pocket-card', 'routes/panel/people/papers/pocket-cards.tsx'),
     route('employees/dossier', 'routes/panel/people/papers/dossier.tsx'),
     route('employees/reminder', 'routes/panel/people/reminder/reminder.tsx'),
     route('employees/archive', 'routes/panel/people/archive.tsx'),

@@ -50,7 +50,7 @@ export function IconButton({ label, className = '', ...props }: IconButtonProps)
       type="button"
       {...props}
       aria-label={label}
-      className={`inline-grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-neutral-soft hover:text-ink disabled:opacity-50 ${className}`}
+      className={`inline-grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-neutral-soft hover:text-ink disabled:opacity-50 aria-disabled:opacity-50 ${className}`}
     />
   )
 }

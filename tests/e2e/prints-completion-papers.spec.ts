@@ -38,6 +38,7 @@ test('a centre writes the programme once and prints a paper with its hours for e
   await expect(page.getByRole('status').filter({ hasText: 'Zapisano program' })).toBeVisible()
   await expect(paper.getByRole('row', { name: /Pierwsza pomoc/ })).toBeVisible()
   await expect(paper.getByRole('row', { name: /^Razem/ })).toHaveText('Razem2,52')
+  await expect(page.getByText('Program ma 4,5 godz. lekcyjnych.')).toBeVisible()
   const sheets = await printedPages(page)
   expect(sheets).toHaveLength(2)
   const ofLucja = sheets.find((sheet) => sheet.text.includes('Łucja Ćwiąkała'))

@@ -204,6 +204,6 @@ test('a card for the pocket has a photo, the qualifications with their ends and 
 test('a certificate that nobody has signed has no code on the card', async ({ page }) => {
   const own = certificateAdded('own', { userId: OWNER.id, status: 'active', expiryDate: '2029-11-01' })
   await openRegister(page, [own], '/profile/pocket-card', 'Karta do kieszeni')
-  await expect(page.getByRole('article', { name: 'Karta' })).toContainText('Bez kodu: 1.')
+  await expect(page.getByRole('article', { name: 'Karta' })).toContainText('Certyfikaty bez kodu QR: 1.')
   await expect(page.getByRole('img', { name: /^Kod QR/ })).toHaveCount(0)
 })

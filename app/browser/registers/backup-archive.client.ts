@@ -1,7 +1,14 @@
 import { BlobReader, BlobWriter, ZipReader, type FileEntry } from '@zip.js/zip.js/lib/zip-core-native.js'
 
 import { zipFiles, type ZippedFile } from '~/browser/device/zip-file.client'
-import { canKeepScans, hashOf, listStoredScans, readScan, storeScan } from '~/browser/scans/scan-store.client'
+import {
+  canKeepScans,
+  forgetScans,
+  hashOf,
+  listStoredScans,
+  readScan,
+  storeScan,
+} from '~/browser/scans/scan-store.client'
 import { beginningOf } from '~/browser/scans/take-scan.client'
 import { MAX_BACKUP_BYTES } from '~/domain/register/backup-limits'
 import {
@@ -62,9 +69,22 @@ export async function openArchive(file: Blob): Promise<OpenedArchive | { problem
       keepScans: async (userId) => {
         // Without TLS the browser computes no hashes.
         if (!canKeepScans()) return scans.length
-        let leftOut = 0
-        for (const entry of scans) if (!(await keepEntry(entry, userId))) leftOut += 1
-        return leftOut
+        const before = await listStoredScans(userId)
+        const kept: string[] = []
+        try {
+          for (const entry of scans) {
+            const hash = await keepEntry(entry, userId)
+            if (hash !== undefined) kept.push(hash)
+          }
+        } catch (error) {
+          // A full disk keeps none of them, because the records that name them are not taken, either.
+          await forgetScans(
+            userId,
+            kept.filter((hash) => !before.has(hash)),
+          )
+          throw error
+        }
+        return scans.length - kept.length
       },
     }
   } catch {
@@ -72,14 +92,13 @@ export async function openArchive(file: Blob): Promise<OpenedArchive | { problem
   }
 }
 
-/** Keeps a scan if its bytes are those that its name says. */
-async function keepEntry(entry: FileEntry, userId: string): Promise<boolean> {
+/** Keeps a scan if its bytes are those that its name says, and returns its hash. */
+async function keepEntry(entry: FileEntry, userId: string): Promise<string | undefined> {
   const named = parseScanFileName(entry.filename.slice(SCANS.length))
   const read = await readEntry(entry, MAX_SCAN_BYTES).catch(() => undefined)
-  if (!named || !read || !isOfScanType(await beginningOf(read), named.type)) return false
-  if ((await hashOf(read)) !== named.hash) return false
-  await storeScan(userId, new Blob([read], { type: named.type }))
-  return true
+  if (!named || !read || !isOfScanType(await beginningOf(read), named.type)) return undefined
+  if ((await hashOf(read)) !== named.hash) return undefined
+  return storeScan(userId, new Blob([read], { type: named.type }))
 }
 
 /**

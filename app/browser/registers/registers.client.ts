@@ -99,6 +99,7 @@ const deletedSchema = v.object({
     drafts: v.record(v.string(), v.unknown()),
   }),
   copies: v.array(v.object({ source: v.picklist(['settings', 'drafts']), text: v.string() })),
+  scans: v.optional(v.number(), 0),
 })
 
 type DeletedRegister = v.InferOutput<typeof deletedSchema>
@@ -120,7 +121,7 @@ let deletedScans: Blob[] = []
 export async function deleteRegister(owner: User): Promise<void> {
   const { data, copies } = await takeOwnData(owner.id)
   deletedScans = await readOr([], () => removeScans(owner.id))
-  deleted = { owner, data: { ...data, records: [...data.records] }, copies }
+  deleted = { owner, data: { ...data, records: [...data.records] }, copies, scans: deletedScans.length }
   try {
     sessionStorage.setItem(DELETED_KEY, JSON.stringify(deleted))
   } catch {
@@ -129,12 +130,21 @@ export async function deleteRegister(owner: User): Promise<void> {
   }
 }
 
-/** Returns the register that this tab has deleted last, and whether a reload would forget it. */
-export function findDeletedRegister(): { owner: User; isFragile: boolean } | undefined {
+/**
+ * Returns the register that this tab has deleted last, whether a reload would forget some of it, and how many scans one
+ * has forgotten.
+ */
+export function findDeletedRegister(): { owner: User; isFragile: boolean; lostScans: number } | undefined {
   const stored = sessionStorage.getItem(DELETED_KEY)
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), deletedSchema), stored)
   if (parsed.success) deleted ??= parsed.output
-  return deleted && { owner: deleted.owner, isFragile: !parsed.success || deletedScans.length > 0 }
+  return (
+    deleted && {
+      owner: deleted.owner,
+      isFragile: !parsed.success || deletedScans.length > 0,
+      lostScans: deleted.scans - deletedScans.length,
+    }
+  )
 }
 
 /** Puts the deleted register back and returns its owner, as its changes say; throws StorageError. */

@@ -53,6 +53,15 @@ export async function removeScans(userId: string): Promise<Blob[]> {
   )
 }
 
+/** Removes those scans of a person; throws StorageError. */
+export async function forgetScans(userId: string, hashes: readonly string[]): Promise<void> {
+  await withDatabase((database) =>
+    writeInTransaction(database, ['scans'], async (transaction) => {
+      for (const hash of hashes) await transaction.objectStore('scans').delete([userId, hash])
+    }),
+  )
+}
+
 /** Returns the ids of the people who have scans in this browser; throws StorageError. */
 export async function listScanOwners(): Promise<string[]> {
   const keys = await withDatabase((database) => database.getAllKeys('scans'))

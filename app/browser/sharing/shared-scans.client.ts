@@ -34,12 +34,13 @@ export async function syncScans(
   for (const scan of named.values()) {
     if (!stored.has(scan.hash)) {
       const taken = await files.take(scan)
-      if (taken) await storeScan(userId, taken)
-      if (taken) arrived += 1
-    } else if (!(await files.hasWhole(scan))) {
-      const blob = await readScan(userId, scan.hash)
-      if (blob) await files.write(scan, blob)
+      if (!taken) continue
+      await storeScan(userId, taken)
+      arrived += 1
     }
+    if (await files.hasWhole(scan)) continue
+    const blob = await readScan(userId, scan.hash)
+    if (blob) await files.write(scan, blob)
   }
   if (keys.key) await files.removeOpen(await listStoredScans(userId))
   // A newer version may have recorded what names a scan.
@@ -69,7 +70,11 @@ async function openScansFolder(root: FileSystemDirectoryHandle, userId: string, 
     return undefined
   }
   return {
-    take: async (scan: Scan) => (await find(scan))?.content,
+    take: async (scan: Scan) => {
+      const found = await find(scan)
+      if (found?.isAsItShouldBe) whole.add(nameOf(scan))
+      return found?.content
+    },
     /** True if the scan is there, sealed by the present key if the folder is sealed. */
     hasWhole: async (scan: Scan) => {
       const name = nameOf(scan)

@@ -77,6 +77,13 @@ const INNER_SCREENS: readonly Way[] = [
     isFor: canKeepPapers,
   },
   {
+    path: '/employees/pocket-card',
+    within: 'employees',
+    label: 'Karty do kieszeni',
+    words: 'identyfikator kwalifikacje kod QR druk',
+    isFor: canKeepPapers,
+  },
+  {
     path: '/employer/positions',
     within: 'employer',
     label: 'Wymagania stanowisk',

@@ -41,6 +41,12 @@ export function listNamedScans(changes: readonly Change[]): NamedScan[] {
     .toSorted((a, b) => b.bytes - a.bytes)
 }
 
+/** Returns how many scans there are and how many bytes they take: one copy is kept however often it is used. */
+export function sizeOfScans(scans: readonly Scan[]): { count: number; bytes: number } {
+  const bytesOf = new Map(scans.map(({ hash, bytes }) => [hash, bytes]))
+  return { count: bytesOf.size, bytes: [...bytesOf.values()].reduce((sum, bytes) => sum + bytes, 0) }
+}
+
 type ScanChange = ChangeOf<'scan-added' | 'scan-removed'>
 
 function isAboutScan(change: Change): change is ScanChange {

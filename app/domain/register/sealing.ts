@@ -7,6 +7,9 @@ import { hasMedicalData, kindOf, type OwnData } from '~/domain/records/own-data'
 
 const SENSITIVE_KINDS: ReadonlySet<unknown> = new Set<Change['kind']>([
   'report-filed',
+  'report-step-done',
+  'accident-assessed',
+  'register-entry-saved',
   'scan-added',
   'return-recorded',
   'referral-recorded',

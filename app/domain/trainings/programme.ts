@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { qualificationSchema, type Qualification } from '~/domain/qualifications/qualification'
+import { decimalLabel } from '~/domain/words/decimal'
 import { parseFields, type ParsedForm } from '~/domain/words/form'
 import { typedLine } from '~/domain/words/typed-text'
 
@@ -35,6 +36,32 @@ export function totalHours(topics: readonly Topic[]): { lectures: number; exerci
     lectures: topics.reduce((sum, topic) => sum + topic.lectures, 0),
     exercises: topics.reduce((sum, topic) => sum + topic.exercises, 0),
   }
+}
+
+/**
+ * The fewest lesson hours of periodic BHP trainings (rozporządzenie z 27.07.2004, annex 1) and of the course of rescuers
+ * (ustawa o Państwowym Ratownictwie Medycznym, art. 13), by their keys.
+ */
+const FEWEST_HOURS: ReadonlyMap<string, number> = new Map([
+  ['bhp workers', 8],
+  ['bhp dangerous_work', 8],
+  ['bhp managers', 16],
+  ['bhp engineers', 16],
+  ['bhp bhp_service', 32],
+  ['bhp office', 8],
+  ['first_aid kpp', 66],
+])
+
+/** Says that a programme has fewer hours than the law asks for, or returns undefined. */
+export function tooFewHoursText(
+  qualification: Pick<Qualification, 'type' | 'scope'>,
+  topics: readonly Topic[],
+): string | undefined {
+  const fewest = FEWEST_HOURS.get(programmeKey(qualification))
+  const { lectures, exercises } = totalHours(topics)
+  const total = lectures + exercises
+  if (fewest === undefined || topics.length === 0 || total >= fewest) return undefined
+  return `Program ma ${decimalLabel(total)} godz. lekcyjnych. Przepisy wymagają co najmniej ${fewest}.`
 }
 
 const hoursField = v.pipe(

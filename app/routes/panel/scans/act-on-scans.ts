@@ -39,9 +39,12 @@ export async function actOnScans(form: FormData, viewer: User, sample: PanelSamp
   if (sent.intent === 'add-scans') {
     const { scans, replaces } = sent
     let added: readonly Scan[] = []
+    let hasAll = false
     await recordAndTell(
       viewer.id,
       (changes) => {
+        const known = new Set(scansOf(changes, subject).current.map(({ hash }) => hash))
+        hasAll = scans.every(({ hash }) => known.has(hash))
         added = scansToAdd(changes, subject, { scans, replaces })
         return added.map((scan) => ({
           build: (id) => ({ kind: 'scan-added', id, day, subject, scan, ...(replaces && { replaces }) }),
@@ -55,7 +58,7 @@ export async function actOnScans(form: FormData, viewer: User, sample: PanelSamp
         refused: 'Nie udało się dodać skanu',
       },
     )
-    if (added.length === 0) showToast('success', 'Ten skan już tu jest', namesOf(scans))
+    if (added.length === 0) tellNotAdded(scans, hasAll)
     return null
   }
   const { scanId } = sent
@@ -76,6 +79,12 @@ export async function actOnScans(form: FormData, viewer: User, sample: PanelSamp
     { done: () => ({ title }), refused: 'Nie udało się usunąć skanu' },
   )
   return null
+}
+
+/** A second tap adds nothing, and another browser that shares the folder may have filled the record. */
+function tellNotAdded(scans: readonly Scan[], hasAll: boolean): void {
+  if (hasAll) showToast('success', 'Ten skan już tu jest', namesOf(scans))
+  else showToast('error', 'Nie dodano skanu', `Do wpisu można dodać najwyżej ${MAX_SCANS} skanów.`)
 }
 
 function namesOf(scans: readonly Scan[]): string {

@@ -49,14 +49,16 @@ export function ScanPicker({
   const [refusals, setRefusals] = useState<readonly string[]>([])
   const [isOver, setIsOver] = useState(false)
 
+  // Undoing a removal can give a record more than it has room for.
+  const free = Math.max(0, room)
   const take = async (chosen: readonly File[]) => {
     if (chosen.length === 0 || isBusy) return
     onBusy(true)
-    const problems = chosen.length > room ? [TOO_MANY] : []
+    const problems = chosen.length > free ? [TOO_MANY] : []
     const taken: Scan[] = []
     try {
       // One after another: a photo takes much memory until it is small.
-      for (const file of chosen.slice(0, room)) {
+      for (const file of chosen.slice(0, free)) {
         const { scan, problem: reason } = await takeScan(userId, file)
         if (scan) taken.push(scan)
         else problems.push(`${file.name}: ${SCAN_PROBLEMS[reason]}`)
@@ -67,7 +69,9 @@ export function ScanPicker({
     }
     setRefusals(problems)
     if (taken.length > 0) onTaken(taken)
-    addButton.current?.focus()
+    // The button goes with the last place.
+    const next = taken.length < free ? addButton.current : area.current
+    next?.focus()
   }
   usePaste(area, (pasted) => void take(pasted))
 
@@ -90,6 +94,7 @@ export function ScanPicker({
     <div
       ref={area}
       data-scan-picker
+      tabIndex={-1}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return
         event.preventDefault()
@@ -107,7 +112,7 @@ export function ScanPicker({
       className={`flex flex-col gap-3 rounded-control ${isOver ? 'outline-2 outline-offset-4 outline-primary outline-dashed' : ''}`}
     >
       {children}
-      {room > 0 && (
+      {free > 0 && (
         <div className="flex flex-wrap items-center gap-2 print:hidden">
           <Button ref={addButton} size="sm" onClick={() => files.current?.click()} isBusy={isBusy}>
             <Icon of={Paperclip} className="size-4" />

@@ -28,7 +28,10 @@ const MOVES = new Map<string, [x: number, y: number]>([
 /** How much larger than the dialog a photo can be shown. */
 const ZOOMS = [1, 1.5, 2, 3, 4]
 
-/** Shows a scan, by keys, too: ← and → for the others, + and − for the size, R to turn it. */
+/**
+ * Shows a scan, by keys, too: ← and → for the others, + and − for the size, R to turn it. Its buttons are never disabled,
+ * because one that has the focus would lose it, and the keys with it.
+ */
 export function ScanViewerDialog({
   userId,
   scans,
@@ -104,23 +107,31 @@ export function ScanViewerDialog({
         <div className="flex flex-wrap items-center gap-2">
           {scans.length > 1 && (
             <>
-              <IconButton label="Poprzedni skan" onClick={() => show(-1)} disabled={place === 0}>
+              <IconButton label="Poprzedni skan" onClick={() => show(-1)} aria-disabled={place === 0}>
                 <Icon of={ChevronLeft} className="size-5" />
               </IconButton>
               <span className="text-sm text-muted tabular-nums">
                 {place + 1} z&nbsp;{scans.length}
               </span>
-              <IconButton label="Następny skan" onClick={() => show(1)} disabled={place === scans.length - 1}>
+              <IconButton
+                label="Następny skan"
+                onClick={() => show(1)}
+                aria-disabled={place === scans.length - 1}
+              >
                 <Icon of={ChevronRight} className="size-5" />
               </IconButton>
             </>
           )}
           {isPhoto && address && (
             <>
-              <IconButton label="Pomniejsz" onClick={() => zoom(-1)} disabled={view.zoom === 0}>
+              <IconButton label="Pomniejsz" onClick={() => zoom(-1)} aria-disabled={view.zoom === 0}>
                 <Icon of={ZoomOut} className="size-5" />
               </IconButton>
-              <IconButton label="Powiększ" onClick={() => zoom(1)} disabled={view.zoom === ZOOMS.length - 1}>
+              <IconButton
+                label="Powiększ"
+                onClick={() => zoom(1)}
+                aria-disabled={view.zoom === ZOOMS.length - 1}
+              >
                 <Icon of={ZoomIn} className="size-5" />
               </IconButton>
               <IconButton label="Obróć" onClick={turn}>

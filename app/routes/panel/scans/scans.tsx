@@ -2,11 +2,13 @@ import FileText from 'lucide/dist/esm/icons/file-text.mjs'
 import { href, Link } from 'react-router'
 
 import { readChanges } from '~/browser/records/records.client'
+import { listStoredScans } from '~/browser/scans/scan-store.client'
 import { requireViewer } from '~/browser/session/session.client'
+import { readOr } from '~/browser/store/storage.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { findScannedRecord } from '~/domain/access/scanned-record'
-import { listNamedScans } from '~/domain/records/scan-changes'
+import { listNamedScans, sizeOfScans } from '~/domain/records/scan-changes'
 import { formatDay } from '~/domain/words/day'
 import { countOf, keepTogether } from '~/domain/words/polish'
 import { sizeLabel } from '~/domain/words/size'
@@ -29,10 +31,12 @@ export const handle = { heading: 'Skany' } satisfies PanelHandle
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('settings', url)
   const merged = await withOwnChanges(viewer, await panelData(viewer, serverLoader))
+  const stored = await readOr(new Set<string>(), () => listStoredScans(viewer.id))
   return {
     scans: listNamedScans(await readChanges(viewer.id)).map((scan) => ({
       ...scan,
       record: findScannedRecord(viewer, scan.subject, merged)?.label,
+      isMissing: !stored.has(scan.hash),
     })),
   }
 }
@@ -46,13 +50,13 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
 
 /** Lists all scans of this browser, the largest first, so that somebody can make room. */
 export default function ScansScreen({ loaderData: { scans } }: Route.ComponentProps) {
-  const bytes = scans.reduce((sum, scan) => sum + scan.bytes, 0)
+  const { count, bytes } = sizeOfScans(scans.filter(({ isMissing }) => !isMissing))
   return (
     <>
       <PageTitle>Skany</PageTitle>
       <ScreenHeader
         heading="Skany"
-        text={scans.length > 0 ? `${countOf(scans.length, 'scan')}, ${sizeLabel(bytes)}` : undefined}
+        text={scans.length > 0 ? `${countOf(count, 'scan')}, ${sizeLabel(bytes)}` : undefined}
       >
         <ButtonLink to={`${href('/settings')}?tab=data`}>Ustawienia danych</ButtonLink>
       </ScreenHeader>
@@ -63,7 +67,7 @@ export default function ScansScreen({ loaderData: { scans } }: Route.ComponentPr
           text="Skan dokumentu dodasz na stronie certyfikatu, osoby, zgłoszenia albo szkolenia."
         />
       ) : (
-        <Table caption="Skany w tej przeglądarce, od największego">
+        <Table caption="Skany, od największego">
           <TableHeader>
             <HeaderCell>Skan</HeaderCell>
             <HeaderCell>Wpis</HeaderCell>
@@ -87,7 +91,7 @@ export default function ScansScreen({ loaderData: { scans } }: Route.ComponentPr
                   )}
                 </Cell>
                 <Cell>{formatDay(scan.addedOn)}</Cell>
-                <Cell>{sizeLabel(scan.bytes)}</Cell>
+                <Cell>{scan.isMissing ? 'brak w\u00a0tej przeglądarce' : sizeLabel(scan.bytes)}</Cell>
               </Row>
             ))}
           </TableBody>

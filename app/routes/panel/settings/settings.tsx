@@ -11,10 +11,9 @@ import { readPersistence } from '~/browser/store/persistence.client'
 import { readOr } from '~/browser/store/storage.client'
 import { PageTitle } from '~/components/page-title'
 import { fixedIssuer } from '~/domain/access/access'
-import type { Change } from '~/domain/changes/change'
 import type { User } from '~/domain/people/user'
 import { countOwnData, NO_DATA, sizeOf } from '~/domain/records/own-data'
-import { listNamedScans } from '~/domain/records/scan-changes'
+import { listNamedScans, sizeOfScans } from '~/domain/records/scan-changes'
 import { unreadablePart } from '~/domain/records/unreadable-part'
 import { mustBeSealed } from '~/domain/register/sealing'
 import { parseTab, SETTINGS_TABS, tabSearchParams } from '~/domain/words/tab'
@@ -89,7 +88,7 @@ async function readOwnDataState(viewer: User) {
     readCopyState(userId),
   ])
   return {
-    scans: sizeOfScans(changes),
+    scans: sizeOfScans(listNamedScans(changes)),
     totals: {
       ...countOwnData(changes),
       drafts: Object.keys(own.drafts).length,
@@ -101,11 +100,6 @@ async function readOwnDataState(viewer: User) {
     persistence,
     copyState,
   }
-}
-
-function sizeOfScans(changes: readonly Change[]) {
-  const scans = listNamedScans(changes)
-  return { count: scans.length, bytes: scans.reduce((sum, { bytes }) => sum + bytes, 0) }
 }
 
 export default function Settings({ loaderData }: Route.ComponentProps) {

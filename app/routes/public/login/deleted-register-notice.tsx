@@ -10,14 +10,19 @@ import { Button } from '~/ui/button'
 
 import { tryStartSession } from './login-answer'
 
-/** Says which register this tab has deleted, and puts it back. `isFragile`: a reload would forget it. */
+/**
+ * Says which register this tab has deleted, and puts it back. `isFragile`: a reload would forget some of it. `lostScans`:
+ * so many scans a reload has forgotten.
+ */
 export function DeletedRegisterNotice({
   owner,
   isFragile,
+  lostScans,
   restore,
 }: {
   owner: User
   isFragile: boolean
+  lostScans: number
   restore: () => Promise<User | undefined>
 }) {
   const navigate = useNavigate()
@@ -32,6 +37,7 @@ export function DeletedRegisterNotice({
       <p className="[overflow-wrap:anywhere]">
         <span className="font-semibold">Usunięto rejestr: {registerName(owner)}.</span> Można to cofnąć,
         dopóki ta karta jest otwarta{isFragile && ' i\u00a0nikt jej nie odświeży'}.
+        {lostScans > 0 && ' Skany nie wrócą, bo karta została odświeżona. Przywróci je tylko kopia.'}
       </p>
       <Button onClick={() => void undo()}>Cofnij</Button>
       {isRefused && <Alert title="Nie udało się cofnąć">{NOT_STORED}</Alert>}

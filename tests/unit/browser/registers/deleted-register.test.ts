@@ -84,7 +84,7 @@ describe('a deleted register', () => {
     await tab.deleteRegister(owner)
 
     const reloaded = await reload()
-    expect(reloaded.findDeletedRegister()).toEqual({ owner, isFragile: false })
+    expect(reloaded.findDeletedRegister()).toEqual({ owner, isFragile: false, lostScans: 0 })
     await reloaded.restoreRegister()
     expect(await reloaded.readOwnData(owner.id)).toEqual(before)
     expect(await reloaded.listUnreadableCopies(owner.id)).toMatchObject([
@@ -94,13 +94,23 @@ describe('a deleted register', () => {
     expect(reloaded.hasDeletedRegister()).toBe(false)
   })
 
+  it('comes back without its scans after the tab was reloaded, and this is told', async () => {
+    const tab = await reload()
+    const owner = await beginFilled(tab)
+    const { storeScan } = await import('~/browser/scans/scan-store.client')
+    await storeScan(owner.id, new Blob(['%PDF-1.4'], { type: 'application/pdf' }))
+    await tab.deleteRegister(owner)
+    expect(tab.findDeletedRegister()).toEqual({ owner, isFragile: true, lostScans: 0 })
+    expect((await reload()).findDeletedRegister()).toEqual({ owner, isFragile: false, lostScans: 1 })
+  })
+
   it('that is too large for the storage of a tab comes back until a reload, and this is told', async () => {
     const tab = await reload()
     const owner = await beginFilled(tab)
     room = 10
     await tab.deleteRegister(owner)
     expect(tab.hasDeletedRegister()).toBe(true)
-    expect(tab.findDeletedRegister()).toEqual({ owner, isFragile: true })
+    expect(tab.findDeletedRegister()).toEqual({ owner, isFragile: true, lostScans: 0 })
     await tab.restoreRegister()
     expect(await tab.listRegisters()).toEqual([owner])
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { dutiesOf, dutyOf, forOthers, isUnable, needsAction, sortWorstFirst } from '~/domain/admission/duty'
 import { nextQualification } from '~/domain/admission/duty-item'
-import { itemLabel, lackingSummary, mayWorkLabel } from '~/domain/admission/duty-label'
+import { itemLabel, itemTone, lackingSummary, mayWorkLabel } from '~/domain/admission/duty-label'
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import type { Person } from '~/domain/people/user'
@@ -209,6 +209,18 @@ describe('a required qualification', () => {
     const tooLate = find('2026-11-22')
     expect(tooLate?.state).toBe('application')
     expect(tooLate && itemLabel(tooLate, TODAY)).toBe('termin na wniosek minął, wygasa jutro')
+  })
+
+  it('has the colour of its certificate, which is red in the last days and amber while it waits', () => {
+    const toneAt = (expiryDate: string, overrides: Partial<Certificate> = {}) =>
+      driverWith(bhp(), udt({ expiryDate, ...overrides }))
+        .items.filter(({ requirement }) => requirement.qualification.type === 'machine_operator')
+        .map((item) => itemTone(item, TODAY))[0]
+    expect(toneAt('2027-03-21')).toBe('warning')
+    expect(toneAt('2027-02-22')).toBe('danger')
+    expect(toneAt('2029-01-01')).toBe('success')
+    expect(toneAt('2026-11-20')).toBe('danger')
+    expect(toneAt('2029-01-01', { status: 'pending' })).toBe('warning')
   })
 })
 

@@ -23,7 +23,7 @@ describe('what a person is reminded of', () => {
   it('names the days, because nobody knows when it is read', () => {
     expect(ofItem({ lastDay: '2026-11-22' })).toEqual([`${name}: ważność do 22.11.2026`])
     expect(ofItem({ state: 'expired', lastDay: '2026-11-20' })).toEqual([
-      `${name}: ważność minęła 20.11.2026`,
+      `${name}: termin ważności minął 20.11.2026`,
     ])
     expect(ofItem({ state: 'missing' })).toEqual([`${name}: brak`])
     expect(ofItem({ state: 'first_soon', lastDay: '2026-12-01' })).toEqual([
@@ -31,13 +31,13 @@ describe('what a person is reminded of', () => {
     ])
     expect(ofCheck({ day: '2026-12-01' })).toEqual(['Orzeczenie lekarskie: ważność do 01.12.2026'])
     expect(ofCheck({ state: 'expired', day: '2026-11-01' })).toEqual([
-      'Orzeczenie lekarskie: ważność minęła 01.11.2026',
+      'Orzeczenie lekarskie: termin ważności minął 01.11.2026',
     ])
     expect(ofCheck({ state: 'missing' })).toEqual(['Orzeczenie lekarskie: brak'])
     expect(ofCheck({ state: 'expired' })).toEqual(['Orzeczenie lekarskie: bez daty następnych badań'])
   })
 
-  it('has the last day to apply to UDT until it has passed', () => {
+  it('has the last day to apply to UDT, and after it that an exam is needed', () => {
     const forklift = (expiryDate: string) =>
       lines(
         [],
@@ -53,7 +53,22 @@ describe('what a person is reminded of', () => {
     expect(forklift('2027-03-19')).toMatch(
       /: złóż wniosek do UDT najpóźniej 19\.12\.2026, ważność do 19\.03\.2027$/,
     )
-    expect(forklift('2027-01-10')).toMatch(/: ważność do 10\.01\.2027$/)
+    expect(forklift('2027-01-10')).toMatch(
+      /: termin na wniosek do UDT minął 10\.10\.2026, potrzebny jest egzamin, ważność do 10\.01\.2027$/,
+    )
+  })
+
+  it('names the certificate that ends, not the narrower one that the position asks for', () => {
+    const held = certificate({
+      type: 'machine_operator',
+      scope: 'forklift_with_boom',
+      expiryDate: '2027-03-19',
+    })
+    const [line] = lines(
+      [],
+      [{ requirement: FORKLIFT, state: 'application', lastDay: '2027-03-19', certificate: held }],
+    )
+    expect(line).toContain('wysięgnikiem')
   })
 
   it('leaves out what is fine, what others have to do, and what a doctor has found', () => {

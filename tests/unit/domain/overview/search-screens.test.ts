@@ -42,6 +42,7 @@ describe('the screens and actions of the search', () => {
       'Przypomnij o\u00a0terminach',
       'Karty szkolenia wstępnego',
       'Upoważnienia do obsługi',
+      'Karty do kieszeni',
       'Wymagania stanowisk',
       'Rodzaje uprawnień',
       'Rejestr wypadków',

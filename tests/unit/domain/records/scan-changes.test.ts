@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { effectiveChanges, type Change } from '~/domain/changes/change'
-import { listNamedScans, scansOf } from '~/domain/records/scan-changes'
+import { listNamedScans, scansOf, sizeOfScans } from '~/domain/records/scan-changes'
 import type { ScanSubject } from '~/domain/scans/scan'
 
 import { scan, TODAY } from '../../../support/builders'
@@ -91,4 +91,10 @@ describe('the scans that records name', () => {
     expect(listNamedScans(changes)).toEqual([])
     expect(listNamedScans(changes.slice(0, 2))).toHaveLength(2)
   })
+})
+
+it('scans with the same bytes take the room of one', () => {
+  const one = scan({ hash: 'a'.repeat(64), bytes: 100 })
+  const other = scan({ hash: 'b'.repeat(64), bytes: 20 })
+  expect(sizeOfScans([one, other, { ...one, name: 'kopia.pdf' }])).toEqual({ count: 2, bytes: 120 })
 })

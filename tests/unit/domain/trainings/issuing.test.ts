@@ -180,9 +180,11 @@ describe('issuing to participants', () => {
   })
 
   it('says why there is nothing to issue', () => {
-    expect(nothingToIssue({ leadsTo: null, participants: ['jan'] })).toContain('nie prowadzi do certyfikatu')
+    expect(nothingToIssue({ leadsTo: null, participants: ['jan'] })).toContain(
+      'nie wystawia się certyfikatów',
+    )
     expect(nothingToIssue({ leadsTo: QUALIFICATION, participants: [] })).toContain('nie było nikogo')
-    expect(nothingToIssue({ leadsTo: null, participants: ['jan'] }, true)).toContain('odnotować')
+    expect(nothingToIssue({ leadsTo: QUALIFICATION, participants: [] }, true)).toContain('odnotować')
   })
 
   it('rejects an empty choice and a term that ends before it begins', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { programmesBy } from '~/domain/records/programme-changes'
-import { MAX_TOPIC_LENGTH, parseTopics, totalHours } from '~/domain/trainings/programme'
+import { MAX_TOPIC_LENGTH, parseTopics, tooFewHoursText, totalHours } from '~/domain/trainings/programme'
 
 import { TODAY } from '../../../support/builders'
 
@@ -34,6 +34,19 @@ describe('the programme of a training', () => {
     expect(parse(['a'.repeat(MAX_TOPIC_LENGTH + 1), '1', '']).errors).toEqual({
       'title-0': `Skróć temat do ${MAX_TOPIC_LENGTH} znaków`,
     })
+  })
+
+  it('is told from what the law asks for, in lesson hours', () => {
+    const topics = [
+      { title: 'Prawo', lectures: 1.5, exercises: 0 },
+      { title: 'Pierwsza pomoc', lectures: 4, exercises: 2 },
+    ]
+    expect(tooFewHoursText({ type: 'bhp', scope: 'workers' }, topics)).toMatch(/^Program ma 7,5 .*mniej 8\.$/)
+    expect(tooFewHoursText({ type: 'bhp', scope: 'bhp_service' }, topics)).toMatch(/co najmniej 32\.$/)
+    const whole = [...topics, { title: 'Ergonomia', lectures: 0.5, exercises: 0 }]
+    expect(tooFewHoursText({ type: 'bhp', scope: 'workers' }, whole)).toBeUndefined()
+    expect(tooFewHoursText({ type: 'fire_protection', scope: 'staff' }, topics)).toBeUndefined()
+    expect(tooFewHoursText({ type: 'bhp', scope: 'workers' }, []), 'no programme yet').toBeUndefined()
   })
 
   it('needs a topic', () => {

@@ -11,7 +11,7 @@ import { machineCertificates } from '~/domain/certificates/machine-certificates'
 import { fullName, sortByName, type Person } from '~/domain/people/user'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { formatDay, type Day } from '~/domain/words/day'
-import { countOf, keepTogether } from '~/domain/words/polish'
+import { formOf, keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { DayEntry, Entries, Entry, Sheet } from '~/routes/panel/official/form-parts'
 import { FormsScreen } from '~/routes/panel/official/forms-screen'
@@ -20,11 +20,14 @@ import { EmptyState } from '~/ui/empty-state'
 
 import type { Route } from './+types/authorization'
 import { useChosenPeople } from './use-chosen-people'
+import { WithoutPaper } from './without-paper'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Upoważnienie do obsługi' } satisfies PanelHandle
+
+const PAPER_FORMS = ['upoważnienie', 'upoważnienia', 'upoważnień'] as const
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('employees', url)
@@ -54,7 +57,7 @@ export default function Authorization({ loaderData }: Route.ComponentProps) {
   return (
     <FormsScreen
       heading={handle.heading}
-      text={countOf(chosen.length, 'person')}
+      text={`${papers.length} ${formOf(papers.length, PAPER_FORMS)}`}
       links={<ButtonLink to={href('/employees')}>Pracownicy</ButtonLink>}
       onPrint={papers.length > 0 ? () => print() : undefined}
     >
@@ -68,6 +71,12 @@ export default function Authorization({ loaderData }: Route.ComponentProps) {
           icon={Forklift}
           title="Nie ma czego drukować"
           text="Nikt z wybranych osób nie ma ważnego zaświadczenia kwalifikacyjnego UDT."
+        />
+      )}
+      {papers.length > 0 && (
+        <WithoutPaper
+          why="Bez ważnego zaświadczenia UDT"
+          people={chosen.filter(({ certificates }) => certificates.length === 0)}
         />
       )}
       {papers.map(({ person, certificate }) => (

@@ -118,6 +118,13 @@ function isPhoto({ type }: ScanRecord): boolean {
   return type === 'image/jpeg'
 }
 
+/** Returns the name of a scan, and why a print has no picture of it. `addresses` are undefined until photos are read. */
+function scanLabel(scan: ScanRecord, addresses: ScanAddresses | undefined): string {
+  if (!isPhoto(scan)) return `${scan.name} (PDF, tylko w\u00a0pliku ZIP)`
+  const isMissing = addresses !== undefined && !addresses.has(scan.hash)
+  return isMissing ? `${scan.name} (brak w\u00a0tej przeglądarce)` : scan.name
+}
+
 /** Photos that are only in print are read, but perhaps not drawn yet. */
 async function printWithPhotos(): Promise<void> {
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
@@ -215,10 +222,7 @@ function DossierSheet({
               {detail && <p className="text-sm text-muted">{keepTogether(detail)}</p>}
               {scans.length > 0 && (
                 <p className="text-sm text-muted">
-                  Skany: {scans.map((scan) => scan.name).join(', ')}
-                  {scans.some((scan) => !isPhoto(scan)) && (
-                    <span className="hidden print:inline"> (pliki PDF są w&nbsp;pliku ZIP ze skanami)</span>
-                  )}
+                  Skany: {scans.map((scan) => scanLabel(scan, addresses)).join(', ')}
                 </p>
               )}
             </li>

@@ -103,6 +103,9 @@ export function PapersList({
           <PrintLink to={href('/employees/induction-card')} person={person}>
             Karta szkolenia wstępnego
           </PrintLink>
+          <PrintLink to={href('/employees/pocket-card')} person={person}>
+            Karta do kieszeni
+          </PrintLink>
           <ButtonLink size="sm" to={`${href('/employees/dossier')}?person=${person.id}`}>
             <Icon of={FolderOpen} className="size-4" />
             Teczka dla inspektora

@@ -3,7 +3,9 @@ import BellRing from 'lucide/dist/esm/icons/bell-ring.mjs'
 import CalendarPlus from 'lucide/dist/esm/icons/calendar-plus.mjs'
 import FilePlus from 'lucide/dist/esm/icons/file-plus.mjs'
 import FolderOpen from 'lucide/dist/esm/icons/folder-open.mjs'
+import Forklift from 'lucide/dist/esm/icons/forklift.mjs'
 import GraduationCap from 'lucide/dist/esm/icons/graduation-cap.mjs'
+import IdCard from 'lucide/dist/esm/icons/id-card.mjs'
 import Pencil from 'lucide/dist/esm/icons/pencil.mjs'
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import Stethoscope from 'lucide/dist/esm/icons/stethoscope.mjs'
@@ -65,6 +67,8 @@ export function TickedBar({
       label: 'Karty szkolenia wstępnego',
       act: () => open(href('/employees/induction-card')),
     },
+    { icon: Forklift, label: 'Upoważnienia do obsługi', act: () => open(href('/employees/authorization')) },
+    { icon: IdCard, label: 'Karty do kieszeni', act: () => open(href('/employees/pocket-card')) },
     { icon: FolderOpen, label: 'Teczki dla inspektora', act: () => open(href('/employees/dossier')) },
     { icon: FilePlus, label: 'Dodaj certyfikat', act: () => open(href('/employees/certificates')) },
     ...(own.length > 0

@@ -25,7 +25,7 @@ export function DeleteRegisterDialog({
     <Dialog title="Usunąć cały rejestr?" onClose={onClose}>
       <p>
         {keepTogether(
-          'Rejestr zniknie z tej przeglądarki, a Ty wylogujesz się z niego. Można to cofnąć na stronie logowania, dopóki ta karta jest otwarta. Potem rejestr przywróci tylko kopia.',
+          'Rejestr zniknie z tej przeglądarki, a Ty wylogujesz się z niego. Można to cofnąć na stronie logowania, dopóki ta karta jest otwarta i nikt jej nie odświeży. Potem rejestr przywróci tylko kopia.',
         )}
       </p>
       <Button onClick={onSaveCopy} className="self-start max-sm:w-full">

@@ -152,7 +152,7 @@ export function OwnDataCard({
           isErasing
             ? {
                 title: 'Usunąć dane z tej przeglądarki?',
-                text: 'Znikną dodane certyfikaty, zgłoszenia, zapisy na szkolenia i inne zmiany, a także ustawienia i szkice tej osoby. Dane innych osób zostają. Można to cofnąć, dopóki widać powiadomienie.',
+                text: 'Znikną dodane certyfikaty, zgłoszenia, zapisy na szkolenia, skany i inne zmiany, a także ustawienia i szkice tej osoby. Dane innych osób zostają. Można to cofnąć, dopóki widać powiadomienie.',
                 confirm: 'Usuń dane',
                 onConfirm: () => void fetcher.submit({ intent: 'erase' }, { method: 'post' }),
                 onClose: () => setIsErasing(false),

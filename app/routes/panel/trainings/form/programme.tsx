@@ -14,6 +14,7 @@ import {
   parseTopics,
   programmeKey,
   topicFields,
+  tooFewHoursText,
 } from '~/domain/trainings/programme'
 import { decimalLabel } from '~/domain/words/decimal'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
@@ -23,6 +24,7 @@ import { DraftForm, drafted } from '~/routes/panel/recording/draft-form'
 import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
 import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
 import { FieldGroup, TextField } from '~/ui/field'
+import { Note } from '~/ui/note'
 
 import type { Route } from './+types/programme'
 
@@ -91,6 +93,7 @@ async function requireQualification(viewer: User, sample: PanelSample, id: strin
 
 export default function Programme({ loaderData, actionData }: Route.ComponentProps) {
   const { viewer, qualification, topics, draft } = loaderData
+  const tooFew = tooFewHoursText(qualification, topics)
   const rows = Math.min(MAX_TOPICS, Math.max(6, topics.length + EMPTY_ROWS))
   return (
     <>
@@ -101,6 +104,7 @@ export default function Programme({ loaderData, actionData }: Route.ComponentPro
           Trafi na zaświadczenia ze wszystkich szkoleń z&nbsp;tym certyfikatem. Godziny są lekcyjne, po 45
           minut.
         </p>
+        {tooFew && <Note>{tooFew}</Note>}
         <DraftForm
           name={draftOf(qualification)}
           userId={viewer.id}

@@ -7,6 +7,7 @@ import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { programmesBy } from '~/domain/records/programme-changes'
 import { certificatesOfTraining } from '~/domain/trainings/issuing'
+import { tooFewHoursText } from '~/domain/trainings/programme'
 import { trainingName } from '~/domain/trainings/training'
 import { indexById } from '~/domain/words/collection'
 import { keepTogether } from '~/domain/words/polish'
@@ -15,6 +16,7 @@ import { FormsScreen } from '~/routes/panel/official/forms-screen'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { requireOwnTraining } from '~/routes/panel/trainings/require-own-training'
 import { EmptyState } from '~/ui/empty-state'
+import { Note } from '~/ui/note'
 
 import type { Route } from './+types/completion-papers'
 import { CompletionSheet } from './completion-sheet'
@@ -47,7 +49,8 @@ clientLoader.hydrate = true as const
 /** The papers that a training centre, or an employer who trains the own staff, hands out after a training. */
 export default function CompletionPapers({ loaderData }: Route.ComponentProps) {
   const { training, topics, papers } = loaderData
-  const { id } = training
+  const { id, leadsTo } = training
+  const tooFew = leadsTo && topics && tooFewHoursText(leadsTo, topics)
   return (
     <FormsScreen
       heading={handle.heading}
@@ -56,7 +59,7 @@ export default function CompletionPapers({ loaderData }: Route.ComponentProps) {
       links={
         <>
           <ButtonLink to={href('/trainings/:id', { id })}>Strona szkolenia</ButtonLink>
-          {training.leadsTo && (
+          {leadsTo && (
             <ButtonLink to={href('/trainings/:id/programme', { id })}>
               {topics ? 'Zmień program' : 'Dodaj program'}
             </ButtonLink>
@@ -81,6 +84,11 @@ export default function CompletionPapers({ loaderData }: Route.ComponentProps) {
             'Datę i miejsce urodzenia wpisuje się na papierze: aplikacja ich nie przechowuje. Tematy z godzinami pochodzą z programu szkolenia.',
           )}
         </p>
+      )}
+      {tooFew && (
+        <div className="print:hidden">
+          <Note>{tooFew}</Note>
+        </div>
       )}
       {papers.map((paper) => (
         <CompletionSheet key={paper.certificate.id} {...paper} training={training} topics={topics} />

@@ -77,6 +77,13 @@ test('a wide month names the trainings of its days and counts their deadlines, a
   await expect(page.getByRole('list', { name: 'Legenda' }).getByText('Szkolenie')).toBeHidden()
   await page.setViewportSize({ width: 1024, height: 800 })
   for (const name of names) await expect(name).toBeVisible()
+  const [month, list] = await Promise.all([
+    page.getByRole('group', { name: 'Kalendarz' }).boundingBox(),
+    page.getByRole('region', { name: 'Sobota, 21 listopada 2026' }).boundingBox(),
+  ])
+  expect(list?.x, 'the list of the day is beside the month').toBeGreaterThan(
+    (month?.x ?? 0) + (month?.width ?? 0),
+  )
   await expectNoSidewaysScroll(page)
 
   await page.setViewportSize({ width: 768, height: 900 })

@@ -15,7 +15,7 @@ import {
   TITLE,
 } from '../support/centre.ts'
 import { makeIssuers } from '../support/issuers.ts'
-import { expect, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
+import { expect, expectAccessible, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
 import { printedPages } from '../support/printed-pages.ts'
 import { readQr } from '../support/read-qr.ts'
 import { startServer } from '../support/start-server.ts'
@@ -175,9 +175,23 @@ test('a correction makes a new link and a revocation ends it, and the operator g
   await visitor.close()
 
   await page.getByRole('button', { name: 'Odwołaj' }).click()
-  await expect(page.getByRole('dialog')).toContainText(/gdy operator serwera wpisze je na\s+swoją listę/)
+  await expect(page.getByRole('dialog')).toContainText(
+    /nadal pokażą ważny certyfikat, dopóki operator serwera nie wpisze odwołania na\s+swoją listę/,
+  )
   await page.getByLabel('Powód odwołania').fill('pomylony uczestnik')
   await page.getByRole('button', { name: 'Odwołaj certyfikat' }).click()
+  const handOver = page.getByRole('dialog', { name: 'Odwołano. Przekaż to operatorowi' })
+  await expect(handOver).toContainText('"reason": "pomylony uczestnik"')
+  for (const [role, name] of [
+    ['button', 'Kopiuj dane'],
+    ['button', 'Zapisz plik'],
+    ['link', 'Wyślij e-mailem'],
+  ] as const) {
+    await expect(handOver.getByRole(role, { name })).toBeVisible()
+  }
+  await expectAccessible(page, 'with the entry to hand over')
+  await handOver.getByRole('button', { name: 'Zamknij' }).last().click()
+  await expect(handOver).toHaveCount(0)
   await expect(forOperator(page).getByRole('link', { name: 'Wyślij e-mailem' })).toHaveAttribute(
     'href',
     /^mailto:\?subject=Pewnik.*&body=/,
@@ -230,12 +244,12 @@ test('what the browser could not sign is issued without a link, and signed later
   await page.getByRole('button', { name: 'Zakończ szkolenie' }).click()
   await page.getByRole('link', { name: 'Wystaw certyfikaty' }).click()
   await page.getByRole('button', { name: 'Wystaw certyfikaty' }).click()
-  await expect(toast(page, /^Wystawiono certyfikaty: 2/)).toContainText(/Bez podpisu, więc bez linku/)
+  await expect(toast(page, /^Wystawiono certyfikaty: 2/)).toContainText(/Brak podpisu, więc nie ma linku/)
 
   await page.evaluate(() => sessionStorage.removeItem('is-plain'))
   await page.goto(training)
   await page.getByRole('link', { name: /^Linki i\skody QR$/ }).click()
-  await expect(page.getByText(/Bez podpisu, więc bez linku: 2\scertyfikaty/)).toBeVisible()
+  await expect(page.getByText(/Bez podpisu \(nie mają linku\): 2\scertyfikaty/)).toBeVisible()
   await page.getByRole('button', { name: 'Podpisz' }).click()
   await expect(page.getByRole('article')).toHaveCount(2)
   await toast(page, /^Podpisano certyfikaty: 2/)

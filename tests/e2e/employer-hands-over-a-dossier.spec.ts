@@ -23,7 +23,7 @@ test('an employer prints the dossier of a person, and saves it as a ZIP with the
 
   const dossier = page.getByRole('article', { name: 'Teczka: Marek Gżegżółka' })
   await expect(dossier).toContainText('Nie może dziś pracować (stan na 21.11.2026)')
-  await expect(dossier).toContainText('Skany: orzeczenie.pdf, strona.jpg')
+  await expect(dossier).toContainText(/Skany: orzeczenie\.pdf \(PDF, tylko w\spliku ZIP\), strona\.jpg/)
   await expectAccessibleEverywhere(page)
   const sheets = await printedPages(page)
   const text = sheets.map((sheet) => sheet.text).join('\n')

@@ -67,6 +67,12 @@ test('a certificate has a photo and a PDF of its document, which open, turn and 
   await page.keyboard.press('+')
   await expect.poll(widthOf, 'a plus makes it larger').toBeCloseTo(upright * 1.5, 0)
   await page.keyboard.press('-')
+  // A button at its end keeps the focus, and the keys go on.
+  await viewer.getByRole('button', { name: 'Powiększ' }).focus()
+  for (let times = 0; times < 5; times += 1) await page.keyboard.press('Enter')
+  await expect(viewer.getByRole('button', { name: 'Powiększ' })).toBeFocused()
+  for (let times = 0; times < 4; times += 1) await page.keyboard.press('-')
+  await expect.poll(widthOf, 'minus makes it smaller again').toBeCloseTo(upright, 0)
   await page.keyboard.press('r')
   await expect.poll(heightOf, 'R turns it').toBeGreaterThan(await widthOf())
   await expectAccessible(page, 'in the viewer')
@@ -132,6 +138,16 @@ test('only photos and PDFs are taken, by their content, up to 5 MB and five', as
   await expect(card(page).getByRole('button', { name: /\.pdf/ })).toHaveCount(5)
   await expect(refused).toContainText('najwyżej 5 skanów')
   await expect(card(page).getByRole('button', { name: 'Dodaj skan' })).toHaveCount(0)
+  await expect(card(page).locator(':focus'), 'the focus stays where the button was').toHaveCount(1)
+
+  // Undoing a removal can bring back more than there is room for.
+  await scan(page, '1.pdf').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Usuń' }).click()
+  const undo = toast(page, 'Usunięto skan').getByRole('button', { name: 'Cofnij' })
+  await addScans(card(page), [pdfFile('7.pdf')])
+  await undo.click()
+  await expect(card(page).getByRole('button', { name: /\.pdf/ })).toHaveCount(6)
+  await card(page).getByLabel('Pliki ze skanami').waitFor({ state: 'detached' })
 })
 
 test('the same file is added once, and a file can be pasted and dropped', async ({ page }) => {
@@ -225,6 +241,34 @@ test('a copy brings scans back, and leaves out one whose bytes were changed', as
   await expect(page.getByText('Tego skanu nie ma w tej przeglądarce')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(scan(page, 'zmieniony.pdf')).toContainText('brak w tej przeglądarce')
+})
+
+test('a full disk takes in none of the scans of a copy', async ({ page }, testInfo) => {
+  await openCertificate(page)
+  await addScans(card(page), [pdfFile('a.pdf'), pdfFile('b.pdf'), pdfFile('c.pdf')])
+  await expect(scan(page, 'c.pdf')).toBeVisible()
+  await page.goto('/settings?tab=data')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Pobierz kopię' }).click()
+  const copy = testInfo.outputPath('kopia.zip')
+  await (await downloading).saveAs(copy)
+  await page.getByRole('button', { name: 'Usuń dane' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Usuń dane' }).click()
+  await expect(toast(page, 'Usunięto dane z tej przeglądarki')).toBeVisible()
+
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype
+    let room = 2
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args: Parameters<typeof put>) {
+      if (this.name === 'scans' && room === 0) throw new DOMException('Full.', 'QuotaExceededError')
+      if (this.name === 'scans') room -= 1
+      return Reflect.apply(put, this, args)
+    }
+  })
+  await page.getByLabel('Plik z kopią danych').setInputFiles(copy)
+  await page.getByRole('button', { name: 'Wczytaj dane' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(await readScanHashes(page)).toEqual([])
 })
 
 test('undoing an erasure brings scans back', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 
+import { certificateAdded } from '../support/changes.ts'
 import { expect, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
 import { openRegister, personSaved } from '../support/own-register.ts'
 import { printedPages } from '../support/printed-pages.ts'
@@ -136,8 +137,37 @@ test('an authorization names the valid certificate of UDT, and nobody else has o
   await expect(page.getByText('Nie ma czego drukować')).toBeVisible()
 })
 
+test('cards for the pocket are printed for workers of an own register, one or several', async ({ page }) => {
+  const crew = [personSaved('p1', 'Łucja', 'Ćwiąkała'), personSaved('p2', 'Jan', 'Bąk')]
+  const held = certificateAdded('held', { userId: 'person-p1', status: 'active', expiryDate: '2029-11-01' })
+  await openRegister(page, [...crew, held], '/employees/person-p1', 'Łucja Ćwiąkała')
+  await page.getByText('Orzeczenia, szkolenia wstępne, powrót po chorobie').click()
+  await page.getByRole('link', { name: 'Karta do kieszeni' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Karty do kieszeni')
+  const card = page.getByRole('article', { name: 'Karta: Łucja Ćwiąkała' })
+  await expect(card).toContainText('ważny do 01.11.2029')
+  await expect(card).toContainText('Certyfikaty bez kodu QR: 1.')
+  await expect(page.getByRole('button', { name: 'Dodaj zdjęcie' })).toBeVisible()
+  await expectAccessibleEverywhere(page)
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/employees')
+  await page.getByRole('checkbox', { name: /^Zaznacz wszystkich/ }).check()
+  await page.getByRole('button', { name: 'Karty do kieszeni' }).click()
+  await expect(page.getByText(/^Bez aktywnego certyfikatu: Jan\sBąk\.$/)).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  const sheets = await printedPages(page)
+  expect(sheets).toHaveLength(1)
+  expect(sheets[0]?.text).not.toContain('Jan Bąk')
+})
+
 test('the papers are the employer’s alone', async ({ page }) => {
-  for (const path of ['/employees/referral', '/employees/induction-card', '/employees/authorization']) {
+  for (const path of [
+    '/employees/referral',
+    '/employees/induction-card',
+    '/employees/authorization',
+    '/employees/pocket-card',
+  ]) {
     await openAs(page, 'Administrator', path, 'Brak dostępu')
   }
 })

@@ -24,9 +24,8 @@ test('the profile shows the person and the figures', async ({ page }) => {
   const figures = page.getByRole('region', { name: 'Statystyki' })
   await expect(figures).toContainText(/3\s*Aktywne|Aktywne certyfikaty\s*3/)
   await expect(figures.getByRole('definition')).toHaveText(['3', '2', '12', '2'])
-  await figures.getByRole('link', { name: 'Zaplanowane szkolenia: 2' }).click()
-  await expect(page).toHaveURL('/trainings?status=scheduled')
-  await page.goBack()
+  // The sample's figures of trainings are fixed, and no list has as many.
+  await expect(figures.getByRole('link')).toHaveCount(2)
   await figures.getByRole('link', { name: 'Wygasłe certyfikaty: 2' }).click()
   await expect(page).toHaveURL('/profile?tab=certificates&status=expired')
   await expect(page.getByText(/2\scertyfikaty, status: Wygasły/)).toBeVisible()

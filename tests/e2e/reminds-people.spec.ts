@@ -18,7 +18,7 @@ test('an employer reminds a person by e-mail, and the page of the person says wh
   await page.getByRole('link', { name: 'Przypomnij' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING)
   await expect(letter(page)).toHaveValue(
-    /– Orzeczenie lekarskie: ważność minęła 15\.11\.2026\n– Szkolenie okresowe BHP.*: ważność minęła 13\.11\.2026\n/,
+    /– Orzeczenie lekarskie: termin ważności minął 15\.11\.2026\n– Szkolenie okresowe BHP.*: termin ważności minął 13\.11\.2026\n/,
   )
   await letter(page).fill('Zadzwoń & przyjdź')
   const mail = await mailTo(page, 'Napisz e-mail')
@@ -62,7 +62,9 @@ test('ticked people get one letter that says nothing of any of them, and do not 
   await page.getByRole('button', { name: 'Przypomnij' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING)
   await expect(page.getByText(/^2\sosoby$/)).toBeVisible()
-  await expect(page.getByText(/przypomnienia: Bogumiła Krzyżanowska-Świętochłowicka\.$/)).toBeVisible()
+  await expect(
+    page.getByText(/^Nie trzeba przypominać: Bogumiła Krzyżanowska-Świętochłowicka\.$/),
+  ).toBeVisible()
   await expect(letter(page)).not.toHaveValue(/Marek|Łukasz|–/)
   const mail = await mailTo(page, 'Napisz e-mail')
   expect(mail.pathname).toBe('')

@@ -40,7 +40,7 @@ export function parseAssessment(
 
 function deathErrors(deathOn: string, { date, today }: { date: Day; today: Day }): FieldErrors {
   if (deathOn === '') return { deathOn: 'Podaj dzień śmierci' }
-  if (!v.is(daySchema, deathOn)) return { deathOn: 'Podaj datę, która istnieje' }
+  if (!v.is(daySchema, deathOn)) return { deathOn: 'Podaj datę, która istnieje, na przykład 21.11.2026' }
   if (deathOn < date) return { deathOn: `Podaj dzień nie wcześniejszy niż dzień wypadku, ${formatDay(date)}` }
   if (deathOn > today) return { deathOn: 'Podaj dzień nie późniejszy niż dziś' }
   if (deathOn > shiftDay(date, { months: FATAL_WITHIN_MONTHS })) {

@@ -21,7 +21,8 @@ function filledLine(maxLength: number) {
   return v.pipe(typedLine(maxLength, `Skróć do ${maxLength} znaków`), v.nonEmpty('Uzupełnij to pole'))
 }
 
-const day = v.pipe(v.string('Podaj datę w postaci RRRR-MM-DD'), daySchema)
+const DAY_FORM = 'Podaj datę w postaci RRRR-MM-DD'
+const day = v.pipe(v.string(DAY_FORM), v.regex(/^\d{4}-\d{2}-\d{2}$/, DAY_FORM), daySchema)
 
 /** A reason without its full stop, because the page puts one after it. */
 const sentenceEnd = v.pipe(

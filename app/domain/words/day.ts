@@ -18,7 +18,10 @@ export function isDay(value: string): boolean {
   return DAY_SHAPE.test(value) && toDay(toDate(value)) === value
 }
 
-export const daySchema = v.pipe(v.string(), v.check(isDay, 'Podaj datę, która istnieje'))
+export const daySchema = v.pipe(
+  v.string(),
+  v.check(isDay, 'Podaj datę, która istnieje, na przykład 21.11.2026'),
+)
 
 const warsawFormat = keepLast(
   () =>

@@ -117,7 +117,7 @@ describe('a mistake in the list is named with its place', () => {
     ['', 'To nie jest poprawny JSON: plik się urywa.'],
     ['7', 'cały plik: Tu musi być obiekt { … }.'],
     ['{}', 'updated: Brakuje tego pola.'],
-    [JSON.stringify({ ...list, updated: '20.11.2026' }), 'updated: Podaj datę, która istnieje.'],
+    [JSON.stringify({ ...list, updated: '20.11.2026' }), 'updated: Podaj datę w postaci RRRR-MM-DD.'],
     [JSON.stringify({ ...list, updated: 20261120 }), 'updated: Podaj datę w postaci RRRR-MM-DD.'],
     [JSON.stringify({ ...list, issuers: {} }), 'issuers: Tu musi być lista [ … ].'],
     [JSON.stringify({ ...list, isuers: [] }), 'isuers: Nie ma takiego pola: sprawdź pisownię.'],

@@ -83,7 +83,8 @@ export function DutyMatrix({
           {duties.map((duty) => (
             <tr key={duty.person.id}>
               <th scope="row" className={`${CELL} ${PINNED} bg-surface font-normal`}>
-                <div className="max-w-48 overflow-hidden text-ellipsis xl:max-w-64 print:max-w-none">
+                {/* Only what is in a line is cut with an ellipsis. */}
+                <div className="max-w-48 truncate *:inline xl:max-w-64 print:max-w-none">
                   <EmployeeLink employee={duty.person} name={nameOf(duty.person)} on={on} />
                   <span className="text-muted"> {positionLabel(duty.person)}</span>
                 </div>

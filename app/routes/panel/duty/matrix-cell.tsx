@@ -36,16 +36,20 @@ export function MatrixCell({
   if (first) {
     // Both parts of the initial training share a cell: if both are done, one says it.
     const open = checks.filter(isOpen)
-    return (open.length > 0 ? open : [first]).map((check) => (
-      <MatrixCheck
-        key={check.subject}
-        person={duty.person}
-        check={check}
-        today={today}
-        on={on}
-        canRecord={keepsPapers}
-      />
-    ))
+    return (
+      <span className="inline-flex gap-3">
+        {(open.length > 0 ? open : [first]).map((check) => (
+          <MatrixCheck
+            key={check.subject}
+            person={duty.person}
+            check={check}
+            today={today}
+            on={on}
+            canRecord={keepsPapers}
+          />
+        ))}
+      </span>
+    )
   }
   if (items.length === 0) {
     const isUnknown = unknownPositionText(duty) !== undefined

@@ -40,7 +40,7 @@ export function CardToCut({
             {photo ? (
               <img src={photo} alt="" className="size-full object-cover" />
             ) : (
-              <span>miejsce na zdjęcie</span>
+              <span className="px-2">miejsce na zdjęcie</span>
             )}
           </div>
           <div className="min-w-0 wrap-anywhere">

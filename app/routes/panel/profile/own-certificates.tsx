@@ -59,7 +59,11 @@ export function OwnCertificates({
         )}
         <div className="ml-auto">{add}</div>
       </div>
-      {shown.length > 0 && <CertificateGrid certificates={shown} {...grid} />}
+      {shown.length > 0 ? (
+        <CertificateGrid certificates={shown} {...grid} />
+      ) : (
+        <p className="text-muted">Nie ma certyfikatów o&nbsp;tym statusie.</p>
+      )}
     </>
   )
 }

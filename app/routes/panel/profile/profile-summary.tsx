@@ -31,16 +31,16 @@ export function ProfileSummary({
   activeCount: number
   expiredCount: number
   trainings: TrainingCounts
-  /** False for the sample, whose figures of trainings are fixed. They count no trainings of a list. */
+  /** False for the sample, whose figures of trainings are fixed. They count no trainings of a list, so they lead to none. */
   isOwnRegister: boolean
 }) {
   const certificatesWith = (status: 'active' | 'expired') => ({
     search: ownCertificatesSearch(status).toString(),
   })
-  const trainingsWith = (status: 'completed' | 'scheduled') => ({
-    pathname: href('/trainings'),
-    search: trainingSearchParams({ status, isMine: isOwnRegister || undefined }).toString(),
-  })
+  const trainingsWith = (status: 'completed' | 'scheduled') =>
+    isOwnRegister
+      ? { pathname: href('/trainings'), search: trainingSearchParams({ status, isMine: true }).toString() }
+      : undefined
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <section aria-label="Dane osobowe" className={`${CARD} flex flex-col gap-5 p-5 sm:p-6`}>
@@ -77,21 +77,25 @@ export function ProfileSummary({
   )
 }
 
-/** A number that links to the things that it counts. */
-function Figure({ name, value, to }: { name: string; value: number; to: To }) {
+/** A number that links to the things that it counts, if a list has them. */
+function Figure({ name, value, to }: { name: string; value: number; to: To | undefined }) {
   return (
     <div
-      className={`${CARD} relative flex flex-col-reverse justify-end gap-1 p-4 hover:border-control sm:p-5`}
+      className={`${CARD} relative flex flex-col-reverse justify-end gap-1 p-4 sm:p-5 ${to ? 'hover:border-control' : ''}`}
     >
       <dt className="text-sm text-muted">{name}</dt>
       <dd className="text-3xl font-bold tabular-nums">
-        <Link
-          to={to}
-          aria-label={`${name}: ${value}`}
-          className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-primary"
-        >
-          {value}
-        </Link>
+        {to ? (
+          <Link
+            to={to}
+            aria-label={`${name}: ${value}`}
+            className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-primary"
+          >
+            {value}
+          </Link>
+        ) : (
+          value
+        )}
       </dd>
     </div>
   )

@@ -138,11 +138,13 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
         <TabPanel value="account">
           <AccountTab account={account} viewer={viewer} isOwnRegister={isOwnRegister} />
           {signatureCard && signature && (
-            <signatureCard.SignatureCard
-              state={signature}
-              known={loaderData.knownKeys}
-              today={loaderData.ownData.today}
-            />
+            <div id="signature" className="scroll-mt-24">
+              <signatureCard.SignatureCard
+                state={signature}
+                known={loaderData.knownKeys}
+                today={loaderData.ownData.today}
+              />
+            </div>
           )}
         </TabPanel>
         <TabPanel value="privacy">

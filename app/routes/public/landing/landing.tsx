@@ -41,7 +41,7 @@ export default function Landing({ loaderData: { today, sampleId, address } }: Ro
       <LinkPreview preview={LANDING_PREVIEW} address={address} />
       <SiteHeader hasSignIn={false} />
       <main id="main">
-        <section className="mx-auto grid max-w-6xl grid-cols-1 items-start gap-10 px-4 py-10 sm:px-6 lg:grid-cols-[1.15fr_1fr]">
+        <section className="mx-auto grid max-w-6xl grid-cols-1 items-start gap-10 px-4 py-10 sm:px-6 lg:grid-cols-[1.35fr_1fr]">
           <div className="flex flex-col items-start gap-5">
             <h1 className="text-4xl leading-[1.1] font-bold tracking-tight sm:text-5xl">
               Kto może jutro pracować? Wiadomo od&nbsp;razu.
@@ -50,7 +50,7 @@ export default function Landing({ loaderData: { today, sampleId, address } }: Ro
               Certyfikaty, szkolenia, terminy i&nbsp;zgłoszenia BHP w&nbsp;jednym miejscu. Przypomnienia,
               zanim coś wygaśnie, i&nbsp;ważność do sprawdzenia jednym skanem.
             </p>
-            <div className="flex flex-wrap gap-3">
+            <div className="flex flex-wrap gap-3 lg:max-xl:*:px-3 lg:max-xl:*:text-base">
               <ButtonLink to="/login" variant="primary" size="lg">
                 Zaloguj się
               </ButtonLink>

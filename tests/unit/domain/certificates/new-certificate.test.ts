@@ -123,7 +123,9 @@ describe('a new certificate', () => {
     expect(errorsOf({ issueDate: '2026-11-22' })).toEqual({
       issueDate: 'Data wydania nie może być późniejsza niż dziś',
     })
-    expect(errorsOf({ issueDate: '2026-02-30' })?.issueDate).toBe('Podaj datę, która istnieje')
+    expect(errorsOf({ issueDate: '2026-02-30' })?.issueDate).toBe(
+      'Podaj datę, która istnieje, na przykład 21.11.2026',
+    )
     expect(errorsOf({ issueDate: '1999-12-31' })?.issueDate).toBe('Podaj datę z lat 2000–2099')
     expect(errorsOf({ expiryDate: '2100-01-01' })?.expiryDate).toBe('Podaj datę z lat 2000–2099')
   })

@@ -79,7 +79,9 @@ describe('the form of an entry', () => {
     expect(parse({ claimedOn: '2026-11-22' }).errors).toEqual({
       claimedOn: 'Podaj dzień, który już minął, albo dzisiejszy',
     })
-    expect(parse({ claimedOn: '2026-02-30' }).errors?.claimedOn).toBe('Podaj datę, która istnieje')
+    expect(parse({ claimedOn: '2026-02-30' }).errors?.claimedOn).toBe(
+      'Podaj datę, która istnieje, na przykład 21.11.2026',
+    )
     expect(parse({ daysOfIncapacity: '-3' }).errors?.daysOfIncapacity).toContain('Podaj liczbę dni')
     expect(parse({ isAtWork: 'maybe' }).errors?.isAtWork).toContain('Wybierz')
   })

@@ -88,7 +88,7 @@ describe('a step that is recorded', () => {
 
   it.each([
     ['', 'Podaj datę'],
-    ['2026-02-30', 'Podaj datę, która istnieje'],
+    ['2026-02-30', 'Podaj datę, która istnieje, na przykład 21.11.2026'],
   ])('refuses the day %j', (doneOn, message) => {
     expect(typed('drawn_up', doneOn, FOUND).errors?.doneOn).toBe(message)
   })

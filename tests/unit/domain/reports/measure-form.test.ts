@@ -29,7 +29,7 @@ describe('the form of a measure', () => {
     [{ what: 'x'.repeat(501) }, { what: 'Skróć opis do 500 znaków' }],
     [{ ownerId: 'stranger' }, { ownerId: 'Wybierz osobę z listy' }],
     [{ due: '' }, { due: 'Podaj termin' }],
-    [{ due: '2026-02-30' }, { due: 'Podaj datę, która istnieje' }],
+    [{ due: '2026-02-30' }, { due: 'Podaj datę, która istnieje, na przykład 21.11.2026' }],
     [{ due: '2026-11-09' }, { due: 'Podaj datę nie wcześniejszą niż 10.11.2026' }],
     [{ due: '2126-11-09' }, { due: 'Podaj datę nie późniejszą niż 31.12.2099' }],
   ])('refuses %j', (fields, errors) => {

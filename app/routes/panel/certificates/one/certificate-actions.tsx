@@ -18,6 +18,7 @@ import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 
 const RevokeDialog = onDemand(async () => (await import('./revoke-dialog')).RevokeDialog)
+const HandOverDialog = onDemand(async () => (await import('./hand-over-dialog')).HandOverDialog)
 
 /** Offers one action, or nothing for those that `EndingActions` has. All of them can be undone from the toast. */
 export function ActionButton({
@@ -73,17 +74,21 @@ export function ActionButton({
 
 /** Offers to revoke or to remove the certificate, apart from what people do every day. Only revoking asks first. */
 export function EndingActions({
-  certificate: { id, number, token },
+  certificate,
   actions,
 }: {
   certificate: CertificateRecord
   actions: CertificateAction[]
 }) {
-  const [isRevoking, setIsRevoking] = useState(false)
+  const { id, number, token, status } = certificate
+  const [step, setStep] = useState<'ask' | 'hand-over'>()
   const canRevoke = actions.includes('revoke')
   const canRemove = actions.includes('remove')
-  if (isRevoking && !canRevoke) setIsRevoking(false)
-  if (!canRevoke && !canRemove) return null
+  // A signed link goes on saying that the certificate is valid, until the operator hears of it.
+  if (step === 'ask' && !canRevoke)
+    setStep(status === 'revoked' && token !== undefined ? 'hand-over' : undefined)
+  if (step === 'hand-over' && canRevoke) setStep(undefined)
+  if (!canRevoke && !canRemove && !step) return null
   return (
     <div
       role="group"
@@ -91,7 +96,7 @@ export function EndingActions({
       className="flex flex-wrap gap-3 border-t border-line pt-4 print:hidden"
     >
       {canRevoke && (
-        <Button variant="quiet-danger" aria-haspopup="dialog" onClick={() => setIsRevoking(true)}>
+        <Button variant="quiet-danger" aria-haspopup="dialog" onClick={() => setStep('ask')}>
           <Icon of={Ban} className="size-4" />
           Odwołaj
         </Button>
@@ -99,10 +104,13 @@ export function EndingActions({
       {canRemove && <SendButton intent="remove" icon={Trash} label="Usuń" variant="quiet-danger" />}
       <RevokeDialog
         props={
-          isRevoking && canRevoke
-            ? { id, number, isSigned: token !== undefined, onClose: () => setIsRevoking(false) }
+          step === 'ask' && canRevoke
+            ? { id, number, isSigned: token !== undefined, onClose: () => setStep(undefined) }
             : undefined
         }
+      />
+      <HandOverDialog
+        props={step === 'hand-over' ? { certificate, onClose: () => setStep(undefined) } : undefined}
       />
     </div>
   )

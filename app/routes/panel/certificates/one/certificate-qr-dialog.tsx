@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { fetchKnownKeys } from '~/browser/keys/known-keys.client'
 import { CERTIFICATE_STATUS_ICONS } from '~/components/certificate-badges'
 import { qrCode } from '~/documents/qr-code'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
@@ -8,6 +9,7 @@ import { verdictOf, type Verdict } from '~/domain/certificates/verdict'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import type { Day } from '~/domain/words/day'
 import { VerificationLink } from '~/routes/panel/certificates/certificate-links'
+import { UnknownKey } from '~/routes/panel/certificates/signing/unknown-key'
 import { Dialog } from '~/ui/ark/dialog'
 import { Icon } from '~/ui/icon'
 import { Note } from '~/ui/note'
@@ -35,6 +37,7 @@ export function CertificateQrDialog({
   onClose: () => void
 }) {
   const { token, status } = held.certificate
+  const [known] = useState(() => (token === undefined ? undefined : fetchKnownKeys()))
   const path = codePath(held.certificate)
   return (
     <Dialog title="Kod QR certyfikatu" size="paper" onClose={onClose}>
@@ -45,6 +48,7 @@ export function CertificateQrDialog({
       {path !== undefined && (
         <>
           <p className="text-center text-muted">Zeskanuj kod, aby zweryfikować autentyczność certyfikatu.</p>
+          {token !== undefined && <UnknownKey tokens={[token]} known={known} />}
           {token !== undefined && status === 'revoked' && <Note>{REVOKED_ONLY_HERE}</Note>}
           <VerificationLink path={path} className="justify-center" />
         </>

@@ -60,13 +60,13 @@ export default function CertificateSheet({ loaderData }: Route.ComponentProps) {
           <h2 className="text-xl font-bold">{title}</h2>
           {scope && <p className="text-muted">{scope}</p>}
         </header>
-        <Details className="wrap-anywhere">
+        <Details className="wrap-anywhere max-sm:grid-cols-1">
           <Detail name="Posiadacz">{holder}</Detail>
           <Detail name="Numer">{certificate.number}</Detail>
           <Detail name="Data wydania">{issueDayLabel(certificate.issueDate)}</Detail>
           <Detail name="Data ważności">{expiryDayLabel(certificate.expiryDate)}</Detail>
           <Detail name="Wystawca">{certificate.issuedBy ?? '—'}</Detail>
-          <Detail name="Stan">{`${verdictOf(certificate, today).words} (${formatDay(today)})`}</Detail>
+          <Detail name={`Stan na ${formatDay(today)}`}>{verdictOf(certificate, today).words}</Detail>
         </Details>
         <p className="border-t border-line pt-4 text-sm text-muted">
           {keepTogether(

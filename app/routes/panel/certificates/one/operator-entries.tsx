@@ -18,12 +18,16 @@ export function OperatorEntries({ certificate }: { certificate: CertificateRecor
           {restored}: do tego czasu strona weryfikacji pokazuje odwołanie.
         </p>
       )}
-      {entries.length > 0 && <Entries lines={entryLines(entries)} number={certificate.number} />}
+      <EntriesToHandOver certificate={certificate} />
     </Card>
   )
 }
 
-function Entries({ lines, number }: { lines: string; number: string }) {
+/** Gives out what the operator's list needs, by copying, a file or mail. */
+export function EntriesToHandOver({ certificate }: { certificate: CertificateRecord }) {
+  const entries = revocationEntries(certificate)
+  if (entries.length === 0) return null
+  const lines = entryLines(entries)
   return (
     <>
       <p className="max-w-prose">
@@ -38,7 +42,7 @@ function Entries({ lines, number }: { lines: string; number: string }) {
         <Button onClick={() => downloadText('pewnik-odwolane.txt', lines, 'text/plain; charset=utf-8')}>
           Zapisz plik
         </Button>
-        <a href={mailAddress(number, lines)} className={buttonStyle()}>
+        <a href={mailAddress(certificate.number, lines)} className={buttonStyle()}>
           Wyślij e-mailem
         </a>
       </div>

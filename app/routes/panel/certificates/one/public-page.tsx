@@ -97,7 +97,7 @@ function SignedLink({
   return (
     <div className="-mb-3 flex flex-col items-start border-t border-line pt-4 print:hidden">
       <div className="pb-3 empty:hidden">
-        <UnknownKey tokens={[token]} known={knownKeys} />
+        <UnknownKey tokens={[token]} known={knownKeys} canReport />
       </div>
       <CopyButton
         text={new URL(path, origin).href}

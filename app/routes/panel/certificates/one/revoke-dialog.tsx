@@ -38,8 +38,8 @@ export function RevokeDialog({
       </p>
       {isSigned && (
         <Note>
-          Link i&nbsp;kod QR tego certyfikatu pokażą odwołanie dopiero wtedy, gdy operator serwera wpisze je
-          na swoją listę. Dane dla operatora będą na stronie certyfikatu.
+          Link i&nbsp;kod QR nadal pokażą ważny certyfikat, dopóki operator serwera nie wpisze odwołania na
+          swoją listę. W&nbsp;następnym kroku są dane, które trzeba mu przekazać.
         </Note>
       )}
       <Form

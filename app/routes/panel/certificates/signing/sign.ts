@@ -91,5 +91,5 @@ function claimsOf(
 }
 
 function unsignedText(reason: string): string {
-  return `Bez podpisu, więc bez linku. ${reason}`
+  return `Brak podpisu, więc nie ma linku. ${reason}`
 }

@@ -136,7 +136,11 @@ export default function TrainingLinks({
           a&nbsp;z&nbsp;danych osoby: imię i&nbsp;pierwszą literę nazwiska albo, za jej zgodą, pełne nazwisko.
         </p>
       )}
-      <UnknownKey tokens={signed.map(({ certificate }) => certificate.token ?? '')} known={knownKeys} />
+      <UnknownKey
+        tokens={signed.map(({ certificate }) => certificate.token ?? '')}
+        known={knownKeys}
+        canReport
+      />
       {unsigned > 0 && <Unsigned count={unsigned} />}
       {without.signature.length > 0 && (
         <div className="print:hidden">

@@ -37,7 +37,8 @@ export function CertificateStatusBadge({
 }) {
   const badge = CERTIFICATE_STATUS_BADGES[status]
   return (
-    <Badge tone={tone ?? badge.tone} icon={CERTIFICATE_STATUS_ICONS[status]} isQuiet={isQuiet}>
+    // A tick beside an end that is near would soothe.
+    <Badge tone={tone ?? badge.tone} icon={tone ? Clock : CERTIFICATE_STATUS_ICONS[status]} isQuiet={isQuiet}>
       {badge.label}
     </Badge>
   )

@@ -1,11 +1,14 @@
 import Calendar from 'lucide/dist/esm/icons/calendar.mjs'
-import { useCallback, useEffect, useRef, useState, type ComponentProps, type RefCallback } from 'react'
+import { useCallback, useRef, useState, type ComponentProps, type RefCallback } from 'react'
 
 import { formatDay, isDay } from '~/domain/words/day'
 import { parseTypedDay } from '~/domain/words/typed-day'
 import { IconButton } from '~/ui/button'
 import { CONTROL, Field, TextField, type FieldProps } from '~/ui/field'
 import { Icon } from '~/ui/icon'
+
+import { needsOwnInput } from './needs-own-input'
+import { useSentAs } from './use-sent-as'
 
 type DayInputProps = Pick<
   ComponentProps<'input'>,
@@ -36,7 +39,7 @@ export function DayField({
   ...input
 }: FieldProps & Omit<DayInputProps, 'label'>) {
   // Chosen once: with another field, what is typed would be lost.
-  const [isOwn] = useState(needsOwnDayInput)
+  const [isOwn] = useState(needsOwnInput)
   if (!isOwn) {
     return (
       <TextField
@@ -55,15 +58,6 @@ export function DayField({
       {(control) => <OwnDayInput label={label} onDay={onDay} {...input} {...control} />}
     </Field>
   )
-}
-
-/**
- * True if the browser would show a date the way another language does, and people type. Browsers draw their fields in
- * the language of their menus, which `navigator.language` does not tell: it is the one that pages are asked for.
- */
-export function needsOwnDayInput(): boolean {
-  const { locale } = new Intl.DateTimeFormat().resolvedOptions()
-  return !/^pl\b/i.test(locale) && matchMedia('(pointer: fine)').matches
 }
 
 /**
@@ -98,15 +92,7 @@ export function OwnDayInput({
     setLastDay(value)
     if (value !== undefined && value !== dayOf(text)) setText(textOf(value))
   }
-  // An effect, because a form is known only once the field is in it.
-  useEffect(() => {
-    const typed = field.current
-    if (!typed?.form || name === undefined) return
-    const { form } = typed
-    const sendDay = ({ formData }: FormDataEvent) => formData.set(name, dayOf(typed.value) || typed.value)
-    form.addEventListener('formdata', sendDay)
-    return () => form.removeEventListener('formdata', sendDay)
-  }, [name])
+  useSentAs(field, name, dayOf)
   const change = (typed: string) => {
     setText(typed)
     onDay?.(dayOf(typed))

@@ -101,7 +101,7 @@ test('a centre makes its key, hands it in, and sees when the server knows it', a
   await button(page, 'Utwórz klucz').click()
   await makeKey(page)
   await expect(card(page)).toContainText('Ten serwer nie zna tego klucza.')
-  await expect(card(page)).toContainText('strona linku mówi „Nie potwierdzamy”')
+  await expect(card(page)).toContainText('kto otworzy link, zobaczy „Nie potwierdzamy”')
   await expect(card(page)).toContainText(/klucz zniknie na zawsze/)
   const { name, jwk } = await savePublicKey(page, testInfo)
   expect(name).toBe(`pewnik-klucz-${jwk.kid}.json`)

@@ -69,3 +69,15 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('Data orzeczenia', { exact: true })).toHaveAttribute('type', 'date')
   })
 })
+
+test('an hour is typed and shown as in Poland', async ({ page }) => {
+  await openAs(page, 'Pracownik', '/reports/new', 'Nowe zgłoszenie')
+  const time = page.getByLabel('Godzina (opcjonalnie)')
+  await time.fill('9.05')
+  await time.blur()
+  await expect(time).toHaveValue('9:05')
+  await time.fill('26')
+  await page.getByRole('button', { name: 'Zapisz zgłoszenie' }).click()
+  await expect(time).toHaveAccessibleDescription(/Podaj godzinę w postaci 9:05/)
+  await expect(time).toHaveValue('26')
+})

@@ -13,7 +13,7 @@ test('an employer keeps the register: an entry is filled in, undone, filtered, s
   await openAs(page, 'Pracodawca', '/reports', 'Zgłoszenia')
   await page.getByRole('link', { name: 'Rejestr wypadków' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rejestr wypadków')
-  await expect(page.getByText(/^Bez protokołu, więc jeszcze nie w\srejestrze: 2\swypadki\./)).toBeVisible()
+  await expect(page.getByText(/^Bez protokołu, jeszcze poza rejestrem: 2\swypadki\./)).toBeVisible()
   const accident = rowOf(page, 'Rampa załadunkowa nr 2')
   await expect(accident).toContainText('stłuczenie dłoni')
   await expect(accident).toContainText('tak')

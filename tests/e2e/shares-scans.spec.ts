@@ -130,6 +130,14 @@ test('three browsers share scans by a folder: one comes late, two were added at 
     [SEALED]: here[SEALED] ?? '',
     [SEALED.replace('.age', '-KOMPUTER2.age')]: other[SEALED] ?? '',
   })
+  // Two whole scans under each other's names are neither of them.
+  const [one = '', another = ''] = Object.keys(scans).filter((file) => file !== name)
+  await writeScansFolder(third, SCANS, { [one]: scans[another] ?? '', [another]: scans[one] ?? '' })
+  await lookAgain(third)
+  await third.goto('/settings?tab=data')
+  await expect(third.getByText('Sprawdzanie folderu…')).toHaveCount(0)
+  expect(await readScanHashes(third)).toEqual([])
+  await third.goto(`/certificates/${CERTIFICATE.certificate.id}`)
   await writeScansFolder(third, SCANS, scans)
   await lookAgain(third)
   for (const each of ['pierwszy.pdf', 'stad.pdf', 'stamtad.pdf']) {

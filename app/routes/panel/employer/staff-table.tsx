@@ -74,7 +74,7 @@ function Attention({
         <span>
           <span className="sr-only">, w tym </span>
           <Badge tone="warning" icon={Hourglass}>
-            {`${countOf(awaiting, 'renewal')} ${formOf(awaiting, ['czeka', 'czekają', 'czeka'])}`}
+            {`${countOf(awaiting, 'renewal')} ${formOf(awaiting, ['czeka', 'czekają', 'czeka'])} na potwierdzenie`}
           </Badge>
         </span>
       )}

@@ -35,16 +35,16 @@ export function CardToCut({
       className="paper grid max-w-3xl break-inside-avoid grid-cols-1 border border-dashed border-control bg-surface sm:grid-cols-2 print:w-[150mm] print:max-w-none print:grid-cols-2"
     >
       <div className="flex min-w-0 flex-col gap-4 p-5">
-        <div className="flex gap-4">
-          <div className="grid h-32 w-25 shrink-0 place-items-center overflow-hidden border border-control text-center text-xs text-muted">
+        <div className="flex flex-wrap gap-3">
+          <div className="grid h-32 w-24 shrink-0 place-items-center overflow-hidden border border-control text-center text-xs text-muted">
             {photo ? (
               <img src={photo} alt="" className="size-full object-cover" />
             ) : (
               <span className="px-2">miejsce na zdjęcie</span>
             )}
           </div>
-          <div className="min-w-0 wrap-anywhere">
-            <h2 className="text-lg leading-tight font-bold">{fullName(person)}</h2>
+          <div className="min-w-32 flex-1 wrap-anywhere">
+            <h2 className="leading-tight font-bold">{fullName(person)}</h2>
             {person.position && <p>{person.position}</p>}
             {person.company && <p className="text-sm text-muted">{keepTogether(person.company)}</p>}
           </div>

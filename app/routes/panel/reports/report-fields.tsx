@@ -1,5 +1,6 @@
 import type { Draft } from '~/browser/records/drafts.client'
 import { DayField } from '~/components/day-field'
+import { TimeField } from '~/components/time-field'
 import { MAX_DESCRIPTION_LENGTH, MAX_LOCATION_LENGTH } from '~/domain/reports/new-report'
 import { readersText, type ReportKind } from '~/domain/reports/report'
 import { FIRST_DAY, type Day } from '~/domain/words/day'
@@ -60,10 +61,9 @@ export function ReportFields({
           defaultValue={drafted(draft, 'date') ?? today}
           error={errors.date}
         />
-        <TextField
+        <TimeField
           label="Godzina (opcjonalnie)"
           name="time"
-          type="time"
           defaultValue={drafted(draft, 'time')}
           error={errors.time}
         />

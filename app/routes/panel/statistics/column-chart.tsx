@@ -151,5 +151,6 @@ export function monthTick(day: Day): string {
 export function topOf(values: readonly number[]): number {
   const most = Math.max(2, ...values)
   const unit = 10 ** Math.floor(Math.log10(most))
-  return [2, 4, 6, 8, 10].map((factor) => factor * unit).find((top) => top >= most) ?? 20 * unit
+  const tops = [1, 1.2, 1.6, 2, 3, 4, 6, 8].map((factor) => factor * unit)
+  return tops.find((top) => top >= most && top % 2 === 0) ?? 10 * unit
 }

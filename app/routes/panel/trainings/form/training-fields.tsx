@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 
 import type { Draft } from '~/browser/records/drafts.client'
 import { DayField } from '~/components/day-field'
+import { TimeField } from '~/components/time-field'
 import { qualificationTitle } from '~/domain/qualifications/qualification-label'
 import { fullScopeName, listScopes, listTypes } from '~/domain/qualifications/qualification-law'
 import type { TrainingRecord } from '~/domain/records/training-record'
@@ -131,8 +132,8 @@ export function TrainingFields({
       />
       <div className="grid items-start gap-4 sm:grid-cols-[1.5fr_1fr_1fr]">
         <DayField label="Data" {...dayField('date')} required />
-        <TextField label="Od godziny" {...field('startTime')} type="time" required />
-        <TextField label="Do godziny" {...field('endTime')} type="time" required />
+        <TimeField label="Od godziny" {...field('startTime')} required />
+        <TimeField label="Do godziny" {...field('endTime')} required />
       </div>
       <DayField
         label="Ostatni dzień (opcjonalnie)"

@@ -1,0 +1,51 @@
+import { useRef, useState, type ComponentProps } from 'react'
+
+import { clockLabel, parseTypedTime } from '~/domain/words/clock-time'
+import { CONTROL, Field, TextField, type FieldProps } from '~/ui/field'
+
+import { needsOwnInput } from './needs-own-input'
+import { useSentAs } from './use-sent-as'
+
+type TimeInputProps = Pick<
+  ComponentProps<'input'>,
+  'id' | 'name' | 'required' | 'defaultValue' | 'aria-describedby' | 'aria-invalid'
+>
+
+/**
+ * Asks for an hour. A browser in English asks for „AM” or „PM”, so on a computer with such a browser a text field takes
+ * its place. Its form gets `HH:mm`, or what was typed if it is none.
+ */
+export function TimeField({ label, hint, error, className, ...input }: FieldProps & TimeInputProps) {
+  // Chosen once: with another field, what is typed would be lost.
+  const [isOwn] = useState(needsOwnInput)
+  if (!isOwn) {
+    return <TextField label={label} hint={hint} error={error} className={className} type="time" {...input} />
+  }
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(control) => <OwnTimeInput {...input} {...control} />}
+    </Field>
+  )
+}
+
+function OwnTimeInput({ name, defaultValue, ...attributes }: TimeInputProps) {
+  const field = useRef<HTMLInputElement>(null)
+  useSentAs(field, name, parseTypedTime)
+  return (
+    <input
+      {...attributes}
+      ref={field}
+      name={name}
+      type="text"
+      inputMode="numeric"
+      placeholder="gg:mm"
+      autoComplete="off"
+      defaultValue={clockLabel(String(defaultValue ?? ''))}
+      onBlur={({ currentTarget }) => {
+        const time = parseTypedTime(currentTarget.value)
+        if (time) currentTarget.value = clockLabel(time)
+      }}
+      className={CONTROL}
+    />
+  )
+}

@@ -1,4 +1,4 @@
-import type { Dossier } from '~/domain/overview/dossier'
+import { dossierFacts, type Dossier } from '~/domain/overview/dossier'
 import { fullName, type Person } from '~/domain/people/user'
 import type { ScanRecord } from '~/domain/records/scan-changes'
 import { formatDay, type Day } from '~/domain/words/day'
@@ -7,6 +7,7 @@ import { formatDay, type Day } from '~/domain/words/day'
 export type DossierFile = { path: string; content: string | ScanRecord }
 
 const LIST = 'teczka.html'
+const CONTENTS = 'spis.html'
 const MAX_NAME_LENGTH = 80
 
 /** Returns `teczka-Gżegżółka Marek-2026-11-21.zip`, or `teczki-2026-11-21.zip` for several people. */
@@ -17,25 +18,49 @@ export function dossierZipName(dossiers: readonly Dossier[], day: Day): string {
 
 /**
  * Returns the files of several dossiers, a folder for each person: a page that any browser opens and prints, and the
- * scans, in the order of the page. `missing` are the hashes of scans that this browser lacks.
+ * scans, in the order of the page. Several have a page of contents, too. `missing` are the hashes of scans that this browser lacks.
  */
 export function dossierFiles(
   dossiers: readonly Dossier[],
   { company, day, missing }: { company: string | undefined; day: Day; missing: ReadonlySet<string> },
 ): DossierFile[] {
   const folders = new Map<string, number>()
-  return dossiers.flatMap((dossier) => {
+  const filed = dossiers.map((dossier) => {
     const name = folderName(dossier.person)
     const count = (folders.get(name) ?? 0) + 1
     folders.set(name, count)
     // Namesakes have a folder each.
-    const folder = count === 1 ? name : `${name} (${count})`
+    return { dossier, folder: count === 1 ? name : `${name} (${count})` }
+  })
+  const files = filed.flatMap(({ dossier, folder }) => {
     const named = new Map(scanNames(dossier, missing))
     return [
       { path: `${folder}/${LIST}`, content: pageOf(dossier, { company, day, named }) },
       ...[...named].map(([scan, file]) => ({ path: `${folder}/${file}`, content: scan })),
     ]
   })
+  return filed.length > 1
+    ? [{ path: CONTENTS, content: contentsOf(filed, { company, day }) }, ...files]
+    : files
+}
+
+/** Returns the page that leads to the dossiers of several people, with what is true of each. */
+function contentsOf(
+  filed: readonly { dossier: Dossier; folder: string }[],
+  { company, day }: { company: string | undefined; day: Day },
+): string {
+  const rows = filed.map(
+    ({ dossier: { person, verdict }, folder }) =>
+      `<tr><td><a href="${escape(encodeURIComponent(folder))}/${LIST}">${escape(fullName(person))}</a></td><td>${escape(person.position ?? '')}</td><td>${escape(verdict)}</td></tr>`,
+  )
+  return htmlPage(
+    'Teczki pracowników',
+    `<p>${escape([company, `stan na ${formatDay(day)}`].filter(Boolean).join(', '))}</p>
+<table>
+<tr><th>Osoba</th><th>Stanowisko</th><th>Stan</th></tr>
+${rows.join('\n')}
+</table>`,
+  )
 }
 
 function scanNames({ documents }: Dossier, missing: ReadonlySet<string>): [ScanRecord, string][] {
@@ -47,7 +72,6 @@ function pageOf(
   { person, verdict, questions, documents }: Dossier,
   { company, day, named }: { company: string | undefined; day: Day; named: ReadonlyMap<ScanRecord, string> },
 ): string {
-  const name = fullName(person)
   const rows = documents.map(
     ({ label, detail, scans }) =>
       `<tr><td>${escape(label)}${detail ? `<br><small>${escape(detail)}</small>` : ''}</td><td>${scans
@@ -62,12 +86,28 @@ function pageOf(
           .join('<br>') || 'sprawdza to inny system'
       }</dd>`,
   )
+  return htmlPage(
+    `Teczka: ${fullName(person)}`,
+    `<p>${escape(dossierFacts(person, company).join(', '))}</p>
+<p><strong>${escape(verdict)}</strong> (stan na ${formatDay(day)})</p>
+<dl>
+${answers.join('\n')}
+</dl>
+<table>
+<tr><th>Dokument</th><th>Skany</th></tr>
+${rows.join('\n')}
+</table>`,
+  )
+}
+
+/** `body` is HTML below the heading. */
+function htmlPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="pl">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escape(`Teczka: ${name}`)}</title>
+<title>${escape(title)}</title>
 <style>
 body { font: 16px/1.5 sans-serif; max-width: 50rem; margin: 2rem auto; padding: 0 1rem; }
 table { border-collapse: collapse; width: 100%; }
@@ -76,16 +116,8 @@ dt { font-weight: bold; }
 </style>
 </head>
 <body>
-<h1>${escape(name)}</h1>
-<p>${escape([person.position, person.unit, company].filter(Boolean).join(', '))}</p>
-<p><strong>${escape(verdict)}</strong> (stan na ${formatDay(day)})</p>
-<dl>
-${answers.join('\n')}
-</dl>
-<table>
-<tr><th>Dokument</th><th>Skany</th></tr>
-${rows.join('\n')}
-</table>
+<h1>${escape(title)}</h1>
+${body}
 </body>
 </html>
 `

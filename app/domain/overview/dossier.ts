@@ -90,3 +90,10 @@ function certificateDetail(certificate: CertificateRecord, today: Day): string {
   const { issueDate, issuedBy } = certificate
   return [verdictOf(certificate, today).words, issuedLabel(issueDate), issuedBy].filter(Boolean).join(', ')
 }
+
+/** Returns who a person is in the firm, for the head of their dossier. */
+export function dossierFacts(person: PersonRecord, company: string | undefined): string[] {
+  const { position, unit, hiredOn } = person
+  const facts = [position, unit, company, hiredOn && `zatrudnienie od ${formatDay(hiredOn)}`]
+  return facts.filter((fact) => fact !== undefined && fact !== '')
+}

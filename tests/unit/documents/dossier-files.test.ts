@@ -28,7 +28,7 @@ it('a person has a folder with a page and the scans, in the order of the page', 
     'Nowak Anna/02 a-b-c.pdf',
   ])
   const [page] = files
-  expect(page?.content).toContain('<h1>Anna Nowak</h1>')
+  expect(page?.content).toContain('<h1>Teczka: Anna Nowak</h1>')
   expect(page?.content).toContain('<strong>Może dziś pracować</strong> (stan na 21.11.2026)')
   expect(page?.content).toContain('<a href="01%20orzeczenie.pdf">01 orzeczenie.pdf</a>')
   expect(page?.content).toContain('sprawdza to inny system')
@@ -50,12 +50,31 @@ it('a scan that this browser lacks is named as missing, and its file is left out
   expect(files[0]?.content).toContain('orzeczenie.pdf (brak w przeglądarce')
 })
 
+it('several people have a page of contents, which says what is true of each', () => {
+  const other = dossier({
+    person: user({ firstName: 'Jan', lastName: 'Bąk' }),
+    verdict: 'Nie może dziś pracować',
+  })
+  const [contents] = dossierFiles([dossier(), other], HERE)
+  expect(contents?.path).toBe('spis.html')
+  expect(contents?.content).toContain(
+    '<a href="Nowak%20Anna/teczka.html">Anna Nowak</a></td><td>spawacz</td>',
+  )
+  expect(contents?.content).toMatch(/Jan Bąk<\/a>.*Nie może dziś pracować/)
+  expect(contents?.content).toContain('Zakłady &lt;Testowe&gt;, stan na 21.11.2026')
+})
+
 it('namesakes have a folder each, and names that a computer refuses are changed', () => {
   const people = [dossier(), dossier(), dossier({ person: user({ firstName: '..', lastName: 'Ćwik?' }) })]
   const folders = dossierFiles(people, HERE)
     .map(({ path }) => path)
     .filter((path) => path.endsWith('.html'))
-  expect(folders).toEqual(['Nowak Anna/teczka.html', 'Nowak Anna (2)/teczka.html', 'Ćwik-/teczka.html'])
+  expect(folders).toEqual([
+    'spis.html',
+    'Nowak Anna/teczka.html',
+    'Nowak Anna (2)/teczka.html',
+    'Ćwik-/teczka.html',
+  ])
 })
 
 it('the ZIP is named by the person, or by the day for several', () => {

@@ -14,7 +14,7 @@ import { NOT_STORED } from '~/components/not-stored'
 import { dossierFiles, dossierZipName, type DossierFile } from '~/documents/dossier-files'
 import { canKeepPapers } from '~/domain/access/access'
 import { archivedOf, employeesOf } from '~/domain/access/visibility'
-import { dossierOf, type Dossier } from '~/domain/overview/dossier'
+import { dossierFacts, dossierOf, type Dossier } from '~/domain/overview/dossier'
 import { fullName, sortByName } from '~/domain/people/user'
 import type { ScanRecord } from '~/domain/records/scan-changes'
 import { formatDay, type Day } from '~/domain/words/day'
@@ -187,17 +187,11 @@ function DossierSheet({
   addresses: ScanAddresses | undefined
 }) {
   const name = fullName(person)
-  const facts = [
-    person.position,
-    person.unit,
-    company,
-    person.hiredOn && `zatrudnienie od ${formatDay(person.hiredOn)}`,
-  ]
   return (
     <Sheet label={`Teczka: ${name}`}>
       <header>
         <h2 className="text-xl font-bold wrap-anywhere">{name}</h2>
-        <p className="text-muted">{keepTogether(facts.filter(Boolean).join(', '))}</p>
+        <p className="text-muted">{keepTogether(dossierFacts(person, company).join(', '))}</p>
         <p className="mt-2 font-semibold">{keepTogether(`${verdict} (stan na ${formatDay(day)})`)}</p>
       </header>
       <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[14rem_minmax(0,1fr)] print:grid-cols-[14rem_minmax(0,1fr)]">

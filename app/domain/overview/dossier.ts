@@ -95,5 +95,5 @@ function certificateDetail(certificate: CertificateRecord, today: Day): string {
 export function dossierFacts(person: PersonRecord, company: string | undefined): string[] {
   const { position, unit, hiredOn } = person
   const facts = [position, unit, company, hiredOn && `zatrudnienie od ${formatDay(hiredOn)}`]
-  return facts.filter((fact) => fact !== undefined && fact !== '')
+  return facts.flatMap((fact) => fact || [])
 }

@@ -72,12 +72,13 @@ test.describe('on a phone', () => {
 
 test('an hour is typed and shown as in Poland', async ({ page }) => {
   await openAs(page, 'Pracownik', '/reports/new', 'Nowe zgłoszenie')
+  await page.getByText('Wypadek', { exact: true }).click()
   const time = page.getByLabel('Godzina (opcjonalnie)')
   await time.fill('9.05')
   await time.blur()
   await expect(time).toHaveValue('9:05')
   await time.fill('26')
   await page.getByRole('button', { name: 'Zapisz zgłoszenie' }).click()
-  await expect(time).toHaveAccessibleDescription(/Podaj godzinę w postaci 9:05/)
+  await expect(time).toHaveAccessibleDescription(/Podaj godzinę w\spostaci\s9:05/)
   await expect(time).toHaveValue('26')
 })

@@ -143,7 +143,7 @@ test('cards for the pocket are printed for workers of an own register, one or se
   await openRegister(page, [...crew, held], '/employees/person-p1', 'Łucja Ćwiąkała')
   await page.getByText('Orzeczenia, szkolenia wstępne, powrót po chorobie').click()
   await page.getByRole('link', { name: 'Karta do kieszeni' }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Karty do kieszeni')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Karta do kieszeni')
   const card = page.getByRole('article', { name: 'Karta: Łucja Ćwiąkała' })
   await expect(card).toContainText('ważny do 01.11.2029')
   await expect(card).toContainText('Certyfikaty bez kodu QR: 1.')

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { OwnDayInput } from '~/components/day-field'
-import { needsOwnInput } from '~/components/needs-own-input'
+import { prefersOtherLanguage } from '~/components/needs-own-input'
 import { formatDay, LAST_DAY } from '~/domain/words/day'
 import { changeStateDay, parseStateDay, type StateDay } from '~/domain/words/state-day'
 import { CONTROL } from '~/ui/field'
@@ -18,7 +18,7 @@ export function StateDayField({ state: { today, on } }: { state: StateDay }) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const day = on ?? today
-  const [isOwn] = useState(needsOwnInput)
+  const [isOwn] = useState(prefersOtherLanguage)
   const [isPainted, setIsPainted] = useState(false)
   // An effect, because it follows the first paint: the first date field of a tab takes a slow phone as long as ten cards.
   useEffect(() => startTransition(() => setIsPainted(true)), [])

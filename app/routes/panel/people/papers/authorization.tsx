@@ -15,12 +15,12 @@ import { formOf, keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { DayEntry, Entries, Entry, Sheet } from '~/routes/panel/official/form-parts'
 import { FormsScreen } from '~/routes/panel/official/forms-screen'
+import { WithoutPaper } from '~/routes/panel/official/without-paper'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { EmptyState } from '~/ui/empty-state'
 
 import type { Route } from './+types/authorization'
 import { useChosenPeople } from './use-chosen-people'
-import { WithoutPaper } from './without-paper'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'

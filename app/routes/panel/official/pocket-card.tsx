@@ -8,11 +8,8 @@ import { keepTogether } from '~/domain/words/polish'
 import { codePath, hasCode } from '~/routes/panel/certificates/one/public-page'
 import { QrCode } from '~/ui/qr-code'
 
-export const POCKET_CARD_HINT =
-  'Wytnij wydruk po linii przerywanej i\u00a0złóż na pół. Karta pokazuje stan z\u00a0dnia druku; kody prowadzą do strony, która mówi, czy certyfikat jest ważny dziś.'
-
 /** A card to be cut out of the print and folded: who somebody is, what they may do until when, and the codes to check it. */
-export function CardToCut({
+export function PocketCard({
   person,
   certificates,
   origin,

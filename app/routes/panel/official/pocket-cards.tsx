@@ -1,0 +1,104 @@
+import IdCard from 'lucide/dist/esm/icons/id-card.mjs'
+import { useState } from 'react'
+import { data, href } from 'react-router'
+
+import { withOwnProfiles } from '~/browser/records/settings.client'
+import { requireViewer } from '~/browser/session/session.client'
+import { ButtonLink } from '~/components/button-link'
+import { canKeepPapers } from '~/domain/access/access'
+import { employeesOf } from '~/domain/access/visibility'
+import { activeCertificates } from '~/domain/overview/card'
+import { fullName, sortByName, type Person } from '~/domain/people/user'
+import { countOf, keepTogether } from '~/domain/words/polish'
+import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { useChosenPeople } from '~/routes/panel/people/papers/use-chosen-people'
+import { EmptyState } from '~/ui/empty-state'
+
+import type { Route } from './+types/pocket-cards'
+import { FormsScreen } from './forms-screen'
+import { PhotoPicker } from './photo-picker'
+import { PocketCard } from './pocket-card'
+import { WithoutPaper } from './without-paper'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Karta do kieszeni' } satisfies PanelHandle
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const isOwn = url.pathname === href('/profile/pocket-card')
+  const viewer = requireViewer(isOwn ? 'profile' : 'employees', url)
+  if (!isOwn && !canKeepPapers(viewer)) throw data(null, { status: 403 })
+  const sample = await panelData(viewer, serverLoader)
+  const { users, visible } = await withOwnChanges(viewer, sample)
+  const held = Map.groupBy(visible, ({ userId }) => userId)
+  const people: readonly Person[] = isOwn ? [viewer] : employeesOf(viewer, users)
+  return {
+    isOwn,
+    today: sample.today,
+    origin: url.origin,
+    holders: sortByName(await withOwnProfiles(people)).map((person) => {
+      const active = activeCertificates(held.get(person.id) ?? [], sample.today)
+      return { person, certificates: active, isDue: isOwn || active.length > 0 }
+    }),
+  }
+}
+clientLoader.hydrate = true as const
+
+/** Cards for the pocket: one's own, or those of the staff, who may have no account of their own. */
+export default function PocketCards({ loaderData }: Route.ComponentProps) {
+  const { isOwn, today, origin, holders } = loaderData
+  const { chosen } = useChosenPeople(holders)
+  const cards = chosen.filter(({ certificates }) => isOwn || certificates.length > 0)
+  const [only, ...others] = cards
+  const isOne = only !== undefined && others.length === 0
+  const [photo, setPhoto] = useState<string>()
+  return (
+    <FormsScreen
+      heading={handle.heading}
+      text={isOne ? fullName(only.person) : countOf(cards.length, 'person')}
+      links={
+        isOwn ? (
+          <ButtonLink to={href('/profile')}>Profil</ButtonLink>
+        ) : (
+          <ButtonLink to={href('/employees')}>Pracownicy</ButtonLink>
+        )
+      }
+      onPrint={cards.length > 0 ? () => print() : undefined}
+    >
+      {cards.length === 0 ? (
+        <EmptyState
+          icon={IdCard}
+          title="Nie ma czego drukować"
+          text="Nikt z wybranych osób nie ma aktywnego certyfikatu."
+        />
+      ) : (
+        <div className="flex max-w-3xl flex-col gap-4 print:hidden">
+          <p>
+            {keepTogether(
+              'Wytnij wydruk po linii przerywanej i złóż na pół. Karta pokazuje stan z dnia druku; kody prowadzą do strony, która mówi, czy certyfikat jest ważny dziś.',
+            )}
+          </p>
+          {isOne && <PhotoPicker photo={photo} onChange={setPhoto} />}
+        </div>
+      )}
+      {cards.length > 0 && (
+        <WithoutPaper
+          why="Bez aktywnego certyfikatu"
+          people={chosen.filter((holder) => !cards.includes(holder))}
+        />
+      )}
+      {cards.map(({ person, certificates }) => (
+        <PocketCard
+          key={person.id}
+          person={person}
+          certificates={certificates}
+          origin={origin}
+          today={today}
+          photo={isOne ? photo : undefined}
+        />
+      ))}
+    </FormsScreen>
+  )
+}

@@ -18,7 +18,8 @@ export function dossierZipName(dossiers: readonly Dossier[], day: Day): string {
 
 /**
  * Returns the files of several dossiers, a folder for each person: a page that any browser opens and prints, and the
- * scans, in the order of the page. Several have a page of contents, too. `missing` are the hashes of scans that this browser lacks.
+ * scans, in the order of the page. Several have a page of contents, too. `missing` are the hashes of scans that this
+ * browser lacks.
  */
 export function dossierFiles(
   dossiers: readonly Dossier[],

@@ -93,6 +93,10 @@ test('a PDF is shown by the browser’s own viewer @whole-chromium', async ({ pa
   await expect
     .poll(() => page.frames().some((frame) => frame.url().startsWith('chrome-extension:')))
     .toBe(true)
+  // The buttons come before the frame, because the focus hardly leaves it.
+  await page.getByRole('dialog').getByRole('button', { name: 'Zamknij' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Zapisz plik' })).toBeFocused()
 })
 
 test('a scan is replaced, its former one stays in the history, and both are undone and removed', async ({

@@ -92,19 +92,8 @@ export function ScanViewerDialog({
   return (
     <Dialog title={opened.name} size="wide" onKeyDown={onKeyDown} onClose={onClose}>
       <div className="flex min-h-0 grow flex-col gap-3">
-        {address === null && <Missing sharesFolder={sharesFolder} />}
-        {address === undefined && <p className="grow text-muted">Otwieranie…</p>}
-        {address && isPhoto && (
-          <ShownPhoto
-            box={box}
-            address={address}
-            name={opened.name}
-            zoom={ZOOMS[view.zoom] ?? 1}
-            turns={view.turns}
-          />
-        )}
-        {address && !isPhoto && <Pdf address={address} name={opened.name} />}
-        <div className="flex flex-wrap items-center gap-2">
+        {/* Before the viewer of a PDF, which the focus enters and hardly leaves. A thumb is nearer to the lower edge. */}
+        <div className={`flex flex-wrap items-center gap-2 ${isPhoto ? 'order-last' : ''}`}>
           {scans.length > 1 && (
             <>
               <IconButton label="Poprzedni skan" onClick={() => show(-1)} aria-disabled={place === 0}>
@@ -149,6 +138,18 @@ export function ScanViewerDialog({
             <KeepScanActions key={opened.id} userId={userId} onReplace={onReplace} onRemove={onRemove} />
           )}
         </div>
+        {address === null && <Missing sharesFolder={sharesFolder} />}
+        {address === undefined && <p className="grow text-muted">Otwieranie…</p>}
+        {address && isPhoto && (
+          <ShownPhoto
+            box={box}
+            address={address}
+            name={opened.name}
+            zoom={ZOOMS[view.zoom] ?? 1}
+            turns={view.turns}
+          />
+        )}
+        {address && !isPhoto && <Pdf address={address} name={opened.name} />}
       </div>
     </Dialog>
   )

@@ -97,7 +97,7 @@ test('an employer sees whose certificates need attention and who comes to the ne
   await expect(anna.getByRole('cell')).toHaveText([
     /Dąbrowska Anna/,
     /6$/,
-    /Wymaga uwagi: 3\scertyfikaty, w tym 1\sodnowienie czeka na potwierdzenie$/,
+    /Wymaga uwagi: 3\scertyfikaty, w tym do potwierdzenia: 1$/,
   ])
   await expect(page.getByRole('row').filter({ hasText: 'Krzyżanowska' })).toContainText('Nie może pracować')
   const trainings = page.getByRole('region', { name: 'Najbliższe szkolenia' })

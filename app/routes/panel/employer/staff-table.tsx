@@ -6,7 +6,7 @@ import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 import { StateMark } from '~/components/state-mark'
 import type { Duty } from '~/domain/admission/duty'
 import { positionLabel, type CertificateCounts } from '~/domain/admission/staff'
-import { keepTogether, countOf, formOf } from '~/domain/words/polish'
+import { keepTogether, countOf } from '~/domain/words/polish'
 import type { StaffDuty } from '~/routes/panel/duty/staff-duties'
 import { EmployeeLink } from '~/routes/panel/people/employee-link'
 import { Badge } from '~/ui/badge'
@@ -74,7 +74,7 @@ function Attention({
         <span>
           <span className="sr-only">, w tym </span>
           <Badge tone="warning" icon={Hourglass}>
-            {`${countOf(awaiting, 'renewal')} ${formOf(awaiting, ['czeka', 'czekają', 'czeka'])} na potwierdzenie`}
+            {`do potwierdzenia: ${awaiting}`}
           </Badge>
         </span>
       )}

@@ -144,7 +144,7 @@ describe('a new report', () => {
     ['location', 'x'.repeat(121), 'Skróć miejsce do 120 znaków'],
     ['type', 'theft', 'Wybierz rodzaj zgłoszenia'],
     ['date', '', 'Podaj datę zdarzenia'],
-    ['date', '2026-02-30', 'Podaj datę, która istnieje'],
+    ['date', '2026-02-30', 'Podaj datę, która istnieje, na przykład 21.11.2026'],
     ['date', '2026-11-22', 'Data zdarzenia nie może być późniejsza niż dziś'],
     ['date', '1999-12-31', 'Podaj datę najwcześniej z roku 2000'],
     ['time', '10:01', 'Godzina zdarzenia nie może być późniejsza niż teraz'],

@@ -106,7 +106,7 @@ describe('a new training', () => {
   it.each([
     ['2026-11-20', 'Ostatni dzień nie może być wcześniejszy niż pierwszy'],
     ['2026-12-22', 'Szkolenie może trwać najwyżej 31 dni'],
-    ['2026-11-31', 'Podaj datę, która istnieje'],
+    ['2026-11-31', 'Podaj datę, która istnieje, na przykład 21.11.2026'],
     ['2100-01-01', 'Podaj datę najpóźniej z roku 2099'],
   ])('refuses the last day %s', (lastDay, message) => {
     expect(typed({ lastDay }).errors).toEqual({ lastDay: message })

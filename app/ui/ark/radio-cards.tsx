@@ -35,7 +35,10 @@ export function RadioCards<Value extends string>({
           value={option.value}
           className="relative flex cursor-pointer items-start gap-3 rounded-control border border-line px-3.5 py-3 outline-offset-2 outline-primary hover:bg-neutral-soft data-focus-visible:outline-3 data-[state=checked]:border-primary data-[state=checked]:bg-primary-soft motion-safe:transition-colors"
         >
-          <RadioGroup.ItemControl className="mt-0.5 size-5 shrink-0 rounded-full border-2 border-control bg-surface data-[state=checked]:border-6 data-[state=checked]:border-primary" />
+          {/* Ark draws a block, which may not be in a label. */}
+          <RadioGroup.ItemControl asChild>
+            <span className="mt-0.5 size-5 shrink-0 rounded-full border-2 border-control bg-surface data-[state=checked]:border-6 data-[state=checked]:border-primary" />
+          </RadioGroup.ItemControl>
           <span className="min-w-0">
             <RadioGroup.ItemText className="font-semibold">{keepTogether(option.label)}</RadioGroup.ItemText>
             <span id={`${id}-${option.value}`} className="block text-sm text-muted">

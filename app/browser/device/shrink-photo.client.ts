@@ -9,7 +9,7 @@ export async function shrinkPhoto(file: Blob): Promise<string | undefined> {
 
 /**
  * Draws a photo whose longer edge has at most so many pixels, or returns undefined if the browser cannot read the file.
- * What is drawn carries neither the place nor the device that a camera writes into its files.
+ * The drawn photo has neither the place nor the device that a camera writes into its files.
  */
 export async function drawPhoto(file: Blob, edge: number): Promise<HTMLCanvasElement | undefined> {
   const picture = await createImageBitmap(file).catch(() => undefined)

@@ -18,7 +18,7 @@ export type CellDay =
   /** `proposal` is what the text most likely means. Nobody is taken at it without being asked. */
   | { kind: 'problem'; message: string; proposal?: Proposal }
 
-/** What is unclear about a date, and the text that says what it most likely means. */
+/** The doubt about a date, and the text that says what it most likely means. */
 export type Proposal = { unclear: 'century' | 'order'; text: string }
 
 const BLANK = new Set(['', '-', '–', '—', 'brak', 'nd', 'nd.', 'n/d', 'nie dotyczy', 'nie'])

@@ -118,7 +118,7 @@ function toNamed(own: OwnKind): WholeQualification {
   return { type: 'own', scope: own.id, own }
 }
 
-/** Whoever teaches a trade or gives signs in it does not practise it. */
+/** A person who teaches a trade or gives signs in it does not practise it. */
 const OTHER_TRADE = /instruktor|hakow|sygnalist|doradc/
 
 /** True if the text names the type by its own word, and not only by one that other trades use as well. */

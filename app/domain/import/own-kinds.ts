@@ -78,7 +78,7 @@ function holdsWords(text: string, words: string): boolean {
   return !/[a-z0-9]/.test(before) && !/[a-z0-9]/.test(next) && after !== '+'
 }
 
-/** What a heading says of its dates, and not of the kind: „ważne do”, „termin ważności”, „data wydania”. */
+/** The part of a heading about its dates, not about the kind: „ważne do”, „termin ważności”, „data wydania”. */
 const DATE_WORD =
   'data|daty|dnia|dzie[ńn]|termin\\p{L}*|wa[żz]n\\p{L}*|kiedy|wydan\\p{L}*|uko[ńn]cz\\p{L}*|wygas\\p{L}*|nast[ęe]pn\\p{L}*|koniec|ko[ńn]ca|do|od|z'
 const DATES_AT_END = new RegExp(`[\\s,:–(-]*(?<!\\p{L})(${DATE_WORD})[\\s.:)]*$`, 'iu')

@@ -13,7 +13,7 @@ export type RowProblem = {
   message: string
   /** The text that names no qualification, and the type where only the scope is open: its meaning is asked for. */
   asks?: { text: string; type?: NamedQualification['type'] }
-  /** What the cell most likely means. */
+  /** The most likely meaning of the cell. */
   proposal?: Proposal
 }
 
@@ -23,7 +23,7 @@ export type Meanings = ReadonlyMap<string, WholeQualification>
 export type RowRules = {
   columns: readonly ImportColumn[]
   meanings: Meanings
-  /** What positions require: the group of BHP training follows from it. */
+  /** The requirements of positions: the group of BHP training follows from them. */
   positions: readonly Position[]
   /** The register's own kinds that are in use. */
   kinds: readonly OwnKind[]

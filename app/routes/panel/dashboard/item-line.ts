@@ -8,6 +8,7 @@ import type { TrainingHelp } from '~/domain/overview/training-need'
 import type { Qualification } from '~/domain/qualifications/qualification'
 import type { Day } from '~/domain/words/day'
 import { DUTY_STATE_ICONS } from '~/routes/panel/duty/duty-state-icons'
+import type { Tone } from '~/ui/badge'
 
 import type { ToDoLineProps } from './to-do-line'
 
@@ -24,12 +25,15 @@ export function itemText({ certificate, awaits }: DutyItem, { signedUp }: Traini
 
 /** Returns the badge of a qualification. */
 export function itemBadge(item: DutyItem, today: Day): ToDoLineProps['badge'] {
-  return { ...DUTY_STATE_LABELS[item.state], tone: itemTone(item, today), icon: DUTY_STATE_ICONS[item.state] }
+  return badgeOf(item.state, itemTone(item, today))
 }
 
-/** Returns the badge of a state. */
-export function badgeOf(state: DutyState): ToDoLineProps['badge'] {
-  return { ...DUTY_STATE_LABELS[state], icon: DUTY_STATE_ICONS[state] }
+/** Returns the badge of a state, in its own tone or in that of the certificate. */
+export function badgeOf(
+  state: DutyState,
+  tone: Tone = DUTY_STATE_LABELS[state].tone,
+): ToDoLineProps['badge'] {
+  return { label: DUTY_STATE_LABELS[state].label, tone, icon: DUTY_STATE_ICONS[state] }
 }
 
 /**

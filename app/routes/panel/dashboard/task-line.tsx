@@ -3,7 +3,7 @@ import X from 'lucide/dist/esm/icons/x.mjs'
 import { href } from 'react-router'
 
 import { CHECK_NAMES, checkLabel } from '~/domain/admission/check-label'
-import { DUTY_STATE_LABELS, itemLabel } from '~/domain/admission/duty-label'
+import { itemLabel } from '~/domain/admission/duty-label'
 import { employeeSearchParams } from '~/domain/admission/employee-filters'
 import { validUntilLabel } from '~/domain/certificates/certificate'
 import { deadlineLabel, examLabel } from '~/domain/certificates/deadline'
@@ -23,7 +23,6 @@ import { calendarSearchParams } from '~/domain/words/calendar-params'
 import { clockLabel } from '~/domain/words/clock-time'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
-import { DUTY_STATE_ICONS } from '~/routes/panel/duty/duty-state-icons'
 
 import { badgeOf, itemAction, itemBadge, itemText, seeCertificate, toTrainings } from './item-line'
 import { causeLine, personLine } from './staff-line'
@@ -179,11 +178,7 @@ function certificateLine({ certificate, help }: CertificateTask, context: Contex
     note: [validUntilLabel(certificate.expiryDate), examLabel(certificate), ...help.signedUp]
       .filter(Boolean)
       .join(' · '),
-    badge: {
-      label: DUTY_STATE_LABELS.expiring.label,
-      tone: toneOf(certificate, context.today),
-      icon: DUTY_STATE_ICONS.expiring,
-    },
+    badge: badgeOf('expiring', toneOf(certificate, context.today)),
     action: help.isOffered
       ? toTrainings('Zobacz terminy', certificate, context.userId)
       : seeCertificate(certificate.id),

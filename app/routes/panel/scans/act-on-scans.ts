@@ -6,7 +6,7 @@ import { findScannedRecord } from '~/domain/access/scanned-record'
 import type { Change } from '~/domain/changes/change'
 import type { User } from '~/domain/people/user'
 import { scansOf } from '~/domain/records/scan-changes'
-import { MAX_SCANS, scanSchema, scanSubjectSchema, type Scan, type ScanSubject } from '~/domain/scans/scan'
+import { MAX_SCANS, scanSchema, scanSubjectSchema, type Scan } from '~/domain/scans/scan'
 import { countOf } from '~/domain/words/polish'
 import { recordId } from '~/domain/words/typed-text'
 import { withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
@@ -43,9 +43,11 @@ export async function actOnScans(form: FormData, viewer: User, sample: PanelSamp
     await recordAndTell(
       viewer.id,
       (changes) => {
-        const known = new Set(scansOf(changes, subject).current.map(({ hash }) => hash))
-        hasAll = scans.every(({ hash }) => known.has(hash))
-        added = scansToAdd(changes, subject, { scans, replaces })
+        const { current } = scansOf(changes, subject)
+        const unknown = withoutKnown(scans, current)
+        hasAll = unknown.length === 0
+        const room = MAX_SCANS - current.length + (replaces === undefined ? 0 : 1)
+        added = unknown.slice(0, Math.max(0, room))
         return added.map((scan) => ({
           build: (id) => ({ kind: 'scan-added', id, day, subject, scan, ...(replaces && { replaces }) }),
         }))
@@ -92,14 +94,8 @@ function namesOf(scans: readonly Scan[]): string {
   return first && others.length === 0 ? `skan: ${first.name}` : countOf(scans.length, 'scan')
 }
 
-/** Returns the scans for which the record has room, without those that it has already: by a second tap, say. */
-function scansToAdd(
-  changes: readonly Change[],
-  subject: ScanSubject,
-  { scans, replaces }: { scans: readonly Scan[]; replaces?: string | undefined },
-): Scan[] {
-  const { current } = scansOf(changes, subject)
+/** Returns the scans that the record does not have yet. It has them by a second tap, say. */
+function withoutKnown(scans: readonly Scan[], current: readonly Scan[]): Scan[] {
   const known = new Set(current.map(({ hash }) => hash))
-  const room = MAX_SCANS - current.length + (replaces === undefined ? 0 : 1)
-  return scans.filter(({ hash }) => !known.has(hash)).slice(0, Math.max(0, room))
+  return scans.filter(({ hash }) => !known.has(hash))
 }

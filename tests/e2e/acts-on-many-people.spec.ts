@@ -43,9 +43,9 @@ test('of many people the dashboard names the cause, and it leads to all of them,
   const bhp = alarm.getByRole('listitem').filter({ hasText: 'BHP, stanowiska robotnicze: brak' })
   await expect(bhp).toContainText(/6\sosób/)
   // Others may read what is printed.
-  const printed = (await printedPages(page)).map(({ text }) => text).join(' ')
-  expect(printed).toContain('BHP, stanowiska robotnicze: brak')
-  expect(printed).not.toMatch(/orzeczeni/i)
+  const printed = await printedPages(page)
+  expect(printed).toPrint('BHP, stanowiska robotnicze: brak')
+  expect(printed).not.toPrint('orzeczeni', 'Orzeczeni')
   await bhp.getByRole('link', { name: /^BHP, stanowiska/ }).click()
   await expect(page.getByRole('status')).toHaveText(/^6\spracowników$/)
   await expect(row(page, 'Lis4 Ula')).toContainText('Nie')

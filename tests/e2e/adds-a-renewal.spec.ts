@@ -234,7 +234,7 @@ test('an own certificate has no QR code, and a sheet of the browser in place of 
   await expectAccessibleEverywhere(page)
   const sheets = await printedPages(page)
   expect(sheets).toHaveLength(1)
-  expect(sheets[0]?.text).not.toContain('Zapisz jako PDF')
+  expect(sheets).not.toPrint('Zapisz jako PDF')
 })
 
 test('a draft survives a reload, and a typed expiry is not overwritten', async ({ page }) => {

@@ -63,7 +63,7 @@ test('a certificate is printed on one sheet, with the full name of its holder', 
     await expect(page.locator(':root')).toHaveAttribute('data-printed', '')
     const [sheet, ...more] = await printedPages(page)
     expect(more).toEqual([])
-    expect(sheet?.text).toMatch(/Stan na 21\.11\.2026.*Ważny do 03\.12\.2026 Anna Dąbrowska.*BHP-42653/)
+    expect(sheet).toPrint('Stan na 21.11.2026', 'Ważny do 03.12.2026 Anna Dąbrowska', 'BHP-42653')
   }
 })
 

@@ -26,9 +26,8 @@ test('an employer prints the dossier of a person, and saves it as a ZIP with the
   await expect(dossier).toContainText(/Skany: orzeczenie\.pdf \(PDF, tylko w\spliku ZIP\), strona\.jpg/)
   await expectAccessibleEverywhere(page)
   const sheets = await printedPages(page)
-  const text = sheets.map((sheet) => sheet.text).join('\n')
-  expect(text).toContain('Orzeczenie lekarskie')
-  expect(text).not.toContain('Wydaj ją tylko temu')
+  expect(sheets).toPrint('Orzeczenie lekarskie')
+  expect(sheets).not.toPrint('Wydaj ją tylko temu')
   expect(sheets, 'the photo has a page of its own').toHaveLength(2)
 
   const downloading = page.waitForEvent('download')

@@ -138,9 +138,9 @@ async function expectNotPrinted(page: Page): Promise<void> {
     // The fallback has the same heading.
     await waitForPanel(page)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    const text = (await printedPages(page)).map((sheet) => sheet.text).join(' ')
-    expect(text, path).toContain(printed)
-    expect(text, path).not.toContain('psychotechniczne')
+    const sheets = await printedPages(page)
+    expect(sheets, path).toPrint(printed)
+    expect(sheets, path).not.toPrint('psychotechniczne')
   }
 }
 

@@ -42,7 +42,7 @@ test('an employer keeps the register: an entry is filled in, undone, filtered, s
 
   const [sheet] = await printedPages(page)
   expect(sheet?.isLandscape).toBe(true)
-  expect(sheet?.text).toMatch(/Rejestr wypadków przy pracy.*Żelbrzeg.*stan na 21\.11\.2026.*skręcenie kostki/)
+  expect(sheet).toPrint('Rejestr wypadków przy pracy', 'Żelbrzeg', 'stan na 21.11.2026', 'skręcenie kostki')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Pobierz CSV' }).click(),

@@ -196,8 +196,8 @@ test('a card for the pocket has a photo, the qualifications with their ends and 
   await expect(card).not.toContainText('miejsce na zdjęcie')
   const sheets = await printedPages(page)
   expect(sheets).toHaveLength(1)
-  expect(sheets[0]?.text).toMatch(/Anna Dąbrowska.*BHP-42653.*Stan na 21\.11\.2026/)
-  expect(sheets[0]?.text).not.toMatch(/Wytnij|Dodaj zdjęcie/)
+  expect(sheets).toPrint('Anna Dąbrowska', 'BHP-42653', 'Stan na 21.11.2026')
+  expect(sheets).not.toPrint('Wytnij', 'Dodaj zdjęcie')
 })
 
 test('a certificate that nobody has signed has no code on the card', async ({ page }) => {

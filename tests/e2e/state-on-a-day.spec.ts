@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
 import type { Page } from 'playwright/test'
-import { getDocumentProxy } from 'unpdf'
 
 import {
   expect,
@@ -11,6 +10,7 @@ import {
   test,
   openMore,
 } from '../support/journey.ts'
+import { printedPages } from '../support/printed-pages.ts'
 
 // Today is 21 November 2026. Łukasz Zięba's SEP certificate ends on 26 November.
 const LUKASZ = 'Zięba Łukasz'
@@ -29,17 +29,6 @@ async function csvOf(page: Page) {
     page.getByRole('button', { name: 'Pobierz CSV' }).click(),
   ])
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
-}
-
-/** Returns the text of the first printed sheet. */
-async function printedText(page: Page): Promise<string> {
-  const pdf = await page.pdf({ preferCSSPageSize: true })
-  const sheet = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1)
-  const { items } = await sheet.getTextContent()
-  return items
-    .map((item) => ('str' in item ? item.str : ''))
-    .join(' ')
-    .replace(/\s+/g, ' ')
 }
 
 test('the employer asks who will be qualified, follows one person to the certificate and comes back', async ({
@@ -166,20 +155,20 @@ test('the list of employees says who may work, today and on that day', async ({ 
 
 test('files and sheets say the day, and from when the prediction is', async ({ page }) => {
   await openAs(page, 'Pracodawca', '/employees?view=matrix&on=2027-03-01', 'Pracownicy')
-  const line = /stan na 1 marca 2027, przewidywany 21 listopada 2026/
+  const line = 'stan na 1 marca 2027, przewidywany 21 listopada 2026'
   expect(await csvOf(page)).toMatchObject({ name: 'kto-moze-pracowac-2027-03-01.csv' })
-  expect(await printedText(page)).toMatch(line)
+  expect(await printedPages(page)).toPrint(line)
   await page.getByRole('link', { name: 'Brama' }).click()
   await expect(page.getByText('Brak dopuszczonych osób')).toBeVisible()
   await page.getByRole('link', { name: 'Pokaż wszystkie osoby' }).click()
   expect(await csvOf(page)).toMatchObject({ name: 'dopuszczeni-2027-03-01.csv' })
-  expect(await printedText(page)).toMatch(line)
+  expect(await printedPages(page)).toPrint(line)
   for (const path of ['/certificates', '/employees', '/employees/u2JoFQVOEDZAGVYH']) {
     await page.goto(`${path}?on=2027-03-01`)
     await expect(banner(page)).toBeVisible()
-    const printed = await printedText(page)
-    expect(printed).toContain('Stan na 01.03.2027, przewidywany 21.11.2026')
-    expect(printed).not.toContain('Wróć do dzisiaj')
+    const printed = await printedPages(page)
+    expect(printed).toPrint('Stan na 01.03.2027, przewidywany 21.11.2026')
+    expect(printed).not.toPrint('Wróć do dzisiaj')
   }
 })
 

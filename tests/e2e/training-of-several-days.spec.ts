@@ -121,7 +121,7 @@ test('a list to sign has a column for each day, and certificates are issued from
   const sheets = await printedPages(page)
   expect(sheets).toHaveLength(1)
   expect(sheets[0]?.isLandscape).toBe(true)
-  expect(sheets[0]?.text).toContain('Szkolenie okresowe BHP, 21–23.11.2026')
+  expect(sheets).toPrint('Szkolenie okresowe BHP, 21–23.11.2026')
 
   // By keys, because the toasts of what was saved cover the buttons for a while.
   await page.getByRole('link', { name: 'Strona szkolenia' }).click()

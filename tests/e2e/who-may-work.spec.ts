@@ -190,7 +190,7 @@ test('the last row says of each qualification how many who need it may work with
   await page.getByRole('combobox', { name: 'Stanowisko' }).selectOption('elektryk')
   await expect(sums.getByRole('rowheader')).toHaveText(/^Razem: 1\sosoba$/)
   const [sheet] = await printedPages(page)
-  expect(sheet?.text).toMatch(/Razem: 1 osoba może pracować: 1 z 1/)
+  expect(sheet).toPrint('Razem: 1 osoba może pracować: 1 z 1')
 })
 
 test('both lists print with company, day and page number, the table across', async ({ page }) => {
@@ -198,14 +198,18 @@ test('both lists print with company, day and page number, the table across', asy
   const [table, ...moreOfTable] = await printedPages(page)
   expect(moreOfTable).toEqual([])
   expect(table?.isLandscape).toBe(true)
-  expect(table?.text).toMatch(/Strona 1 z 1.*Żelbrzeg.*stan na 21 listopada 2026.*Szczęsna/)
+  expect(table).toPrint('Strona 1 z 1', 'Żelbrzeg', 'stan na 21 listopada 2026', 'Szczęsna')
   await view(page, 'Brama').click()
   await expect(page.getByRole('table', { name: 'Dopuszczeni dziś' })).toBeVisible()
   const [gate, ...moreOfGate] = await printedPages(page)
   expect(moreOfGate).toEqual([])
   expect(gate?.isLandscape).toBe(false)
-  expect(gate?.text).toMatch(
-    /Strona 1 z 1.*Dopuszczeni dziś: 4 osoby.*Żelbrzeg.*stan na 21 listopada 2026.*Zięba/,
+  expect(gate).toPrint(
+    'Strona 1 z 1',
+    'Dopuszczeni dziś: 4 osoby',
+    'Żelbrzeg',
+    'stan na 21 listopada 2026',
+    'Zięba',
   )
 })
 

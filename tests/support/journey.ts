@@ -1,10 +1,18 @@
 import { readFileSync } from 'node:fs'
 
 import type axe from 'axe-core'
-import { expect, test as base, type BrowserContext, type Locator, type Page } from 'playwright/test'
+import {
+  expect as playwrightExpect,
+  test as base,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from 'playwright/test'
 
 import { listAccounts } from '~/data/users.server'
 import { ROLE_LABELS } from '~/domain/people/user'
+
+import { PRINT_MATCHERS } from './printed-pages.ts'
 
 /** An account by the label of its quick-fill button. */
 export type Account = 'Administrator' | 'Pracownik' | 'Pracodawca' | 'Ośrodek Szkoleniowy'
@@ -34,7 +42,7 @@ export const test = base.extend<Journey & { watched: void }>({
   ],
 })
 
-export { expect }
+export const expect = playwrightExpect.extend(PRINT_MATCHERS)
 
 /** Signs in on the login page by the quick-fill button of an account. */
 export async function signIn(page: Page, account: Account): Promise<void> {

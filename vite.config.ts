@@ -137,12 +137,24 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
-    include: ['tests/unit/**/*.test.ts'],
-    environment: 'node',
-    // One set of modules serves all files: loading it for each would take three quarters of the time. A test
-    // that changes what others see (globals, the clock, state of a module) puts it back.
-    isolate: false,
     // The slowest test takes 2 s by itself; here the build or a browser may be at work beside it.
     testTimeout: 20_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          environment: 'node',
+          // One set of modules serves all files: loading it for each would take three quarters of the time. A test
+          // that changes what others see (globals, the clock, state of a module) puts it back.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'route', include: ['tests/route/**/*.test.tsx'], environment: 'jsdom' },
+      },
+    ],
   },
 }))

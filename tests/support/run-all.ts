@@ -88,7 +88,7 @@ const browserReport = join(reports, 'browser.json')
 const [built, checked, unitPassed] = await Promise.all([
   run('Build', 'npm', script('build')),
   runChecks(),
-  run('Unit tests', 'vitest', [
+  run('Unit and route tests', 'vitest', [
     'run',
     '--reporter=default',
     '--reporter=json',

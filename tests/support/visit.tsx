@@ -1,0 +1,255 @@
+import '@testing-library/jest-dom/vitest'
+import 'fake-indexeddb/auto'
+import { cleanup, configure, render, waitFor } from '@testing-library/react'
+import { userEvent, type UserEvent } from '@testing-library/user-event'
+import { IDBFactory } from 'fake-indexeddb'
+import { useEffect } from 'react'
+import {
+  createRoutesStub,
+  useLocation,
+  useNavigate,
+  type Location,
+  type NavigateFunction,
+} from 'react-router'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+import { listAccounts } from '~/data/users.server'
+import type { Change } from '~/domain/changes/change'
+import type { Role, User } from '~/domain/people/user'
+import panelCss from '~/styles/panel.css?url'
+
+import { TODAY } from './builders'
+
+type StubRoute = Parameters<typeof createRoutesStub>[0][number]
+type Loader = Extract<StubRoute['loader'], (...args: never) => unknown>
+type Arguments = Parameters<Loader>[0]
+
+/** The exports of a route's module that a visit uses. */
+type RouteModule = Pick<StubRoute, 'ErrorBoundary' | 'HydrateFallback' | 'handle' | 'shouldRevalidate'> & {
+  default?: StubRoute['Component']
+  loader?: Loader
+  clientLoader?: (args: Arguments & { serverLoader: () => Promise<unknown> }) => ReturnType<Loader>
+  action?: Loader
+  clientAction?: (args: Arguments & { serverAction: () => Promise<unknown> }) => ReturnType<Loader>
+}
+
+type RouteEntry = { id?: string; path?: string; index?: boolean; file: string; children?: RouteEntry[] }
+
+type VisitOptions = {
+  /** The role of a sample account, or the owner of an own register. Without it nobody is signed in. */
+  as?: Role | User
+  /** Changes that the person has recorded in this browser, oldest first. */
+  changes?: readonly Change[]
+  today?: string
+}
+
+export type Visit = {
+  user: UserEvent
+  /** Returns path, search and fragment of the shown screen. */
+  address: () => string
+  /** Opens another address in the same document, as a link does. */
+  go: (address: string) => Promise<void>
+  back: () => Promise<void>
+  /** Opens the shown address in a new document over the same storage. */
+  reload: () => Promise<void>
+}
+
+/** The first visit of a file makes all modules of the app, on a machine that may build it at the same time. */
+const SHOWN_WITHIN_MS = 15_000
+
+configure({ asyncUtilTimeout: SHOWN_WITHIN_MS })
+
+/** Patterns of console errors that the running test provokes on purpose. */
+let expectedErrors: RegExp[] = []
+
+/** Lets the running test write such errors to the console. All others fail it. */
+export function expectConsoleErrors(...patterns: RegExp[]): void {
+  expectedErrors = patterns
+}
+
+const openChannels = new Set<BroadcastChannel>()
+
+beforeEach(() => {
+  expectedErrors = []
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  stubMissingParts()
+  // The panel waits for its stylesheet, which jsdom never loads.
+  document.head.innerHTML = `<link rel="stylesheet" href="${panelCss}"><style>${COMPUTER_CSS}</style>`
+})
+
+afterEach(() => {
+  closeDocument()
+  const problems = vi.mocked(console.error).mock.calls.map((parts) => parts.map(String).join(' '))
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  const unexpected = problems.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))
+  if (unexpected.length > 0) throw new Error(`Errors in the console: ${unexpected.join(' | ')}`)
+})
+
+/**
+ * Opens a screen in jsdom by the app's own routes, loaders and actions, and waits until it has loaded. The storage lasts
+ * until the test ends, so a second visit is another document of the same browser.
+ */
+export async function visit(
+  path: string,
+  { as, changes = [], today = TODAY }: VisitOptions = {},
+): Promise<Visit> {
+  vi.stubEnv('TODAY', today)
+  const person = typeof as === 'string' ? accountOf(as) : as
+  if (person) localStorage.setItem('pewnik:session', JSON.stringify(person))
+  let shown = await openDocument(path, () => record(person, changes))
+  return {
+    user: userEvent.setup(),
+    address: () => addressOf(shown().location),
+    go: async (address) => shown().navigate(address),
+    back: async () => shown().navigate(-1),
+    reload: async () => {
+      shown = await openDocument(addressOf(shown().location))
+    },
+  }
+}
+
+function accountOf(role: Role): User {
+  const account = listAccounts().find((user) => user.role === role)
+  if (!account) throw new Error(`No sample account has the role ${role}.`)
+  return account
+}
+
+function addressOf({ pathname, search, hash }: Location): string {
+  return pathname + search + hash
+}
+
+async function record(person: User | undefined, changes: readonly Change[]): Promise<void> {
+  if (changes.length === 0) return
+  if (!person) throw new Error('Changes belong to a person: say who visits.')
+  const { recordChanges } = await import('~/browser/records/record-changes.client')
+  await recordChanges(
+    person.id,
+    changes.map((change) => ({ id: change.id, build: () => change })),
+  )
+}
+
+/** The shown screen as its router tells it. */
+type Shown = { location: Location; navigate: NavigateFunction }
+
+/** Shows a screen with modules of its own, as each document of a browser has them. `prepare` runs before any screen. */
+async function openDocument(address: string, prepare?: () => Promise<void>): Promise<() => Shown> {
+  closeDocument()
+  vi.resetModules()
+  await prepare?.()
+  const [{ default: entries }, root] = await Promise.all([import('~/routes'), moduleOf('root.tsx')])
+  const children = await Promise.all(entries.filter(isScreen).map(stubRoute))
+  let shown: Shown | undefined
+  const App = root.default ?? Nothing
+  function Root() {
+    const location = useLocation()
+    const navigate = useNavigate()
+    // An effect, because a render may be thrown away.
+    useEffect(() => {
+      shown = { location, navigate }
+    })
+    return <App />
+  }
+  const Routes = createRoutesStub([
+    { id: 'root', Component: Root, ErrorBoundary: root.ErrorBoundary, HydrateFallback: Nothing, children },
+  ])
+  render(<Routes initialEntries={[address]} />)
+  await waitFor(() => {
+    expect(document.querySelector('h1')).not.toBeNull()
+    expect(document.body.textContent).not.toContain('Wczytywanie…')
+  })
+  return () => {
+    if (!shown) throw new Error('No screen is shown.')
+    return shown
+  }
+}
+
+function closeDocument(): void {
+  cleanup()
+  for (const channel of openChannels) channel.close()
+  openChannels.clear()
+}
+
+const Nothing = () => null
+
+// Files to fetch are asked for by HTTP: they render nothing.
+const MODULES = import.meta.glob<RouteModule>(['/app/root.tsx', '/app/routes/**/*.tsx'])
+
+function isScreen({ file }: RouteEntry): boolean {
+  return !file.startsWith('routes/resources/')
+}
+
+async function moduleOf(file: string): Promise<RouteModule> {
+  const load = MODULES[`/app/${file}`]
+  if (!load) throw new Error(`routes.ts names ${file}, which does not exist.`)
+  return load()
+}
+
+/** Builds the route of a module as the framework does it in a browser. */
+async function stubRoute({ id, path, index, file, children = [] }: RouteEntry): Promise<StubRoute> {
+  const { loader, clientLoader, action, clientAction, default: Component, ...rest } = await moduleOf(file)
+  const serverLoader = (args: Arguments) => sent(loader?.(args))
+  const serverAction = (args: Arguments) => sent(action?.(args))
+  const route = {
+    id: id ?? file.replace(/\.tsx$/, ''),
+    ErrorBoundary: rest.ErrorBoundary,
+    HydrateFallback: rest.HydrateFallback,
+    handle: rest.handle,
+    shouldRevalidate: rest.shouldRevalidate,
+    Component,
+    loader: clientLoader
+      ? (args: Arguments) => clientLoader({ ...args, serverLoader: () => serverLoader(args) })
+      : loader,
+    action: clientAction
+      ? (args: Arguments) => clientAction({ ...args, serverAction: () => serverAction(args) })
+      : action,
+  }
+  if (index) return { ...route, index: true }
+  return { ...route, path, children: await Promise.all(children.filter(isScreen).map(stubRoute)) }
+}
+
+/** Returns what a browser gets of the answer of a server's loader or action: `data(…)` sends its content. */
+async function sent(answer: ReturnType<Loader>): Promise<unknown> {
+  const value: unknown = await answer
+  const isData = value instanceof Object && 'type' in value && value.type === 'DataWithResponseInit'
+  return isData && 'data' in value ? value.data : value
+}
+
+/**
+ * Rules for elements that a screen of 1280 px does not show. jsdom has no stylesheet, and would find twice what is there
+ * once for phones and once for computers.
+ */
+const COMPUTER_CSS = `
+  .hidden:not([class*=' sm:'], [class*=' md:'], [class*=' lg:'], [class*=' xl:']),
+  .sm\\:hidden, .md\\:hidden, .lg\\:hidden, .xl\\:hidden, .max-2xl\\:hidden, .not-print\\:hidden { display: none }`
+
+/** Stubs the parts of a browser that jsdom lacks. */
+function stubMissingParts(): void {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { matches: false, media, onchange: null }),
+  )
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task))
+  vi.stubGlobal('cancelIdleCallback', (timer: number) => clearTimeout(timer))
+  vi.stubGlobal('scrollTo', () => undefined)
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends BroadcastChannel {
+      constructor(name: string) {
+        super(name)
+        openChannels.add(this)
+      }
+    },
+  )
+}

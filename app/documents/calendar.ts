@@ -1,4 +1,4 @@
-import { validUntilLabel, type Certificate } from '~/domain/certificates/certificate'
+import { UNCONFIRMED, validUntilLabel, type Certificate } from '~/domain/certificates/certificate'
 import { deadlinesOf, examLabel, examOpensOn, type Deadline } from '~/domain/certificates/deadline'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { daysOf, type Training } from '~/domain/trainings/training'
@@ -15,7 +15,10 @@ export type CalendarContext = {
 }
 
 /** `holder` is the name of the person in a calendar that has deadlines of others, too. */
-type Dated = Pick<Certificate, 'id' | 'type' | 'scope' | 'own' | 'number' | 'expiryDate' | 'issuedBy'> & {
+type Dated = Pick<
+  Certificate,
+  'id' | 'type' | 'scope' | 'own' | 'number' | 'expiryDate' | 'issuedBy' | 'isUnconfirmed'
+> & {
   holder?: string
 }
 
@@ -138,7 +141,7 @@ function deadlineEvent(
   reminderDays: number | undefined,
   context: CalendarContext,
 ): ContentLine[] {
-  const { id, number, holder, issuedBy, expiryDate } = certificate
+  const { id, number, holder, issuedBy, expiryDate, isUnconfirmed } = certificate
   const subject = [holder, qualificationLabel(certificate)].filter(Boolean).join(', ')
   const summary = escapeText(`${DEADLINE_LABELS[kind]}: ${subject}`)
   const details = [
@@ -146,6 +149,7 @@ function deadlineEvent(
     kind === 'application' && `Certyfikat: ${validUntilLabel(expiryDate)}`,
     examLabel(certificate),
     issuedBy && `Wystawca: ${issuedBy}`,
+    isUnconfirmed && `Wpis: ${UNCONFIRMED}`,
   ]
   return [
     ['BEGIN', 'VEVENT'],

@@ -1,4 +1,4 @@
-import { CERTIFICATE_STATUS_BADGES, certificateStatus } from '~/domain/certificates/certificate'
+import { CERTIFICATE_STATUS_BADGES, certificateStatus, UNCONFIRMED } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { applicationDay, dayToAct, examOpensOn, hasOpenDeadline } from '~/domain/certificates/deadline'
 import { joinNames } from '~/domain/people/join-names'
@@ -53,6 +53,14 @@ export function certificatesCsv(
     { heading: 'Zakres', cell: scopeLabel },
     { heading: 'Numer', cell: ({ number }) => number },
     { heading: 'Status', cell: (row) => CERTIFICATE_STATUS_BADGES[certificateStatus(row, today)].label },
+    ...(rows.some(({ isUnconfirmed }) => isUnconfirmed)
+      ? [
+          {
+            heading: 'Wpis',
+            cell: ({ isUnconfirmed }: CertificateRecord) => (isUnconfirmed ? UNCONFIRMED : undefined),
+          },
+        ]
+      : []),
     { heading: 'Data wydania', cell: ({ issueDate }) => issueDate },
     { heading: 'Data ważności', cell: ({ expiryDate }) => expiryDate ?? 'bezterminowo' },
     { heading: 'Termin działania', cell: (row) => (hasOpenDeadline(row, today) ? dayToAct(row) : undefined) },

@@ -1,7 +1,7 @@
 import { isMedical } from '~/domain/qualifications/qualification'
 import { formatDay, type Day } from '~/domain/words/day'
 
-import type { Certificate } from './certificate'
+import { UNCONFIRMED, type Certificate } from './certificate'
 import type { CertificateFacts } from './new-certificate'
 import type { Renewable } from './renewal'
 
@@ -57,12 +57,14 @@ function originMarks({
   isOwn,
   status,
   enteredBy,
+  isUnconfirmed,
   fromFile,
   issuedBy,
   token,
   events,
 }: CertificateRecord): string[] {
   if (token !== undefined && issuedBy !== undefined) return [`podpisał: ${issuedBy}`]
+  if (isUnconfirmed) return [UNCONFIRMED]
   const [added] = events
   if (fromFile !== undefined && status !== 'pending' && added) {
     const source = fromFile === PASTED_TABLE ? 'wklejonej tabeli' : `pliku ${fromFile}`

@@ -35,7 +35,14 @@ export const certificateSchema = v.object({
   issuedBy: v.optional(v.string()),
 })
 
-export type Certificate = v.InferOutput<typeof certificateSchema> & Pick<Qualification, 'own'>
+export type Certificate = v.InferOutput<typeof certificateSchema> &
+  Pick<Qualification, 'own'> & {
+    /** The owner of a register has copied it from their own document: it counts there, and proves nothing to others. */
+    isUnconfirmed?: true
+  }
+
+/** Stands beside whatever shows an entry that is unconfirmed. */
+export const UNCONFIRMED = 'z\u00a0dokumentu, niepotwierdzony'
 
 /** A certificate without its holder, for public pages. */
 export type PublicCertificate = Omit<Certificate, 'userId'>

@@ -20,7 +20,7 @@ export type Verdict = {
   explanation: string | undefined
 }
 
-type Validity = Pick<Certificate, 'status' | 'expiryDate'>
+type Validity = Pick<Certificate, 'status' | 'expiryDate' | 'isUnconfirmed'>
 
 /**
  * Returns the verdict of `certificateStatus`. A newer certificate does not change it. `isLater` says that `day` is
@@ -40,7 +40,7 @@ export function verdictOf(certificate: Validity, day: Day, isLater = false): Ver
  * visitor, who only asks whether the certificate is valid, gets `verdictOf`.
  */
 export function verdictToActOn(
-  certificate: Pick<Certificate, 'type' | 'scope' | 'status' | 'expiryDate'> & Renewable,
+  certificate: Pick<Certificate, 'type' | 'scope' | 'status' | 'expiryDate' | 'isUnconfirmed'> & Renewable,
   day: Day,
   isLater = false,
 ): Verdict {
@@ -53,17 +53,23 @@ function lastDayText(isLater: boolean): string {
   return isLater ? 'Tego dnia kończy się ważność.' : 'Dziś jest ostatni dzień ważności.'
 }
 
+const UNCONFIRMED_TEXT =
+  'Wystawca nie potwierdził tego wpisu. Terminy liczą się tutaj tak jak przy potwierdzonych, a\u00a0innym pokaż dokument.'
+
 function explainStatus(
   status: CertificateStatus,
-  { expiryDate }: Validity,
+  { expiryDate, isUnconfirmed }: Validity,
   day: Day,
   isLater: boolean,
 ): Pick<Verdict, 'words' | 'explanation'> {
   switch (status) {
     case 'active':
       return {
-        words: expiryDate === undefined ? 'Ważny bezterminowo' : `Ważny do ${formatDay(expiryDate)}`,
-        explanation: expiryDate === day ? lastDayText(isLater) : undefined,
+        words: `${isUnconfirmed ? 'Według dokumentu ważny' : 'Ważny'} ${expiryDate === undefined ? 'bezterminowo' : `do ${formatDay(expiryDate)}`}`,
+        explanation:
+          [expiryDate === day && lastDayText(isLater), isUnconfirmed && UNCONFIRMED_TEXT]
+            .filter(Boolean)
+            .join(' ') || undefined,
       }
     case 'expired':
       return {

@@ -1,15 +1,21 @@
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 
+import { nearestLabel, reminderTitle, type Reminder } from './reminder'
 import type { ToDo } from './to-do'
 import { unableHeadline } from './to-do-text'
 
-/** What the bell of an own register tells: what is urgent today, and what waits for the viewer. */
-export type Notice = { kind: 'accidents' | 'unable' | 'due' | 'unconfirmed'; title: string; text: string }
+/** What the bell of an own register tells: what is urgent today, what ends soon, and what waits for the viewer. */
+export type Notice = {
+  kind: 'accidents' | 'unable' | 'due' | 'reminder' | 'unconfirmed'
+  title: string
+  text: string
+}
 
-/** Returns the notices of what is to be done, the most urgent first. */
+/** Returns the notices of what is to be done, the most urgent first. `reminder` is that of the dashboard, if any. */
 export function noticesOf(
   toDo: Pick<ToDo, 'atOnce' | 'unable' | 'staff' | 'soon' | 'unconfirmed'>,
+  reminder: Reminder | undefined,
   today: Day,
 ): Notice[] {
   const { atOnce, soon, unconfirmed } = toDo
@@ -30,6 +36,9 @@ export function noticesOf(
       : [{ kind: 'unable' as const, title: unable, text: 'Zobacz, czego brakuje i\u00a0co zrobić.' }]),
     ...(due > 0
       ? [{ kind: 'due' as const, title: 'Na dziś albo po terminie', text: `Sprawy do załatwienia: ${due}.` }]
+      : []),
+    ...(reminder
+      ? [{ kind: 'reminder' as const, title: reminderTitle(reminder), text: nearestLabel(reminder, today) }]
       : []),
     ...(unconfirmed.length > 0
       ? [

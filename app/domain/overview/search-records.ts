@@ -5,6 +5,7 @@ import { listEmployees } from '~/domain/admission/staff'
 import {
   CERTIFICATE_STATUS_BADGES,
   certificateStatus,
+  UNCONFIRMED,
   type Certificate,
 } from '~/domain/certificates/certificate'
 import { sortByUrgency } from '~/domain/certificates/certificate-filters'
@@ -83,7 +84,7 @@ function certificateEntry(certificate: Certificate & { holder?: string }, today:
     'certificate',
     id,
     qualificationTitle(certificate),
-    [number, holder, status, scopeLabel(certificate)],
+    [number, holder, status, certificate.isUnconfirmed && UNCONFIRMED, scopeLabel(certificate)],
     [commonName(certificate)],
   )
 }

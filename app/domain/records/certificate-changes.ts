@@ -25,6 +25,7 @@ export function withCertificateChanges(
     changes.flatMap((change) => (change.kind === 'certificate-removed' ? [change.certificateId] : [])),
   )
   const decisions = groupBy(changes.filter(isDecision), ({ certificateId }) => certificateId)
+  const ownerId = changes.find((change) => change.kind === 'register-begun')?.id
   const records: CertificateRecord[] = [
     ...certificates.map(untouched),
     ...added
@@ -37,8 +38,21 @@ export function withCertificateChanges(
       })),
   ]
   return withRenewals(
-    records.map((certificate) => (decisions.get(certificate.id) ?? []).reduce(applyDecision, certificate)),
+    records.map((certificate) =>
+      countedFor(ownerId, (decisions.get(certificate.id) ?? []).reduce(applyDecision, certificate)),
+    ),
   )
+}
+
+/**
+ * Lets an entry of the owner of a register about themselves count, with a mark: no issuer can answer there, and the
+ * dates must warn. Elsewhere it waits to be confirmed.
+ */
+function countedFor(ownerId: string | undefined, certificate: CertificateRecord): CertificateRecord {
+  const { userId, status } = certificate
+  return userId === ownerId && status === 'pending'
+    ? { ...certificate, status: 'active', isUnconfirmed: true }
+    : certificate
 }
 
 /** Each kind that names a certificate, so that the compiler asks `applyDecision` for a new one. */

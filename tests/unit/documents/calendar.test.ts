@@ -138,6 +138,11 @@ describe('the deadline of a certificate in a calendar', () => {
     )
   })
 
+  it('says that nobody has confirmed the entry', () => {
+    const { text } = deadlinesIcs([certificate({ isUnconfirmed: true })], 30, CONTEXT)
+    expect(read(text).events[0]?.description).toContain('Wpis: z\u00a0dokumentu, niepotwierdzony')
+  })
+
   it('has an event on the last day to apply to UDT, too', () => {
     const forklift = certificate({ type: 'machine_operator', scope: 'forklift', expiryDate: '2028-05-31' })
     const { text, name } = deadlinesIcs([forklift], 30, CONTEXT)

@@ -11,7 +11,15 @@ import { withTrainingChanges } from '~/domain/records/training-record'
 import { measuresOf } from '~/domain/reports/measure-filters'
 import { indexById } from '~/domain/words/collection'
 
-import { certificate, measure, report, TODAY, training, user } from '../../support/builders'
+import {
+  certificate,
+  certificateRecord,
+  measure,
+  report,
+  TODAY,
+  training,
+  user,
+} from '../../support/builders'
 
 /** Returns the cells of a file as a spreadsheet reads them from its bytes. */
 function read({ text }: Pick<TextFile, 'text'>): string[][] {
@@ -195,6 +203,13 @@ describe('the lists as files', () => {
     expect([headings?.[0], row?.[0]]).toEqual(['Posiadacz', 'Anna Nowak'])
     expect(row).toContain('Oczekujący')
     expect(row?.at(-1)).toBe('tak')
+  })
+
+  it('certificates say if nobody has confirmed the entry', () => {
+    const rows = [certificateRecord({ isOwn: true, isUnconfirmed: true }), certificateRecord({ id: 'b' })]
+    const [headings, ...cells] = read(certificatesCsv(rows, rows, indexById([user()]), TODAY))
+    const place = headings?.indexOf('Wpis') ?? -1
+    expect(cells.map((row) => row[place])).toEqual(['z\u00a0dokumentu, niepotwierdzony', ''])
   })
 
   it('certificates of several people have what tells namesakes apart, if it is known', () => {

@@ -2,7 +2,7 @@ import { href, Link } from 'react-router'
 
 import { DeadlineBadge } from '~/components/certificate-badges'
 import { CertificateTypeIcon } from '~/components/certificate-type-icon'
-import type { Certificate } from '~/domain/certificates/certificate'
+import { UNCONFIRMED, type Certificate } from '~/domain/certificates/certificate'
 import { awaitedText, type Renewable } from '~/domain/certificates/renewal'
 import type { ExaminationDay } from '~/domain/overview/calendar'
 import { isMedical } from '~/domain/qualifications/qualification'
@@ -43,7 +43,9 @@ export function DayDeadlines({
                   {qualificationTitle(certificate)}
                 </Link>
                 <p className="text-sm text-muted tabular-nums">
-                  {[scopeLabel(certificate), certificate.number].filter(Boolean).join(' · ')}
+                  {[scopeLabel(certificate), certificate.number, certificate.isUnconfirmed && UNCONFIRMED]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </p>
                 {certificate.awaits && (
                   <p className="text-sm text-warning">{awaitedText(certificate.awaits)}</p>

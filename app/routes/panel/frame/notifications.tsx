@@ -1,4 +1,5 @@
 import type { IconNode } from 'lucide'
+import BellRing from 'lucide/dist/esm/icons/bell-ring.mjs'
 import Bell from 'lucide/dist/esm/icons/bell.mjs'
 import CalendarClock from 'lucide/dist/esm/icons/calendar-clock.mjs'
 import GraduationCap from 'lucide/dist/esm/icons/graduation-cap.mjs'
@@ -39,6 +40,7 @@ const NOTICE_LOOKS = {
   accidents: { icon: TriangleAlert, to: '/reports' },
   unable: { icon: ShieldAlert, to: '/dashboard' },
   due: { icon: CalendarClock, to: '/dashboard' },
+  reminder: { icon: BellRing, to: '/dashboard' },
   unconfirmed: { icon: ShieldCheck, to: '/certificates?status=pending' },
 } satisfies Record<Notice['kind'], Pick<Notification, 'icon' | 'to'>>
 
@@ -46,7 +48,7 @@ export function SampleNotifications() {
   return <NotificationList notifications={SAMPLE_NOTIFICATIONS} />
 }
 
-/** The bell of an own register tells what its dashboard has as urgent. */
+/** The bell of an own register tells what its dashboard has as urgent, and the reminder that the owner has chosen. */
 export function OwnNotifications() {
   const notices = useNotices()
   return (

@@ -1,4 +1,7 @@
+import { readSettings } from '~/browser/records/settings.client'
+import { withHolders } from '~/domain/access/visibility'
 import { noticesOf, type Notice } from '~/domain/overview/notices'
+import { reminderOf } from '~/domain/overview/reminder'
 import type { User } from '~/domain/people/user'
 import { readToDo } from '~/routes/panel/dashboard/read-to-do'
 import { shownPanelData } from '~/routes/panel/panel-data'
@@ -6,6 +9,10 @@ import { shownPanelData } from '~/routes/panel/panel-data'
 /** Returns the notices of the viewer's own register. Throws if the screen has no data yet. */
 export async function readNotices(viewer: User): Promise<Notice[]> {
   const sample = shownPanelData(viewer)
-  const { toDo } = await readToDo(viewer, sample)
-  return noticesOf(toDo, sample.today)
+  const [{ records, people, toDo }, settings] = await Promise.all([
+    readToDo(viewer, sample),
+    readSettings(viewer.id),
+  ])
+  const reminder = reminderOf(withHolders(records.visible, viewer, people), settings, sample.today)
+  return noticesOf(toDo, reminder, sample.today)
 }

@@ -1,5 +1,5 @@
 import { qrCode } from '~/documents/qr-code'
-import { validUntilLabel } from '~/domain/certificates/certificate'
+import { UNCONFIRMED, validUntilLabel } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { fullName, type Person } from '~/domain/people/user'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
@@ -56,6 +56,7 @@ export function PocketCard({
                 <p className="text-sm text-muted tabular-nums">
                   {certificate.number}, {validUntilLabel(certificate.expiryDate)}
                 </p>
+                {certificate.isUnconfirmed && <p className="text-sm text-muted">{UNCONFIRMED}</p>}
               </li>
             ))}
           </ul>

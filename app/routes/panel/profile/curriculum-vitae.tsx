@@ -7,6 +7,7 @@ import {
   expiryDayLabel,
   validUntilLabel,
   issuedLabel,
+  UNCONFIRMED,
 } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { fullName, ROLE_LABELS, type User } from '~/domain/people/user'
@@ -66,8 +67,8 @@ export function CurriculumVitae({
   )
 }
 
-function details({ number, issueDate, issuedBy, isOwn, status }: CertificateRecord): string {
-  const parts = [number, issuedLabel(issueDate), issuedBy]
+function details({ number, issueDate, issuedBy, isOwn, status, isUnconfirmed }: CertificateRecord): string {
+  const parts = [number, issuedLabel(issueDate), issuedBy, isUnconfirmed && UNCONFIRMED]
   if (isOwn && status === 'pending') parts.push('niepotwierdzony przez wystawcę')
   return parts.filter(Boolean).join(', ')
 }

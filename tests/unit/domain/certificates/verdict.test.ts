@@ -17,6 +17,14 @@ describe('verdictOf', () => {
     })
   })
 
+  it('says that an unconfirmed entry is valid by its document only', () => {
+    const verdict = verdictOf(certificate({ expiryDate: TODAY, isUnconfirmed: true }), TODAY)
+    expect(verdict).toMatchObject({ status: 'active', words: 'Według dokumentu ważny do 21.11.2026' })
+    expect(verdict.explanation).toContain('Dziś jest ostatni dzień ważności. Wystawca nie potwierdził')
+    const endless = certificate({ expiryDate: undefined, isUnconfirmed: true })
+    expect(verdictOf(endless, TODAY).words).toBe('Według dokumentu ważny bezterminowo')
+  })
+
   it('says that a certificate is valid on its last day', () => {
     const verdict = verdictOf(certificate({ expiryDate: TODAY }), TODAY)
     expect(verdict.words).toBe('Ważny do 21.11.2026')

@@ -7,6 +7,7 @@ import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import { canSetRequirements, fixedIssuer, holdersFor, statusOnAdding } from '~/domain/access/access'
 import type { AdmissionFacts } from '~/domain/admission/duty'
+import { UNCONFIRMED } from '~/domain/certificates/certificate'
 import { parseNewCertificateParams } from '~/domain/certificates/new-certificate-params'
 import { NAMED_IN_FULL, parseCertificateAddition } from '~/domain/decisions/certificate-addition'
 import { namesApart, namesById } from '~/domain/people/names-apart'
@@ -57,6 +58,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     certificates: merged.certificates,
     holders: sortByName(await withOwnProfiles(holders)),
     canIssue: holders.some((holder) => statusOnAdding(viewer, holder) === 'active'),
+    isOwnRegister: sample.isOwnRegister,
     issuer: fixedIssuer(viewer),
     kinds: kindsFor(await loadKinds(viewer), holders, merged),
     maySetKinds: canSetRequirements(viewer),
@@ -190,17 +192,24 @@ type CertificateFieldsProps = {
   holders: readonly Person[]
   /** True if a certificate for another person is active at once. */
   canIssue: boolean
+  isOwnRegister: boolean
   start: { holderId: string | undefined; type: QualificationType | undefined; scope: Scope | undefined }
 } & Omit<ComponentProps<typeof FactFields>, 'start'>
 
 const STATUS_WHERE_ISSUING =
   'Certyfikat innej osoby będzie od razu aktywny, a\u00a0własny będzie czekał na potwierdzenie wystawcy.'
 const STATUS_WHERE_CLAIMING = 'Certyfikat będzie czekał na potwierdzenie wystawcy.'
+const STATUS_OF_ALL = 'Certyfikat będzie od razu aktywny, a\u00a0własny dostanie dopisek'
+const STATUS_OF_OWN = 'Certyfikat będzie od razu aktywny, z\u00a0dopiskiem'
 const WHERE_KEPT = 'Zapisze się tylko w\u00a0tej przeglądarce, bez strony weryfikacji.'
 
 function CertificateFields(props: CertificateFieldsProps) {
-  const { holders, canIssue, start, draft, errors } = props
-  const status = canIssue ? STATUS_WHERE_ISSUING : STATUS_WHERE_CLAIMING
+  const { holders, canIssue, isOwnRegister, start, draft, errors } = props
+  const status = isOwnRegister
+    ? `${canIssue ? STATUS_OF_ALL : STATUS_OF_OWN} „${UNCONFIRMED}”.`
+    : canIssue
+      ? STATUS_WHERE_ISSUING
+      : STATUS_WHERE_CLAIMING
   const people = useMemo(() => {
     const name = namesApart(holders)
     return holders.map((holder) => ({ value: holder.id, label: name(holder) }))

@@ -3,6 +3,7 @@ import {
   certificateStatus,
   expiryDayLabel,
   issueDayLabel,
+  UNCONFIRMED,
 } from '~/domain/certificates/certificate'
 import type { CertificateFilters } from '~/domain/certificates/certificate-filters'
 import { certificateSheetLine } from '~/domain/certificates/certificate-sheet-line'
@@ -56,6 +57,7 @@ export function CertificatePrint({
               </Cell>
               <Cell>
                 {CERTIFICATE_STATUS_BADGES[certificateStatus(certificate, day)].label}
+                {certificate.isUnconfirmed && <p>{UNCONFIRMED}</p>}
                 {certificate.replacedBy !== undefined && <p>zastąpiony</p>}
                 {certificate.awaits && <p>nowszy oczekuje: {certificate.awaits.number}</p>}
               </Cell>

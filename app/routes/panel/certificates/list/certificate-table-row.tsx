@@ -3,7 +3,12 @@ import { Link } from 'react-router'
 
 import { CertificateStateBadge } from '~/components/certificate-badges'
 import { RemainingTimeText } from '~/components/remaining-time-text'
-import { certificateStatus, issueDayLabel, validUntilLabel } from '~/domain/certificates/certificate'
+import {
+  certificateStatus,
+  issueDayLabel,
+  UNCONFIRMED,
+  validUntilLabel,
+} from '~/domain/certificates/certificate'
 import { toneOf, remainingTime } from '~/domain/certificates/remaining-time'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
 import { formatDay, type Day } from '~/domain/words/day'
@@ -84,6 +89,7 @@ function Row({
       </td>
       <td className={CELL_PLACES.status}>
         <CertificateStateBadge certificate={certificate} today={today} isQuiet />
+        {certificate.isUnconfirmed && <p className="text-sm text-muted">{UNCONFIRMED}</p>}
       </td>
       <td className={`-my-1.5 ${CELL_PLACES.menu}`}>
         <MoreMenu

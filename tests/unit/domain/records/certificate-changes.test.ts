@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+
+import { applyChanges } from '~/domain/access/merge-changes'
+import { UNCONFIRMED } from '~/domain/certificates/certificate'
+import { recordMarks } from '~/domain/certificates/certificate-record'
+import { standingOf } from '~/domain/certificates/deadline'
+import type { Change } from '~/domain/changes/change'
+import { calendarDeadlines } from '~/domain/overview/calendar-deadlines'
+import { activeCertificates } from '~/domain/overview/card'
+import { overview } from '~/domain/overview/overview'
+import { ownTasks } from '~/domain/overview/own-tasks'
+import { reminderOf } from '~/domain/overview/reminder'
+import { validQualificationsAhead } from '~/domain/overview/statistics'
+import { ownerOf } from '~/domain/people/register-owner'
+import { withCertificateChanges } from '~/domain/records/certificate-changes'
+import { withoutSample } from '~/domain/register/register'
+import { signingInput, toToken } from '~/domain/signing/signed-certificate'
+import { shiftDay } from '~/domain/words/day'
+
+import { factsFor, TODAY, user } from '../../../support/builders'
+import { certificateAdded } from '../../../support/changes'
+import { signable } from '../../../support/signing'
+
+const OWNER_ID = 'registerOwner001'
+const person = { firstName: 'Anna', lastName: 'Nowak', email: 'anna@poczta.example', company: '' }
+const BEGUN: Change = {
+  kind: 'register-begun',
+  id: OWNER_ID,
+  day: '2026-11-20',
+  owner: { ...person, role: 'employee' },
+}
+const owner = ownerOf(OWNER_ID, BEGUN.owner)
+
+const ENDS_SOON = {
+  userId: OWNER_ID,
+  type: 'bhp',
+  scope: 'workers',
+  number: 'BHP-7',
+  issueDate: '2023-11-29',
+  expiryDate: shiftDay(TODAY, { days: 8 }),
+} as const
+
+const nothing = {
+  today: TODAY,
+  users: [],
+  certificates: [],
+  trainings: [],
+  reports: [],
+  centres: [],
+  employment: { examinations: [], inductions: [] },
+}
+
+/** Returns what the owner of a register sees after those changes. */
+const seenAfter = (...changes: Change[]) =>
+  applyChanges(owner, withoutSample(owner, nothing), [BEGUN, ...changes]).visible
+
+describe('an entry of the owner of a register about themselves', () => {
+  const visible = seenAfter(certificateAdded('a', ENDS_SOON))
+
+  it('counts, and is marked as unconfirmed', () => {
+    expect(visible).toMatchObject([{ status: 'active', isUnconfirmed: true }])
+    expect(visible.map(recordMarks)).toEqual([[UNCONFIRMED]])
+  })
+
+  it('warns before it ends: on the dashboard, in the reminder, in the to-do and in the calendar', () => {
+    const expected = [expect.objectContaining({ number: 'BHP-7' })]
+    const reminders = { expiryReminders: true, reminderPeriod: '30' } as const
+    const facts = factsFor([])
+    const noTrainings = { trainings: [], reports: [] }
+    expect(overview({ certificates: visible, ...noTrainings }, TODAY).expiring.items).toEqual(expected)
+    expect(reminderOf(visible, reminders, TODAY)).toMatchObject({ count: 1, nearest: { number: 'BHP-7' } })
+    expect(ownTasks(owner, { visible, trainings: [], facts }, TODAY)).toMatchObject([
+      { kind: 'certificate', certificate: { number: 'BHP-7' } },
+    ])
+    expect(
+      calendarDeadlines(owner, { visible, people: [owner] }, new URLSearchParams(), TODAY).deadlines,
+    ).toEqual(expected)
+  })
+
+  it('is on the card and in the statistics', () => {
+    expect(activeCertificates(visible, TODAY)).toHaveLength(1)
+    expect(validQualificationsAhead(visible, TODAY)[0]).toMatchObject({ valid: 1, total: 1 })
+  })
+
+  it('expires, and is replaced by a newer entry', () => {
+    const [old] = visible
+    expect(old && standingOf(old, shiftDay(TODAY, { days: 9 }))).toBe('expired')
+    const newer = { ...ENDS_SOON, number: 'BHP-8', issueDate: TODAY, expiryDate: '2029-11-21' } as const
+    const [first] = seenAfter(certificateAdded('a', ENDS_SOON), certificateAdded('b', newer))
+    expect(first?.replacedBy).toBe('certificate-b')
+  })
+
+  it('is unconfirmed no more once the signature of its issuer is there', () => {
+    const { type, scope, number, issueDate, expiryDate } = signable()
+    const facts = { type, scope, number, issueDate, expiryDate }
+    const token = toToken(signingInput('OaUpUC-hUHg', signable({ id: 'a', ...facts })), new Uint8Array(64))
+    const [signed] = seenAfter(
+      certificateAdded('a', { ...facts, userId: OWNER_ID, issuedBy: 'Ośrodek Testowy' }),
+      { kind: 'certificate-signed', id: 's', day: TODAY, certificateId: 'certificate-a', token },
+    )
+    expect(signed).toMatchObject({ status: 'active', token })
+    expect(signed?.isUnconfirmed).toBeUndefined()
+  })
+})
+
+describe('a claim', () => {
+  it('of somebody in the sample waits to be confirmed', () => {
+    const [claim] = withCertificateChanges([], [certificateAdded('a', { ...ENDS_SOON, userId: user().id })])
+    expect(claim).toMatchObject({ status: 'pending' })
+    expect(claim && recordMarks(claim)).toContain('niepotwierdzony przez wystawcę')
+  })
+
+  it('about somebody else waits in a register, too', () => {
+    const [claim] = withCertificateChanges(
+      [],
+      [BEGUN, certificateAdded('a', { ...ENDS_SOON, userId: 'jan' })],
+    )
+    expect(claim?.status).toBe('pending')
+  })
+})

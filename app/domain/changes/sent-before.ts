@@ -1,31 +1,61 @@
-import * as v from 'valibot'
+import { toOwnKindId } from '~/domain/qualifications/own-kind'
 
-import { newCertificateSchema, type NewCertificate } from '~/domain/certificates/new-certificate'
+import { isSameChange, type Change } from './change'
+import { removedId } from './removed-id'
 
-import type { Change } from './change'
+/** A change that a form records: the id that it carries, and the change under the id that it gets. */
+type Sent = { id?: unknown; build: (id: string, wholeId?: string) => Change }
 
 /**
- * Returns the certificates that a form with that id has added, if it now says something else: it was open in two tabs.
- * A form that is sent again as it was adds nothing, so there is nothing to return. Both tabs have the same draft, so
- * nobody can tell a correction from a second certificate, and a number that was issued twice cannot be taken back.
+ * Returns the changes by which a form with that id has begun records, if it would now begin others: it was open in two
+ * tabs. A form that is sent again as it was begins nothing, so there is nothing to return. Both tabs have the same
+ * draft, so nobody can tell a correction from a second record, and an accident that is told of twice cannot be taken
+ * back in silence.
  */
-export function addedBefore(
-  formId: string,
-  sent: readonly NewCertificate[],
-  changes: readonly Change[],
-): NewCertificate[] {
-  const removed = new Set(
-    changes.flatMap((change) => (change.kind === 'certificate-removed' ? [change.certificateId] : [])),
-  )
-  const added = changes.flatMap((change) => {
-    const isOfForm = change.id === formId || change.id.startsWith(`${formId}-`)
-    return isOfForm && change.kind === 'certificate-added' && !removed.has(change.certificate.id)
-      ? [change.certificate]
-      : []
+export function addedBefore(formId: string, sent: readonly Sent[], changes: readonly Change[]): Change[] {
+  const removed = new Set(changes.flatMap((change) => removedId(change) ?? []))
+  const earlier = changes.filter((change) => {
+    const id = belongsTo(change.id, formId) ? addedTo(change) : undefined
+    return id !== undefined && !removed.has(id)
   })
-  const contentOf = (certificate: NewCertificate) =>
-    JSON.stringify(v.parse(newCertificateSchema, { ...certificate, id: formId }))
-  const contents = new Set(sent.map(contentOf))
-  const isSame = added.length === sent.length && added.every((before) => contents.has(contentOf(before)))
-  return isSame ? [] : added
+  const additions = sent.filter(({ id, build }) => addedTo(build(String(id))) !== undefined)
+  const isSame =
+    earlier.length === additions.length &&
+    earlier.every((change) =>
+      additions.some(
+        ({ id, build }) =>
+          belongsTo(change.id, String(id)) && isSameChange(change, build(change.id, addedTo(change))),
+      ),
+    )
+  return isSame ? [] : earlier.filter(({ kind }) => kind !== 'scan-added')
+}
+
+/** The parts of a form have its id with something behind it, and so has a change whose id was taken. */
+function belongsTo(id: string, formId: string): boolean {
+  return id === formId || id.startsWith(`${formId}-`)
+}
+
+/** Returns the id of the record that a change begins, or to which it adds a scan. */
+function addedTo(change: Change): string | undefined {
+  switch (change.kind) {
+    case 'certificate-added':
+      return change.certificate.id
+    case 'report-filed':
+      return change.report.id
+    case 'examination-recorded':
+      return change.examination.id
+    case 'induction-recorded':
+      return change.induction.id
+    case 'scan-added':
+      return change.subject.id
+    // The same kinds of change also save again what is there.
+    case 'person-saved':
+      return change.person.id === change.id ? change.id : undefined
+    case 'training-saved':
+      return change.training.id === change.id ? change.id : undefined
+    case 'own-kind-saved':
+      return change.ownKind.id === toOwnKindId(change.id) ? change.ownKind.id : undefined
+    default:
+      return undefined
+  }
 }

@@ -73,6 +73,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
     build: (id: string) => ({ kind: 'position-saved' as const, id, day: today, position: value }),
   }
   return saveForm(viewer.id, [recording], {
+    form,
     draft,
     list,
     onSaved: (changes) =>

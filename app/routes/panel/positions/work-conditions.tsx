@@ -60,6 +60,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
     build: (id: string) => ({ kind: 'work-conditions-saved' as const, id, day: sample.today, conditions }),
   }
   return saveForm(viewer.id, [recording], {
+    form,
     draft,
     list,
     onSaved: (changes) =>

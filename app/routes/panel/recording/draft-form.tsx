@@ -12,6 +12,7 @@ import { Button } from '~/ui/button'
 import { ErrorSummary } from '~/ui/error-summary'
 
 import type { FormAnswer } from './save-form'
+import { SentBeforeAlert } from './sent-before-alert'
 
 /**
  * A form of a whole screen. All that is typed is kept at once as a draft, and is there when the form is opened
@@ -34,11 +35,9 @@ type DraftFormProps = {
   /** Undefined while there is nothing to send yet; `isWaiting` while something is on its way into the form. */
   submit: { label: string; busy: string; isWaiting?: boolean } | undefined
   children: (errors: FieldErrors) => ReactNode
-  /** The rest of the answer, shown above the buttons. */
-  notice?: ReactNode
 }
 
-function Fields({ name, userId, draft, answer, parse, submit, children, notice }: DraftFormProps) {
+function Fields({ name, userId, draft, answer, parse, submit, children }: DraftFormProps) {
   const form = useRef<HTMLFormElement>(null)
   // An empty draft that is not kept yet has another id each time it is read: the first one stays.
   const [id, setId] = useState(draft.id)
@@ -72,7 +71,7 @@ function Fields({ name, userId, draft, answer, parse, submit, children, notice }
       <input type="hidden" name="id" value={id} />
       <ErrorSummary refused={answer?.errors} errors={errors} form={form} />
       {children(errors)}
-      {notice}
+      <SentBeforeAlert answer={answer} />
       {answer?.isNotStored && <Alert title="Nie udało się zapisać">{NOT_STORED}</Alert>}
       <div className="flex flex-wrap gap-3 max-sm:flex-col">
         {submit && (

@@ -2,12 +2,13 @@ import { data, href, redirect } from 'react-router'
 
 import { saveDraft, dropDraft, readDraft, type Draft } from '~/browser/records/drafts.client'
 import { recordChanges, type Recording } from '~/browser/records/record-changes.client'
-import { readChanges } from '~/browser/records/records.client'
 import { createId } from '~/browser/store/create-id.client'
 import { StorageError, trySave } from '~/browser/store/storage.client'
 import { NOT_STORED } from '~/components/not-stored'
 import type { Change } from '~/domain/changes/change'
+import { changeLabel } from '~/domain/changes/change-label'
 import { draftFields } from '~/domain/changes/draft'
+import { addedBefore } from '~/domain/changes/sent-before'
 import type { FieldErrors } from '~/domain/words/form'
 import { showToast } from '~/ui/ark/toaster'
 
@@ -27,31 +28,41 @@ export function refuseForm<T extends FormAnswer>(answer: T) {
 /**
  * Records what a form adds, drops its draft, tells the person by `onSaved` and opens the screen of the new record, or
  * the `list` if there are several: people check what they have just written. Nothing is recorded if the browser refuses,
- * or if `unlessSent` finds something. The answer then says so, and the draft stays.
+ * or if the form has added something else before, from another tab. The answer then says so, and the draft stays.
  */
 export async function saveForm(
   userId: string,
   recordings: readonly Recording[],
   {
+    form,
     draft,
     list,
     onSaved,
-    unlessSent,
+    labelOf,
   }: {
+    form: FormData
     draft: string
     list: string
     onSaved: (changes: readonly Change[]) => void
-    unlessSent?: { form: FormData; find: (changes: readonly Change[]) => SentBefore['added'] }
+    /** Names a record that the form has added before, by the change that has begun it; else its kind names it. */
+    labelOf?: (change: Change) => string | undefined
   },
 ) {
+  let before: readonly Change[] = []
+  const isNeeded = (effective: readonly Change[]) => {
+    before = addedBefore(String(form.get('id')), recordings, effective)
+    return before.length === 0
+  }
   try {
-    const isNeeded = (effective: readonly Change[]) => !unlessSent || unlessSent.find(effective).length === 0
     const changes = await recordChanges(userId, recordings, { draft, isNeeded })
-    if (unlessSent && changes.length === 0) {
-      const sentBefore = { nextId: createId(), added: unlessSent.find(await readChanges(userId)) }
-      const kept = { id: sentBefore.nextId, fields: draftFields(unlessSent.form) }
-      await trySave(() => saveDraft(userId, draft, kept))
-      return refuseForm<FormAnswer>({ sentBefore })
+    if (before.length > 0) {
+      const added = before.map((change) => ({
+        to: screenOf(change) ?? list,
+        label: labelOf?.(change) ?? changeLabel(change),
+      }))
+      const nextId = createId()
+      await trySave(() => saveDraft(userId, draft, { id: nextId, fields: draftFields(form) }))
+      return refuseForm<FormAnswer>({ sentBefore: { nextId, added } })
     }
     onSaved(changes)
     const [saved, ...others] = changes

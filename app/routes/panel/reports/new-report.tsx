@@ -86,6 +86,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
         })
       : []
   return saveForm(viewer.id, [recording, ...scans], {
+    form,
     draft: DRAFT,
     list: href('/reports'),
     onSaved: () => tellSaved(`Dodano zgłoszenie: ${reportName(value)}`),

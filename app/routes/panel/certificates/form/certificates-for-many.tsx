@@ -26,13 +26,12 @@ import { parseTickedPeople } from '~/routes/panel/people/ticked/ticked-people'
 import { DraftForm, drafted } from '~/routes/panel/recording/draft-form'
 import { showUndoToast } from '~/routes/panel/recording/record-and-tell'
 import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
-import { SentBeforeAlert } from '~/routes/panel/recording/sent-before-alert'
 import { FieldGroup, TextField } from '~/ui/field'
 import { TEXT_LINK } from '~/ui/text-link'
 
 import type { Route } from './+types/certificates-for-many'
+import { addedBeforeLabel } from './added-before-label'
 import { FactFields } from './fact-fields'
-import { unlessSentBefore } from './unless-sent-before'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -90,14 +89,10 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
       }),
     })),
     {
+      form,
       draft: DRAFT,
       list: href('/employees'),
-      unlessSent: unlessSentBefore(form, {
-        id,
-        sent: added,
-        people: indexById(await withOwnProfiles(merged.users)),
-        kinds,
-      }),
+      labelOf: addedBeforeLabel({ people: indexById(await withOwnProfiles(merged.users)), kinds }),
       onSaved: (changes) =>
         showUndoToast(viewer.id, changes, {
           title: `Dodano: ${countOf(added.length, 'certificate')}`,
@@ -133,7 +128,6 @@ export default function CertificatesForMany({ loaderData, actionData }: Route.Co
             userId={viewer.id}
             draft={draft}
             answer={actionData}
-            notice={<SentBeforeAlert answer={actionData} />}
             parse={(form) =>
               parseCertificatesForMany(form, { id: draft.id, viewer, holders, certificates, kinds, today })
             }

@@ -112,6 +112,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   )
   const renamings = renamed ? [renaming(holder, name, today)] : []
   return saveForm(viewer.id, [correction, ...renamings, ...endingSignatures(others, today), ...recordings], {
+    form,
     draft,
     list: to,
     onSaved: (changes) =>

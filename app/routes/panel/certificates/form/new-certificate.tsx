@@ -30,7 +30,6 @@ import {
   saveForm,
   type FormAnswer,
 } from '~/routes/panel/recording/save-form'
-import { SentBeforeAlert } from '~/routes/panel/recording/sent-before-alert'
 import { recordScans } from '~/routes/panel/scans/record-scans'
 import { ScanField } from '~/routes/panel/scans/scan-field'
 import { useScanField } from '~/routes/panel/scans/use-scan-field'
@@ -38,8 +37,8 @@ import { SelectField } from '~/ui/field'
 import { Note } from '~/ui/note'
 
 import type { Route } from './+types/new-certificate'
+import { addedBeforeLabel } from './added-before-label'
 import { type DuplicateCertificate, FactFields } from './fact-fields'
-import { unlessSentBefore } from './unless-sent-before'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -117,9 +116,10 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
     subjectOf: (id) => ({ of: 'certificate', id }),
   })
   return saveForm(viewer.id, [recording, ...recordings, ...scans], {
+    form,
     draft: name,
     list: href('/certificates'),
-    unlessSent: unlessSentBefore(form, { id: value.id, sent: [value], people, kinds }),
+    labelOf: addedBeforeLabel({ people, kinds }),
     onSaved: () =>
       tellSaved(
         `Dodano certyfikat: ${qualificationLabel(withOwnKind(value, kinds))} – ${namesById(people)(value.userId)}`,
@@ -166,7 +166,6 @@ export default function NewCertificate({ loaderData, actionData }: Route.Compone
           userId={viewer.id}
           draft={draft}
           answer={answer}
-          notice={<SentBeforeAlert answer={answer} />}
           parse={(form) => parseCertificateAddition(form, { viewer, holders, certificates, kinds, today })}
           submit={{ label: 'Zapisz certyfikat', busy: 'Zapisywanie…', isWaiting: scanField.isBusy }}
         >

@@ -40,6 +40,7 @@ export async function savePerson(
     }),
   }
   return saveForm(viewer.id, [recording], {
+    form,
     draft,
     list: href('/employees'),
     onSaved: (changes) =>

@@ -73,6 +73,7 @@ export async function savePaper<Facts>(
     subjectOf: (id) => ({ of: scanned, id, within: person.id }),
   })
   return saveForm(viewer.id, [recording, ...scans], {
+    form,
     draft,
     list: page,
     onSaved: (changes) =>

@@ -69,6 +69,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
     }),
   }
   return saveForm(viewer.id, [recording], {
+    form,
     draft,
     list,
     onSaved: (changes) =>

@@ -23,6 +23,7 @@ export async function saveTraining(
   const recording = recordingOf(form, value, saving, former)
   const waiting = former ? waitingOf({ ...value, participants: former.participants }).length : 0
   return saveForm(userId, [recording], {
+    form,
     draft,
     list: href('/trainings'),
     onSaved: (changes) =>
@@ -58,6 +59,7 @@ export async function savePlan(
     }),
   }))
   return saveForm(userId, [recording, ...participations], {
+    form,
     draft,
     list: href('/trainings'),
     onSaved: (changes) =>

@@ -20,7 +20,7 @@ import { lastDayOf, trainingName } from '~/domain/trainings/training'
 import { indexById } from '~/domain/words/collection'
 import { keepTogether } from '~/domain/words/polish'
 import { recordId } from '~/domain/words/typed-text'
-import { unlessSentBefore } from '~/routes/panel/certificates/form/unless-sent-before'
+import { addedBeforeLabel } from '~/routes/panel/certificates/form/added-before-label'
 import { signaturesFor } from '~/routes/panel/certificates/signing/signatures'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
@@ -28,7 +28,6 @@ import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-
 import { DraftForm } from '~/routes/panel/recording/draft-form'
 import { showUndoToast } from '~/routes/panel/recording/record-and-tell'
 import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
-import { SentBeforeAlert } from '~/routes/panel/recording/sent-before-alert'
 import { requireOwnTraining } from '~/routes/panel/trainings/require-own-training'
 
 import type { Route } from './+types/issue-certificates'
@@ -110,8 +109,9 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
     { sampleIssuer, today },
   )
   return saveForm(viewer.id, [...recordings, ...signatures.recordings], {
+    form,
     draft: draftOf(training.id),
-    unlessSent: unlessSentBefore(form, { id, sent: issued, people, kinds: kindOf(qualification) }),
+    labelOf: addedBeforeLabel({ people, kinds: kindOf(qualification) }),
     list: isCopied
       ? href('/trainings/:id', { id: training.id })
       : signatures.recordings.length > 0
@@ -166,7 +166,6 @@ export default function IssueCertificates({ loaderData, actionData }: Route.Comp
             userId={viewer.id}
             draft={draft}
             answer={actionData}
-            notice={<SentBeforeAlert answer={actionData} />}
             parse={(form) =>
               parseIssue(form, {
                 qualification,

@@ -80,6 +80,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
     participantRecordings(addition, { id: `${id}-${index}`, day: today, trainingId: training.id }),
   )
   return saveForm(viewer.id, recordings, {
+    form,
     draft,
     list: to,
     onSaved: (changes) =>

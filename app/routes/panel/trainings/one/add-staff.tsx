@@ -43,6 +43,7 @@ export async function addStaff(
     }),
   }))
   return saveForm(userId, recordings, {
+    form,
     draft: draftName,
     list: to,
     onSaved: (changes) =>

@@ -1,0 +1,22 @@
+import { certificateName } from '~/domain/certificates/certificate'
+import type { Change } from '~/domain/changes/change'
+import { namesById } from '~/domain/people/names-apart'
+import type { Person } from '~/domain/people/user'
+import { withOwnKind } from '~/domain/qualifications/qualification'
+import type { Kinds } from '~/domain/qualifications/qualification-law'
+
+/** Names the certificates that a form has added from another tab, each with its holder. */
+export function addedBeforeLabel({
+  people,
+  kinds = [],
+}: {
+  people: ReadonlyMap<string, Person>
+  /** The register's own ones. A training centre has none. */
+  kinds?: Kinds
+}) {
+  const name = namesById(people)
+  return (change: Change) =>
+    change.kind === 'certificate-added'
+      ? `${certificateName(withOwnKind(change.certificate, kinds))} – ${name(change.certificate.userId)}`
+      : undefined
+}

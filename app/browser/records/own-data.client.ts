@@ -1,4 +1,5 @@
 import { renewSession } from '~/browser/session/register-session.client'
+import { ownsRegister } from '~/browser/session/session.client'
 import {
   ALL_STORES,
   type ReadTransaction,
@@ -7,6 +8,7 @@ import {
 import { readDatabase, writeDatabase } from '~/browser/store/database.client'
 import { tellOtherTabs } from '~/browser/store/other-tabs.client'
 import { askForPersistence } from '~/browser/store/persistence.client'
+import { StorageError } from '~/browser/store/storage.client'
 import { readInTransaction } from '~/browser/store/transaction.client'
 import { recordKey, type OwnData } from '~/domain/records/own-data'
 
@@ -23,8 +25,8 @@ export async function readOwnData(userId: string): Promise<OwnData> {
 
 /**
  * Replaces a person's data with the result of `change`, in one transaction. Returns the former and the new data, and
- * with `takesCopies` the copies of what could not be read, which it removes. Throws StorageError, and then nothing is
- * changed.
+ * with `takesCopies` the copies of what could not be read, which it removes. Throws StorageError, also for a register
+ * that would lack its beginning, and then nothing is changed.
  */
 export async function changeOwnData(
   userId: string,
@@ -34,6 +36,9 @@ export async function changeOwnData(
   const changed = await writeDatabase(ALL_STORES, async (transaction) => {
     const former = await loadOwnData(transaction, userId)
     const next = change(former)
+    if (ownsRegister(userId) && lacksBeginning(next, userId)) {
+      throw new StorageError('The register lacks its beginning')
+    }
     // Appending never moves existing rows: a register grows to thousands of them.
     const isAddition = former.records.every((record, place) => record === next.records[place])
     await clearOwnData(transaction, userId, { keepsChanges: isAddition })
@@ -51,6 +56,11 @@ export async function changeOwnData(
   await tellOfNewData(userId)
   if (changed.next.records.length > 0) void askForPersistence()
   return changed
+}
+
+/** True for the records of a register, if there are any, without the change that begins it: that has the owner's id. */
+function lacksBeginning({ records }: OwnData, ownerId: string): boolean {
+  return records.length > 0 && !records.some((record) => recordKey(record) === ownerId)
 }
 
 /** A person's data, and the copies of records that could not be read. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { renewSession } from '~/browser/session/register-session.client'
+import { ownsRegister } from '~/browser/session/session.client'
 // A recorded change is shown at once, also without a network.
 import '~/domain/access/merge-changes'
 import { createId } from '~/browser/store/create-id.client'
@@ -8,12 +9,13 @@ import type { WriteTransaction } from '~/browser/store/database-schema.client'
 import { writeDatabase } from '~/browser/store/database.client'
 import { tellOtherTabs } from '~/browser/store/other-tabs.client'
 import { askForPersistence } from '~/browser/store/persistence.client'
+import { StorageError } from '~/browser/store/storage.client'
 import { effectiveChanges, isSameChange, withImportedRows, type Change } from '~/domain/changes/change'
 import { recordId } from '~/domain/words/typed-text'
 
 import { DRAFT_STORES, removeDraft } from './drafts.client'
 import { historyOf, parseChange, readable, type ParsedRows } from './parse-changes'
-import { announceChange, findHistory, replaceHistory } from './records.client'
+import { announceChange, findHistory, readAgain, replaceHistory } from './records.client'
 
 /** A change to record: the id that its form carries, and the change under the id that it gets. */
 export type Recording = {
@@ -32,7 +34,7 @@ export type PlanRecordings = (counting: readonly Change[]) => readonly Recording
  * the same changes.
  * A form sent twice under the same id is one change, and its parts are not recorded again. If the id belongs to another
  * change, was undone or is no id, the change gets a new one, and its parts follow. Returns the changes as they are
- * recorded now. Throws StorageError.
+ * recorded now. Throws StorageError, also for a register whose beginning is gone.
  */
 export async function recordChanges(
   userId: string,
@@ -45,6 +47,7 @@ export async function recordChanges(
   const known = findHistory(userId)
   const { rows: knownRows } = await known
   const { recorded, rows } = await writeDatabase(['changes', ...DRAFT_STORES], async (transaction) => {
+    await requireBeginning(transaction, userId)
     const before = await loadRows(transaction, userId, knownRows)
     const past = readable(before)
     const effective = effectiveChanges(past)
@@ -86,6 +89,15 @@ export async function undoChanges(userId: string, changes: readonly Change[]): P
   )
   announceChange()
   return undone.length > 0
+}
+
+/** Refuses to add to a register without its beginning: no login page would offer it, and no copy could restore it. */
+async function requireBeginning(transaction: WriteTransaction, userId: string): Promise<void> {
+  if (!ownsRegister(userId)) return
+  const byId = transaction.objectStore('changes').index('userId, id')
+  if ((await byId.getKey([userId, userId])) !== undefined) return
+  await readAgain()
+  throw new StorageError('The register lacks its beginning')
 }
 
 function resolveChanges(

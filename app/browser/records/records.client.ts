@@ -1,3 +1,4 @@
+import { ownsRegister } from '~/browser/session/session.client'
 import { onDatabaseLoss, readDatabase } from '~/browser/store/database.client'
 import { onOtherTabsChange } from '~/browser/store/other-tabs.client'
 import { readOr } from '~/browser/store/storage.client'
@@ -16,6 +17,12 @@ const histories = new Map<string, Promise<History>>()
 /** People whose records this document has shown before the database was lost. */
 const shownBeforeLoss = new Set<string>()
 
+/**
+ * Registers whose beginning is gone from the database, as this document has read them before. They are shown like that
+ * until they are stored again: an empty screen would take what is being typed with it.
+ */
+const lostRegisters = new Map<string, History>()
+
 const listeners = new Set<() => void>()
 
 const historyListeners = new Set<() => void>()
@@ -24,15 +31,20 @@ onOtherTabsChange(({ userId, store }) => {
   if (store === 'changes') forgetHistory(userId)
 })
 
-onDatabaseLoss(async () => {
+onDatabaseLoss(() => void readAgain())
+
+/** Reads all again, because what was read may be gone. */
+export async function readAgain(): Promise<void> {
   const known = [...histories]
   histories.clear()
   for (const [userId, history] of known) {
-    const { rows } = await history.catch(() => NOTHING)
-    if (rows.size > 0) shownBeforeLoss.add(userId)
+    const former = await history.catch(() => NOTHING)
+    if (former.rows.size === 0) continue
+    shownBeforeLoss.add(userId)
+    if (ownsRegister(userId)) lostRegisters.set(userId, former)
   }
   announceChange()
-})
+}
 
 /** Returns the changes of a person that count, oldest first. Never throws: a refused database has none. */
 export async function readChanges(userId: string): Promise<readonly Change[]> {
@@ -45,14 +57,24 @@ export async function countChanges(userId: string): Promise<number> {
 }
 
 /**
- * True if a person's records were here and are gone: those that this document has shown, or a register, which always
- * has its beginning. Never throws.
+ * Returns what this document has read of a register before its beginning was gone, or undefined if the register has
+ * one. Never throws.
  */
-export async function areRecordsGone({
-  id,
-  hasRegister,
-}: Pick<User, 'id' | 'hasRegister'>): Promise<boolean> {
-  if (!hasRegister && !shownBeforeLoss.has(id)) return false
+export async function findLostRegister(ownerId: string): Promise<History | undefined> {
+  return readOr(undefined, async () => {
+    await findHistory(ownerId)
+    return lostRegisters.get(ownerId)
+  })
+}
+
+/** True if the register of this document was found without its beginning. */
+export function isRegisterLost(): boolean {
+  return lostRegisters.size > 0
+}
+
+/** True if records of somebody without a register were here and are gone. Never throws. */
+export async function areRecordsGone({ id }: Pick<User, 'id'>): Promise<boolean> {
+  if (!shownBeforeLoss.has(id)) return false
   const isGone = (await countChanges(id)) === 0
   if (!isGone) shownBeforeLoss.delete(id)
   return isGone
@@ -117,8 +139,15 @@ async function loadHistory(userId: string): Promise<History> {
   const rows = await readDatabase(async (database) => {
     const byPerson = readInTransaction(database, ['changes']).objectStore('changes').index('userId')
     const [keys, stored] = await Promise.all([byPerson.getAllKeys(userId), byPerson.getAll(userId)])
-    return keys.map((key, place) => ({ key, change: stored[place]?.change }))
+    return keys.map((key, place) => ({ key, id: stored[place]?.id, change: stored[place]?.change }))
   })
+  // The change that begins a register has the id of its owner.
+  if (rows.some(({ id }) => id === userId)) lostRegisters.delete(userId)
+  else if (ownsRegister(userId)) {
+    const former = lostRegisters.get(userId) ?? NOTHING
+    lostRegisters.set(userId, former)
+    return former
+  }
   if (rows.length === 0) return NOTHING
   // Only people who have recorded something need this module. They were here before, so their browser has it cached.
   const { historyOf, parseChange } = await import('./parse-changes')

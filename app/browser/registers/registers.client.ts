@@ -2,8 +2,9 @@ import * as v from 'valibot'
 
 import { withLockedKey } from '~/browser/keys/locked-key.client'
 import { changeOwnData, takeOwnData } from '~/browser/records/own-data.client'
+import { readable } from '~/browser/records/parse-changes'
 import { recordChanges } from '~/browser/records/record-changes.client'
-import { readChanges } from '~/browser/records/records.client'
+import { announceChange, findLostRegister, readChanges } from '~/browser/records/records.client'
 import { restoreUnreadableCopies } from '~/browser/records/unreadable-copies.client'
 import { removeScans, storeScan } from '~/browser/scans/scan-store.client'
 import { createId } from '~/browser/store/create-id.client'
@@ -12,7 +13,7 @@ import { readOr } from '~/browser/store/storage.client'
 import { checkRegisterAccess } from '~/domain/access/change-access'
 import { effectiveChanges } from '~/domain/changes/change'
 import { countRecords } from '~/domain/changes/record-count'
-import { ownerOf, type RegisterOwner } from '~/domain/people/register-owner'
+import { ownerOf, registerOwnerSchema, type RegisterOwner } from '~/domain/people/register-owner'
 import { userSchema, type User } from '~/domain/people/user'
 import { mergeOwnData } from '~/domain/records/own-data'
 import { BACKUP_PROBLEMS, parseBackup, withoutForbidden } from '~/domain/register/backup'
@@ -60,6 +61,27 @@ export async function beginRegister(owner: RegisterOwner, day: Day): Promise<Use
   const id = createId()
   await recordChanges(id, [{ id, build: () => ({ kind: 'register-begun', id, day, owner }) }])
   return ownerOf(id, owner)
+}
+
+/**
+ * Stores a register again whose beginning is gone: all that this document has read of it before, or else the beginning
+ * alone, as the session says it. What was kept since under the same id stays. Throws StorageError.
+ */
+export async function storeRegisterAgain(owner: User, day: Day): Promise<void> {
+  const lost = await findLostRegister(owner.id)
+  const known = lost ? readable(lost.rows) : []
+  const beginning = {
+    kind: 'register-begun' as const,
+    id: owner.id,
+    day,
+    owner: v.parse(registerOwnerSchema, { company: '', ...owner }),
+  }
+  const records = known.length > 0 ? known : [beginning]
+  const { next } = await changeOwnData(owner.id, (present) =>
+    mergeOwnData(present, { records, settings: undefined, drafts: {} }),
+  )
+  capLastCopy(owner.id, countRecords(next.records))
+  announceChange()
 }
 
 /** The register that a file holds, and how many of its entries were not taken; or why none was. */

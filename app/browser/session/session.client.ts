@@ -35,6 +35,12 @@ export function findSessionUser(): User | undefined {
   }
 }
 
+/** True if the signed-in person has a register under that id. */
+export function ownsRegister(userId: string): boolean {
+  const user = findSessionUser()
+  return user?.id === userId && user.hasRegister === true
+}
+
 /** Signs a person in, in all tabs of this browser; throws StorageError. */
 export function startSession(user: User): void {
   writeStored(SESSION_KEY, JSON.stringify(user))

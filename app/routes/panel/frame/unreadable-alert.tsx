@@ -1,11 +1,15 @@
 import { Link } from 'react-router'
 
-import { areRecordsGone, countUnreadableChanges } from '~/browser/records/records.client'
+import { areRecordsGone, countUnreadableChanges, findLostRegister } from '~/browser/records/records.client'
 import { findStorageProblem } from '~/browser/store/database.client'
-import type { StorageProblem } from '~/browser/store/storage.client'
+import { trySave, type StorageProblem } from '~/browser/store/storage.client'
+import { NOT_STORED } from '~/components/not-stored'
 import type { User } from '~/domain/people/user'
 import { keepTogether } from '~/domain/words/polish'
+import { shownPanelData } from '~/routes/panel/panel-data'
 import { Alert } from '~/ui/alert'
+import { showToast } from '~/ui/ark/toaster'
+import { Button } from '~/ui/button'
 import { TEXT_LINK } from '~/ui/text-link'
 
 type AlertText = { title: string; text: string }
@@ -28,31 +32,60 @@ const GONE_TEXT: AlertText = {
 
 /** Returns the alert about own data that are gone or cannot be read, until somebody has dealt with it. Never throws. */
 export async function findUnreadableAlert(user: User) {
-  const text = await findText(user)
-  return text && <UnreadableAlert {...text} />
-}
-
-async function findText(user: User): Promise<AlertText | undefined> {
   const problem = await findStorageProblem()
-  if (problem) return PROBLEM_TEXTS[problem]
+  if (problem) return <UnreadableAlert {...PROBLEM_TEXTS[problem]} />
+  const lost = await findLostRegister(user.id)
+  if (lost) return <LostRegisterAlert owner={user} isShown={lost.rows.size > 0} />
   // The screens of a draft or of settings say themselves that these cannot be read.
   const unreadable = await countUnreadableChanges(user.id)
   if (unreadable > 0) {
-    return {
-      title: 'Nie udało się odczytać części danych zapisanych w tej przeglądarce',
-      text: `Nieczytelne wpisy: ${unreadable}. Pozostałe widać, a nieczytelne czekają nietknięte.`,
-    }
+    return (
+      <UnreadableAlert
+        title="Nie udało się odczytać części danych zapisanych w tej przeglądarce"
+        text={`Nieczytelne wpisy: ${unreadable}. Pozostałe widać, a nieczytelne czekają nietknięte.`}
+      />
+    )
   }
-  return (await areRecordsGone(user)) ? GONE_TEXT : undefined
+  return (await areRecordsGone(user)) ? <UnreadableAlert {...GONE_TEXT} /> : undefined
 }
 
 function UnreadableAlert({ title, text }: AlertText) {
   return (
     <Alert title={title}>
       <p>{keepTogether(text)}</p>
-      <Link to="/settings?tab=data#own-data" className={TEXT_LINK}>
+      <Link to={OWN_DATA} className={TEXT_LINK}>
         Dane w&nbsp;tej przeglądarce
       </Link>
+    </Alert>
+  )
+}
+
+const OWN_DATA = '/settings?tab=data#own-data'
+
+const LOST_TEXTS = {
+  shown:
+    'Usunęła go przeglądarka albo ktoś wyczyścił w niej dane witryn. Ta karta jeszcze go pokazuje, ale nic nowego się nie zapisze, a po jej zamknięciu zniknie. Zapisz ponownie to, co tu widać, albo wczytaj kopię.',
+  gone: 'Usunęła go przeglądarka albo ktoś wyczyścił w niej dane witryn. Nic się tu nie zapisze, dopóki nie wczytasz kopii z pliku albo nie zaczniesz od nowa.',
+}
+
+/** Leads back to a register whose beginning is gone. `isShown` says that this document has read it before. */
+function LostRegisterAlert({ owner, isShown }: { owner: User; isShown: boolean }) {
+  const storeAgain = async () => {
+    const { storeRegisterAgain } = await import('~/browser/registers/registers.client')
+    const { today } = shownPanelData(owner)
+    const isStored = await trySave(() => storeRegisterAgain(owner, today))
+    if (isStored) showToast('success', isShown ? 'Zapisano rejestr ponownie' : 'Rejestr zaczyna się od nowa')
+    else showToast('error', 'Nie udało się zapisać', NOT_STORED)
+  }
+  return (
+    <Alert title="W tej przeglądarce nie ma już tego rejestru">
+      <p>{keepTogether(isShown ? LOST_TEXTS.shown : LOST_TEXTS.gone)}</p>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2">
+        <Button onClick={() => void storeAgain()}>{isShown ? 'Zapisz ponownie' : 'Zacznij od nowa'}</Button>
+        <Link to={OWN_DATA} className={TEXT_LINK}>
+          Wczytaj kopię z&nbsp;pliku
+        </Link>
+      </p>
     </Alert>
   )
 }

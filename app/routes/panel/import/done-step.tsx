@@ -6,7 +6,6 @@ import { href } from 'react-router'
 import { undoChanges } from '~/browser/records/record-changes.client'
 import { trySave } from '~/browser/store/storage.client'
 import { ButtonLink } from '~/components/button-link'
-import { NOT_STORED } from '~/components/not-stored'
 import type { NotImported } from '~/documents/not-imported-file'
 import { canSeeDuties } from '~/domain/access/access'
 import type { Change } from '~/domain/changes/change'
@@ -14,6 +13,7 @@ import type { ImportPlan } from '~/domain/import/plan'
 import { canOpen } from '~/domain/people/screen'
 import type { User } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
+import { notStoredText } from '~/routes/panel/recording/not-stored-text'
 import { saveFile } from '~/routes/panel/sharing/save-file'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
@@ -60,7 +60,7 @@ export function DoneStep({
           {state === 'undone' ? 'Wczytanie cofnięte' : 'Wczytano'}
         </h2>
       </div>
-      {state === 'refused' && <Alert title="Nie udało się cofnąć">{NOT_STORED}</Alert>}
+      {state === 'refused' && <Alert title="Nie udało się cofnąć">{notStoredText()}</Alert>}
       {state === 'undone' ? (
         <p>Wszystko jest tak, jak przed wczytaniem.</p>
       ) : (

@@ -3,11 +3,11 @@ import { useRevalidator } from 'react-router'
 
 import { undoChanges } from '~/browser/records/record-changes.client'
 import { trySave } from '~/browser/store/storage.client'
-import { NOT_STORED } from '~/components/not-stored'
 import { PASTED_TABLE } from '~/domain/certificates/certificate-record'
 import type { PastImport } from '~/domain/import/past-imports'
 import { formatDay } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
+import { notStoredText } from '~/routes/panel/recording/not-stored-text'
 import { showToast } from '~/ui/ark/toaster'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -20,7 +20,7 @@ export function PastImports({ imports, userId }: { imports: readonly PastImport[
   if (imports.length === 0) return null
   const undo = async (past: PastImport) => {
     const isStored = await trySave(() => undoChanges(userId, past.parts))
-    if (!isStored) return showToast('error', 'Nie udało się cofnąć', NOT_STORED)
+    if (!isStored) return showToast('error', 'Nie udało się cofnąć', notStoredText())
     showToast('success', 'Cofnięto wczytanie', nameOf(past))
     await revalidate()
     // The pressed button is gone then.

@@ -11,6 +11,7 @@ import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { ErrorSummary } from '~/ui/error-summary'
 
+import { notStoredText } from './not-stored-text'
 import type { FormAnswer } from './save-form'
 import { SentBeforeAlert } from './sent-before-alert'
 
@@ -72,7 +73,7 @@ function Fields({ name, userId, draft, answer, parse, submit, children }: DraftF
       <ErrorSummary refused={answer?.errors} errors={errors} form={form} />
       {children(errors)}
       <SentBeforeAlert answer={answer} />
-      {answer?.isNotStored && <Alert title="Nie udało się zapisać">{NOT_STORED}</Alert>}
+      {answer?.isNotStored && <Alert title="Nie udało się zapisać">{notStoredText()}</Alert>}
       <div className="flex flex-wrap gap-3 max-sm:flex-col">
         {submit && (
           <Button type="submit" variant="primary" isBusy={isBusy || submit.isWaiting}>

@@ -5,9 +5,10 @@ import {
   undoChanges,
 } from '~/browser/records/record-changes.client'
 import { StorageError, trySave } from '~/browser/store/storage.client'
-import { NOT_STORED } from '~/components/not-stored'
 import type { Change } from '~/domain/changes/change'
 import { showToast } from '~/ui/ark/toaster'
+
+import { notStoredText } from './not-stored-text'
 
 /**
  * Records one change or several together if they are still needed, and tells by one toast that can undo them. Returns
@@ -35,7 +36,7 @@ export async function recordAndTell(
     return true
   } catch (error) {
     if (!(error instanceof StorageError)) throw error
-    if (refused !== undefined) showToast('error', refused, NOT_STORED)
+    if (refused !== undefined) showToast('error', refused, notStoredText())
     return false
   }
 }
@@ -59,7 +60,7 @@ export function offerUndo({ title, description, id }: UndoToast, undo: () => Pro
     const isStored = await trySave(async () => {
       isUndone = await undo()
     })
-    if (!isStored) showToast('error', 'Nie udało się cofnąć', NOT_STORED)
+    if (!isStored) showToast('error', 'Nie udało się cofnąć', notStoredText())
     else if (isUndone) showToast('success', 'Cofnięto', named)
     else showToast('error', 'Nie ma już czego cofnąć', named)
   }

@@ -69,8 +69,10 @@ export async function saveForm(
     const isOne = saved !== undefined && others.every((other) => isPartOf(saved, other))
     return redirect((isOne && screenOf(saved)) || list)
   } catch (error) {
-    if (error instanceof StorageError) return refuseForm<FormAnswer>({ isNotStored: true })
-    throw error
+    if (!(error instanceof StorageError)) throw error
+    // A draft of before is gone with a register that is lost, and the way back leads to other screens.
+    await trySave(() => saveDraft(userId, draft, { id: String(form.get('id')), fields: draftFields(form) }))
+    return refuseForm<FormAnswer>({ isNotStored: true })
   }
 }
 

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 
 import { DayField } from '~/components/day-field'
-import { NOT_STORED } from '~/components/not-stored'
 import { useFieldErrors } from '~/components/use-field-errors'
 import { MAX_DONE_BY_LENGTH, MAX_STEP_NOTE_LENGTH } from '~/domain/reports/accident'
 import type { StepState } from '~/domain/reports/accident-progress'
 import { needsReason, parseAccidentStep, stepLimits } from '~/domain/reports/accident-step-form'
 import type { Report } from '~/domain/reports/report'
 import type { Day } from '~/domain/words/day'
+import { notStoredText } from '~/routes/panel/recording/not-stored-text'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { SelectField, TextAreaField, TextField } from '~/ui/field'
@@ -106,7 +106,7 @@ export function AccidentStepForm({
         defaultValue={facts.note}
         error={errors.note}
       />
-      {answer?.isNotStored && <Alert title="Nie udało się zapisać">{NOT_STORED}</Alert>}
+      {answer?.isNotStored && <Alert title="Nie udało się zapisać">{notStoredText()}</Alert>}
       <Button
         type="submit"
         variant={isNext ? 'primary' : 'secondary'}

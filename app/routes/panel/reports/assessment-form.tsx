@@ -1,12 +1,12 @@
 import { Form, useNavigation } from 'react-router'
 
-import { NOT_STORED } from '~/components/not-stored'
 import { useFieldErrors } from '~/components/use-field-errors'
 import { assessmentLabel, paperLabel, paperNote } from '~/domain/reports/accident-paper'
 import { assessmentOf } from '~/domain/reports/accident-progress'
 import { parseAssessment } from '~/domain/reports/assessment-form'
 import type { Report } from '~/domain/reports/report'
 import { formatDay, type Day } from '~/domain/words/day'
+import { notStoredText } from '~/routes/panel/recording/not-stored-text'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 
@@ -50,7 +50,7 @@ export function AssessmentForm({
         >
           <input type="hidden" name="intent" value="assess" />
           <AssessmentFields initial={assessment} today={today} errors={errors} />
-          {answer?.isNotStored && <Alert title="Nie udało się zapisać">{NOT_STORED}</Alert>}
+          {answer?.isNotStored && <Alert title="Nie udało się zapisać">{notStoredText()}</Alert>}
           <Button type="submit" isBusy={isBusy} className="self-start">
             Zapisz skutki
           </Button>

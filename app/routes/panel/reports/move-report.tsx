@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 
-import { NOT_STORED } from '~/components/not-stored'
 import { useFieldErrors } from '~/components/use-field-errors'
 import { dueLabel, type StepState } from '~/domain/reports/accident-progress'
 import { MAX_NOTE_LENGTH } from '~/domain/reports/new-report'
@@ -9,6 +8,7 @@ import { REPORT_STATUSES, reportStatusBadge, type ReportStatus } from '~/domain/
 import { parseReportMove } from '~/domain/reports/report-move'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
+import { notStoredText } from '~/routes/panel/recording/not-stored-text'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -73,7 +73,7 @@ export function MoveReport({
           maxLength={MAX_NOTE_LENGTH}
           error={errors.note}
         />
-        {answer?.isNotStored && <Alert title="Nie udało się zapisać">{NOT_STORED}</Alert>}
+        {answer?.isNotStored && <Alert title="Nie udało się zapisać">{notStoredText()}</Alert>}
         <Button
           type="submit"
           variant={closing.isOpen ? 'secondary' : 'primary'}

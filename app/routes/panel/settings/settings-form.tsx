@@ -2,9 +2,9 @@ import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 
 import type { NotificationAccess } from '~/browser/device/reminder-notification.client'
-import { NOT_STORED } from '~/components/not-stored'
 import { useFieldErrors } from '~/components/use-field-errors'
 import type { FieldErrors } from '~/domain/words/form'
+import { notStoredText } from '~/routes/panel/recording/not-stored-text'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { ErrorSummary } from '~/ui/error-summary'
@@ -99,7 +99,7 @@ export function TextForm({
 export function NotStored({ children }: { children?: ReactNode }) {
   return (
     <Alert title="Nie udało się zapisać zmian">
-      <p>{NOT_STORED}</p>
+      <p>{notStoredText()}</p>
       {children}
     </Alert>
   )

@@ -3,7 +3,6 @@ import { data } from 'react-router'
 import { undoChanges } from '~/browser/records/record-changes.client'
 import { readChanges } from '~/browser/records/records.client'
 import { trySave } from '~/browser/store/storage.client'
-import { NOT_STORED } from '~/components/not-stored'
 import { canCompleteTraining, canRunTraining, canSignUp } from '~/domain/access/access'
 import type { Change } from '~/domain/changes/change'
 import { fullName, type Person, type User } from '~/domain/people/user'
@@ -17,6 +16,7 @@ import { overlappingTrainings, overlapWarning } from '~/domain/trainings/overlap
 import type { Training } from '~/domain/trainings/training'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
+import { notStoredText } from '~/routes/panel/recording/not-stored-text'
 import { recordAndTell, undoToastId } from '~/routes/panel/recording/record-and-tell'
 import { dismissToast, showToast } from '~/ui/ark/toaster'
 
@@ -143,7 +143,7 @@ async function reopen(viewer: User, training: TrainingRecord): Promise<null> {
       training.status === 'completed' ? 'Wystawione certyfikaty pozostają.' : keepTogether(training.title),
     )
   } else {
-    showToast('error', 'Nie udało się zapisać', NOT_STORED)
+    showToast('error', 'Nie udało się zapisać', notStoredText())
   }
   return null
 }

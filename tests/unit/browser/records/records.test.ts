@@ -4,7 +4,7 @@ import type { Recording } from '~/browser/records/record-changes.client'
 import * as change from '~/domain/changes/change'
 import type { Change } from '~/domain/changes/change'
 
-import { TODAY } from '../../../support/builders'
+import { TODAY, user } from '../../../support/builders'
 import { certificateAdded, reportFiled, signUp } from '../../../support/changes'
 import {
   addRow,
@@ -350,9 +350,7 @@ describe('the connection', () => {
     const tab = await openTab()
     await record(tab, [signUp('a')])
     const isTold = new Promise<void>((resolve) => tab.onRecordsChange(resolve))
-    await new Promise((resolve) => {
-      indexedDB.deleteDatabase('pewnik').addEventListener('success', resolve)
-    })
+    await deleteDatabase()
     await isTold
     expect(await idsOf(tab)).toEqual([])
     expect(await tab.areRecordsGone({ id: 'user-1' })).toBe(true)
@@ -360,13 +358,6 @@ describe('the connection', () => {
     await record(tab, [signUp('b')])
     expect(await idsOf(await openTab())).toEqual(['b'])
     expect(await tab.areRecordsGone({ id: 'user-1' })).toBe(false)
-  })
-
-  it('says of a register that lacks even its beginning that its records are gone', async () => {
-    const tab = await openTab()
-    expect(await tab.areRecordsGone({ id: 'user-1', hasRegister: true })).toBe(true)
-    await record(tab, [signUp('a')])
-    expect(await tab.areRecordsGone({ id: 'user-1', hasRegister: true })).toBe(false)
   })
 
   it('is refused at once if a tab with an older version keeps the database open', async () => {
@@ -391,3 +382,111 @@ it('two changes are the same if only their days differ', () => {
   expect(change.isSameChange(reportFiled('a'), { ...reportFiled('a'), day: '2026-11-22' })).toBe(true)
   expect(change.isSameChange(reportFiled('a'), reportFiled('a', { description: 'Upadek' }))).toBe(false)
 })
+
+describe('a register whose beginning is gone', () => {
+  const OWNER = {
+    role: 'employee' as const,
+    firstName: 'Anna',
+    lastName: 'Nowak',
+    email: 'anna@poczta.example',
+    company: '',
+  }
+
+  /** Begins a register with a certificate, opened in this tab, and deletes the database as a browser without room does. */
+  async function loseRegister(tab: Tab) {
+    const owner = await tab.beginRegister(OWNER, TODAY)
+    tab.startSession(owner)
+    await record(tab, [certificateAdded('a')], owner.id)
+    await tab.readChanges(owner.id)
+    const isTold = new Promise<void>((resolve) => tab.onRecordsChange(resolve))
+    await deleteDatabase()
+    await isTold
+    return owner
+  }
+
+  it('takes nothing in, and is shown as it was until the tab is closed', async () => {
+    const tab = await openTab()
+    const { id } = await loseRegister(tab)
+    await expect(record(tab, [signUp('b')], id)).rejects.toThrow('The register lacks its beginning')
+    expect(tab.isRegisterLost()).toBe(true)
+    expect(await idsOf(tab, id)).toEqual([id, 'a'])
+    expect((await tab.readOwnData(id)).records).toEqual([])
+
+    const later = await openTab()
+    expect(await idsOf(later, id)).toEqual([])
+    expect((await later.findLostRegister(id))?.rows.size).toBe(0)
+    await expect(record(later, [signUp('b')], id)).rejects.toThrow('The register lacks its beginning')
+    await expect(
+      later.changeOwnData(id, (present) => ({ ...present, records: [signUp('b')] })),
+    ).rejects.toThrow('The register lacks its beginning')
+    expect(await later.listRegisters()).toEqual([])
+  })
+
+  it('refuses also if the browser did not tell the tab of the loss', async () => {
+    const [tab, other] = [await openTab(), await openTab()]
+    const owner = await tab.beginRegister(OWNER, TODAY)
+    tab.startSession(owner)
+    await tab.readChanges(owner.id)
+    await other.writeDatabase(['changes'], (transaction) => transaction.objectStore('changes').clear())
+    await expect(record(tab, [signUp('b')], owner.id)).rejects.toThrow('The register lacks its beginning')
+    expect(tab.isRegisterLost()).toBe(true)
+    expect((await tab.findLostRegister(owner.id))?.rows.size).toBe(1)
+  })
+
+  it('keeps what is typed into forms', async () => {
+    const tab = await openTab()
+    const owner = await loseRegister(tab)
+    const { id } = owner
+    const draft = { id: 'form', fields: { number: ['BHP-1'] } }
+    await tab.saveDraft(id, 'certificate', draft)
+    await tab.storeRegisterAgain(owner, TODAY)
+    expect(await tab.readDraft(id, 'certificate')).toEqual(draft)
+  })
+
+  it('is stored again as the tab has read it, and then takes in more', async () => {
+    const tab = await openTab()
+    const owner = await loseRegister(tab)
+    await tab.storeRegisterAgain(owner, '2026-11-30')
+    expect(tab.isRegisterLost()).toBe(false)
+    await record(tab, [signUp('b')], owner.id)
+    const later = await openTab()
+    expect(await idsOf(later, owner.id)).toEqual([owner.id, 'a', 'b'])
+    expect(await later.listRegisters()).toEqual([owner])
+  })
+
+  it('begins again under the same id if no tab has read it', async () => {
+    const owner = await loseRegister(await openTab())
+    const later = await openTab()
+    expect(await later.findLostRegister(owner.id)).toBeDefined()
+    await later.storeRegisterAgain(owner, TODAY)
+    expect(await later.findLostRegister(owner.id)).toBeUndefined()
+    await record(later, [signUp('b')], owner.id)
+    expect(await (await openTab()).listRegisters()).toEqual([owner])
+  })
+
+  it('comes back by a copy', async () => {
+    const owner = await loseRegister(await openTab())
+    const later = await openTab()
+    await later.readChanges(owner.id)
+    const begun = { kind: 'register-begun', id: owner.id, day: TODAY, owner: OWNER }
+    await later.changeOwnData(owner.id, (present) => ({ ...present, records: [begun, signUp('c')] }))
+    expect(later.isRegisterLost()).toBe(false)
+    await record(later, [signUp('d')], owner.id)
+    expect(await idsOf(await openTab(), owner.id)).toEqual([owner.id, 'c', 'd'])
+  })
+
+  it('is no matter of a person without a register', async () => {
+    const tab = await openTab()
+    tab.startSession(user())
+    await record(tab, [signUp('a')])
+    expect(await idsOf(tab)).toEqual(['a'])
+    expect(await tab.findLostRegister('user-1')).toBeUndefined()
+  })
+})
+
+/** Deletes the database of the records, as a browser without room or a person who clears site data does. */
+async function deleteDatabase(): Promise<void> {
+  await new Promise((resolve) => {
+    indexedDB.deleteDatabase('pewnik').addEventListener('success', resolve)
+  })
+}

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { href, useFetcher } from 'react-router'
 
-import { NOT_STORED } from '~/components/not-stored'
 import { useFieldErrors } from '~/components/use-field-errors'
 import { MAX_REASON_LENGTH, parseRevocation } from '~/domain/certificates/revocation'
+import { notStoredText } from '~/routes/panel/recording/not-stored-text'
 import type { FormAnswer } from '~/routes/panel/recording/save-form'
 import { Alert } from '~/ui/alert'
 import { Dialog } from '~/ui/ark/dialog'
@@ -60,7 +60,7 @@ export function RevokeDialog({
           maxLength={MAX_REASON_LENGTH}
           required
         />
-        {answer?.isNotStored && <Alert title="Nie udało się zapisać">{NOT_STORED}</Alert>}
+        {answer?.isNotStored && <Alert title="Nie udało się zapisać">{notStoredText()}</Alert>}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="danger" isBusy={isBusy}>
             {isBusy ? 'Zapisywanie…' : 'Odwołaj certyfikat'}

@@ -2,12 +2,12 @@ import { useMemo, useRef, useState } from 'react'
 import { useNavigation, useSubmit } from 'react-router'
 import * as v from 'valibot'
 
-import { NOT_STORED } from '~/components/not-stored'
 import { isTaken, planTaking, type CheckedLink, type TakingContext } from '~/domain/decisions/taking'
 import { factsApart } from '~/domain/people/names-apart'
 import { linkAnswerSchema } from '~/domain/signing/link-answer'
 import type { parseLinks } from '~/domain/signing/signed-link'
 import { countOf } from '~/domain/words/polish'
+import { notStoredText } from '~/routes/panel/recording/not-stored-text'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { focusById, focusField } from '~/ui/focus'
@@ -110,7 +110,7 @@ export function TakingPreview({
           />
         ))}
       </ol>
-      {isNotStored && <Alert title="Nie udało się zapisać">{NOT_STORED}</Alert>}
+      {isNotStored && <Alert title="Nie udało się zapisać">{notStoredText()}</Alert>}
       {!isChecking && count > 0 && (
         <Button type="submit" variant="primary" isBusy={isSending} className="sm:self-start">
           {isSending ? 'Zapisywanie…' : `Zapisz ${countOf(count, 'certificate')}`}

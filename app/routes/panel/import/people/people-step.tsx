@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 
 import { createId } from '~/browser/store/create-id.client'
-import { NOT_STORED } from '~/components/not-stored'
 import type { NotImported } from '~/documents/not-imported-file'
 import { matchGroups, type MatchedGroup, type PersonChoice } from '~/domain/import/people'
 import { isEmptyPlan, planImport, type ImportPlan } from '~/domain/import/plan'
@@ -10,6 +9,7 @@ import { countOf } from '~/domain/words/polish'
 import { PlanSummary } from '~/routes/panel/import/plan-summary'
 import type { PreviewRow, StepProps } from '~/routes/panel/import/use-import-rows'
 import type { Recording } from '~/routes/panel/import/use-recording'
+import { notStoredText } from '~/routes/panel/recording/not-stored-text'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { Card, CARD } from '~/ui/card'
@@ -66,7 +66,7 @@ export function PeopleStep({
             title={`Wskaż najpierw, kto to jest: ${undecided.map(nameOfGroup).slice(0, 3).join(', ')}`}
           />
         )}
-        {isNotStored && <Alert title="Nic nie wczytano">{NOT_STORED}</Alert>}
+        {isNotStored && <Alert title="Nic nie wczytano">{notStoredText()}</Alert>}
         <div className="flex flex-wrap items-center gap-3">
           <Button
             variant="primary"

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { href, useFetcher } from 'react-router'
 
-import { NOT_STORED } from '~/components/not-stored'
 import { useFieldErrors } from '~/components/use-field-errors'
 import type { PeopleChoices } from '~/domain/admission/people-choices'
 import { MAX_POSITION_LENGTH } from '~/domain/people/account'
 import { MAX_UNIT_LENGTH, parseReassignment } from '~/domain/people/person-form'
 import { countOf } from '~/domain/words/polish'
+import { notStoredText } from '~/routes/panel/recording/not-stored-text'
 import type { FormAnswer } from '~/routes/panel/recording/save-form'
 import { Alert } from '~/ui/alert'
 import { Dialog } from '~/ui/ark/dialog'
@@ -63,7 +63,7 @@ export function ReassignDialog({
           options={departments}
           maxLength={MAX_UNIT_LENGTH}
         />
-        {answer?.isNotStored && <Alert title="Nie udało się zapisać">{NOT_STORED}</Alert>}
+        {answer?.isNotStored && <Alert title="Nie udało się zapisać">{notStoredText()}</Alert>}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" isBusy={isBusy}>
             {isBusy ? 'Zapisywanie…' : 'Zapisz zmiany'}

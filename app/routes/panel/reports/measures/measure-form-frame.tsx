@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 
-import { NOT_STORED } from '~/components/not-stored'
 import { useFieldErrors } from '~/components/use-field-errors'
 import type { FieldErrors } from '~/domain/words/form'
+import { notStoredText } from '~/routes/panel/recording/not-stored-text'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { ErrorSummary } from '~/ui/error-summary'
@@ -53,7 +53,7 @@ export function MeasureFormFrame({
       )}
       <ErrorSummary refused={answer?.errors} errors={errors} form={form} />
       {children(errors)}
-      {answer?.isNotStored && <Alert title="Nie udało się zapisać">{NOT_STORED}</Alert>}
+      {answer?.isNotStored && <Alert title="Nie udało się zapisać">{notStoredText()}</Alert>}
       <div className="flex flex-wrap gap-3 max-sm:flex-col">
         <Button type="submit" isBusy={isBusy || isWaiting}>
           {isBusy ? 'Zapisywanie…' : submitLabel}

@@ -22,7 +22,7 @@ import {
   SIGN_UP,
   storeOwnData,
 } from '../support/own-data.ts'
-import { BEGUN, personSaved } from '../support/own-register.ts'
+import { BEGUN, openRegister, personSaved } from '../support/own-register.ts'
 
 const UNREADABLE = 'Zapisz kopię tego, czego nie da się odczytać'
 const TAB = '/settings?tab=data'
@@ -296,12 +296,7 @@ test('data that are deleted while a tab is open are reported there, and their co
 }) => {
   await openWith(page, CHANGES)
   const copy = await exportData(page)
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        indexedDB.deleteDatabase('pewnik').addEventListener('success', resolve)
-      }),
-  )
+  await deleteDatabase(page)
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('W tej przeglądarce nie ma już zapisanych danych')
   await expectKept(page, { Certyfikaty: 0 })
@@ -310,6 +305,33 @@ test('data that are deleted while a tab is open are reported there, and their co
   await button(page, 'Wczytaj dane').click()
   await expectKept(page, { Certyfikaty: 1 })
   await expect(alert).toHaveCount(0)
+})
+
+test('a register that is deleted under an open form refuses to save, keeps what is typed, and is stored again', async ({
+  page,
+}) => {
+  await openRegister(
+    page,
+    [personSaved('lucja', 'Łucja', 'Żak')],
+    '/employees/person-lucja/edit',
+    'Zmiana danych pracownika',
+  )
+  await page.getByLabel('Nazwisko').fill('Żak-Nowak')
+  await deleteDatabase(page)
+  const alert = page.getByRole('alert').filter({ hasText: 'nie ma już tego rejestru' })
+  await expect(alert.getByRole('button', { name: 'Zapisz ponownie' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Zapisz zmiany' }).click()
+  await expect(page.getByText('Nie udało się zapisać')).toBeVisible()
+  await expect(page.getByLabel('Nazwisko')).toHaveValue('Żak-Nowak')
+
+  await alert.first().getByRole('button', { name: 'Zapisz ponownie' }).click()
+  await expect(page.getByText('Zapisano rejestr ponownie')).toBeVisible()
+  await page.getByRole('button', { name: 'Zapisz zmiany' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Łucja Żak-Nowak' })).toBeVisible()
+  await page.goto('/employees')
+  await expect(page.getByText('1 pracownik', { exact: true })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('a database of a newer version is reported and stays unchanged', async ({ page }) => {
@@ -424,3 +446,13 @@ test('the dialog before an erasure is accessible at every width', async ({ page 
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessibleEverywhere(page)
 })
+
+/** Deletes the database of the records under the open page, as a browser without room does. */
+async function deleteDatabase(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.deleteDatabase('pewnik').addEventListener('success', resolve)
+      }),
+  )
+}

@@ -121,13 +121,23 @@ test('two tabs that send the same draft file one report', async ({ page, context
   await expect(other.getByText('1 zgłoszenie')).toBeVisible()
 })
 
-test('another text in a copy of the form files another report', async ({ page, context }) => {
+test('another text in a copy of the form files another report on purpose only', async ({ page, context }) => {
   await beginReport(page)
   const other = await context.newPage()
   await other.goto('/reports/new')
   await description(other).fill('Skaleczenie dłoni przy regale')
   await send(page).click()
   await expect(whatNow(page)).toBeVisible()
+  await send(other).click()
+  const question = other
+    .getByRole('alert')
+    .filter({ hasText: 'Ten formularz jest już zapisany, z inną treścią' })
+  await expect(question.getByRole('link', { name: /^Nowe zgłoszenie: Wypadek/ })).toBeVisible()
+  await expect(description(other)).toHaveValue('Skaleczenie dłoni przy regale')
+  await page.goto('/reports')
+  await page.getByRole('searchbox').fill('przy regale')
+  await expect(page.getByText('1 zgłoszenie', { exact: true })).toBeVisible()
+
   await send(other).click()
   await expect(whatNow(other)).toBeVisible()
   await other.goto('/reports')

@@ -12,6 +12,7 @@ import type { CopyState } from '~/domain/register/last-copy'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 import { sizeLabel } from '~/domain/words/size'
+import { notStoredText } from '~/routes/panel/recording/not-stored-text'
 import { NewPassphrase } from '~/routes/panel/sealing/new-passphrase'
 import { NotStored } from '~/routes/panel/settings/settings-form'
 import { Alert } from '~/ui/alert'
@@ -71,7 +72,7 @@ export function OwnDataCard({
   const download = async (passphrase?: string) => {
     const isSaved = await saveCopy(owner, today, passphrase)
     if (isSaved) await revalidate()
-    return isSaved ? undefined : NOT_STORED
+    return isSaved ? undefined : notStoredText()
   }
   const downloadUnreadable = async (passphrase: string) =>
     (await saveUnreadable(owner.id, today, passphrase)) ? undefined : NOT_STORED

@@ -1,12 +1,11 @@
 import { downloadFile } from '~/browser/device/download.client'
 import { findSealedKey } from '~/browser/keys/locked-key.client'
 import { readOwnData } from '~/browser/records/own-data.client'
-import { countUnreadableChanges, readChanges } from '~/browser/records/records.client'
+import { countUnreadableChanges, findLostRegister, readChanges } from '~/browser/records/records.client'
 import { listUnreadableCopies } from '~/browser/records/unreadable-copies.client'
 import { saveLastCopy } from '~/browser/registers/last-copy.client'
 import { listStoredScans } from '~/browser/scans/scan-store.client'
-import { trySave } from '~/browser/store/storage.client'
-import { NOT_STORED } from '~/components/not-stored'
+import { StorageError, trySave } from '~/browser/store/storage.client'
 import { fixedIssuer } from '~/domain/access/access'
 import { countRecords } from '~/domain/changes/record-count'
 import type { User } from '~/domain/people/user'
@@ -17,6 +16,7 @@ import { backupName, backupText } from '~/domain/register/backup'
 import { SEALED_EXTENSION } from '~/domain/register/shared-names'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
+import { notStoredText } from '~/routes/panel/recording/not-stored-text'
 import { showToast } from '~/ui/ark/toaster'
 
 const NOT_HERE = 'Nie ma ich w\u00a0tej przeglądarce. Są tam, gdzie je dodano.'
@@ -27,6 +27,8 @@ const NOT_HERE = 'Nie ma ich w\u00a0tej przeglądarce. Są tam, gdzie je dodano.
  */
 export async function saveCopy(person: User, today: Day, passphrase?: string): Promise<boolean> {
   const isRead = await trySave(async () => {
+    // It would be an empty file under the name of a copy.
+    if (await findLostRegister(person.id)) throw new StorageError('The register lacks its beginning')
     const data = await readOwnData(person.id)
     const key = fixedIssuer(person) === undefined ? undefined : await findSealedKey(person.id)
     const stored = await listStoredScans(person.id)
@@ -82,5 +84,5 @@ async function download(name: string, content: Blob, passphrase: string | undefi
 }
 
 function tellNotRead(): void {
-  showToast('error', 'Nie udało się przygotować pliku', NOT_STORED)
+  showToast('error', 'Nie udało się przygotować pliku', notStoredText())
 }

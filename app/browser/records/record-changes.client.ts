@@ -47,7 +47,7 @@ export async function recordChanges(
   const known = findHistory(userId)
   const { rows: knownRows } = await known
   const { recorded, rows } = await writeDatabase(['changes', ...DRAFT_STORES], async (transaction) => {
-    await requireBeginning(transaction, userId)
+    await requireBeginning(transaction, userId, recordings)
     const before = await loadRows(transaction, userId, knownRows)
     const past = readable(before)
     const effective = effectiveChanges(past)
@@ -92,8 +92,13 @@ export async function undoChanges(userId: string, changes: readonly Change[]): P
 }
 
 /** Refuses to add to a register without its beginning: no login page would offer it, and no copy could restore it. */
-async function requireBeginning(transaction: WriteTransaction, userId: string): Promise<void> {
-  if (!ownsRegister(userId)) return
+async function requireBeginning(
+  transaction: WriteTransaction,
+  userId: string,
+  recordings: readonly Recording[] | PlanRecordings,
+): Promise<void> {
+  const begins = typeof recordings !== 'function' && recordings.some(({ id }) => id === userId)
+  if (begins || !ownsRegister(userId)) return
   const byId = transaction.objectStore('changes').index('userId, id')
   if ((await byId.getKey([userId, userId])) !== undefined) return
   await readAgain()

@@ -110,7 +110,7 @@ describe('a change of the owner', () => {
     const other = await openTab()
     const owner = user({ role: 'employee', hasRegister: true })
     other.startSession(owner)
-    await other.changeOwnData(owner.id, (present) => ({ ...present, records: [begin('employer').build()] }))
+    await other.recordChanges(owner.id, [begin('employer')])
     expect(other.readSession()).toEqual(owner)
   })
 

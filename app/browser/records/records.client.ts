@@ -122,8 +122,12 @@ export function findHistory(userId: string): Promise<History> {
   return history
 }
 
-/** Keeps what a person's history has become, unless `former` is no longer the known one: then it is read again. */
+/**
+ * Keeps what a person's history has become, unless `former` is no longer the known one: then it is read again. What was
+ * recorded has its beginning.
+ */
 export function replaceHistory(userId: string, former: Promise<History>, history: History): void {
+  lostRegisters.delete(userId)
   if (histories.get(userId) !== former) return forgetHistory(userId)
   histories.set(userId, Promise.resolve(history))
   for (const notify of historyListeners) notify()

@@ -123,8 +123,8 @@ export function findHistory(userId: string): Promise<History> {
 }
 
 /**
- * Keeps what a person's history has become, unless `former` is no longer the known one: then it is read again. What was
- * recorded has its beginning.
+ * Keeps what a person's history has become, unless `former` is no longer the known one: then it is read again. A
+ * register that has taken something in has its beginning.
  */
 export function replaceHistory(userId: string, former: Promise<History>, history: History): void {
   lostRegisters.delete(userId)

@@ -72,6 +72,9 @@ test('the calendar has its last day', async () => {
 test('the profile counts it, and the cards show it with the mark', async () => {
   const { go } = await visit('/profile', papers)
   expect(screen.getByRole('link', { name: 'Aktywne certyfikaty: 2' })).toBeVisible()
+  // The CV is only printed.
+  const cv = screen.getByRole('heading', { level: 3, name: 'Certyfikaty', hidden: true }).parentElement
+  expect(within(cv ?? document.body).getAllByText(MARK)).toHaveLength(2)
   await go('/profile?tab=card')
   const card = await screen.findByRole('region', { name: 'Aktywne certyfikaty' })
   expect(within(card).getByText(/UDT-8/)).toBeVisible()
@@ -83,10 +86,14 @@ test('the profile counts it, and the cards show it with the mark', async () => {
 })
 
 test('its page says until when the document is valid, and offers no page that confirms it', async () => {
-  await visit('/certificates/certificate-udt', papers)
+  const { go } = await visit('/certificates/certificate-udt', papers)
   expect(screen.getByText('Według dokumentu ważny do 01.02.2034')).toBeVisible()
   expect(screen.getByText(/Wystawca nie potwierdził tego wpisu/)).toBeVisible()
   expect(screen.getByText(/nie ma strony weryfikacji ani kodu QR/)).toBeVisible()
+  await go('/certificates/certificate-udt/sheet')
+  const sheet = await screen.findByRole('article', { name: 'Certyfikat UDT-8' })
+  expect(within(sheet).getByText('Według dokumentu ważny do 01.02.2034')).toBeVisible()
+  expect(within(sheet).getByText(MARK)).toHaveTextContent('niepodpisany')
 })
 
 test('the form says beforehand that it counts, in a register; a claim of a sample account waits', async () => {

@@ -4,14 +4,14 @@ import { createId } from '~/browser/store/create-id.client'
 import type { WriteTransaction } from '~/browser/store/database-schema.client'
 import { readDatabase, writeDatabase } from '~/browser/store/database.client'
 import { readOr } from '~/browser/store/storage.client'
-import { draftSchema, type Draft } from '~/domain/changes/draft'
+import { draftSchema, type Draft, type DraftName } from '~/domain/changes/draft'
 
 import { keepCopy } from './unreadable-copies.client'
 
 export type { Draft } from '~/domain/changes/draft'
 
 /** Returns what a person has typed into a form and not sent, or an empty draft with a new id. Never throws. */
-export async function readDraft(userId: string, form: string): Promise<Draft> {
+export async function readDraft(userId: string, form: DraftName): Promise<Draft> {
   const row = await readOr(undefined, () =>
     readDatabase((database) => database.get('drafts', [userId, form])),
   )
@@ -20,7 +20,7 @@ export async function readDraft(userId: string, form: string): Promise<Draft> {
 }
 
 /** Keeps what is typed into a form; throws StorageError, and then nothing is changed. */
-export async function saveDraft(userId: string, form: string, draft: Draft): Promise<void> {
+export async function saveDraft(userId: string, form: DraftName, draft: Draft): Promise<void> {
   await writeDatabase(DRAFT_STORES, async (transaction) => {
     await keepUnreadable(transaction, userId, form)
     await transaction.objectStore('drafts').put({ userId, form, draft })
@@ -28,7 +28,7 @@ export async function saveDraft(userId: string, form: string, draft: Draft): Pro
 }
 
 /** Forgets a draft; throws StorageError. */
-export async function dropDraft(userId: string, form: string): Promise<void> {
+export async function dropDraft(userId: string, form: DraftName): Promise<void> {
   await writeDatabase(DRAFT_STORES, (transaction) => removeDraft(transaction, userId, form))
 }
 
@@ -39,7 +39,7 @@ export const DRAFT_STORES: ('drafts' | 'unreadable')[] = ['drafts', 'unreadable'
 export async function removeDraft(
   transaction: WriteTransaction,
   userId: string,
-  form: string,
+  form: DraftName,
 ): Promise<void> {
   await keepUnreadable(transaction, userId, form)
   await transaction.objectStore('drafts').delete([userId, form])

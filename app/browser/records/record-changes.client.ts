@@ -11,6 +11,7 @@ import { tellOtherTabs } from '~/browser/store/other-tabs.client'
 import { askForPersistence } from '~/browser/store/persistence.client'
 import { StorageError } from '~/browser/store/storage.client'
 import { effectiveChanges, isSameChange, withImportedRows, type Change } from '~/domain/changes/change'
+import type { DraftName } from '~/domain/changes/draft'
 import { recordId } from '~/domain/words/typed-text'
 
 import { DRAFT_STORES, removeDraft } from './drafts.client'
@@ -42,7 +43,7 @@ export async function recordChanges(
   {
     isNeeded = () => true,
     draft,
-  }: { isNeeded?: (changes: readonly Change[]) => boolean; draft?: string } = {},
+  }: { isNeeded?: (changes: readonly Change[]) => boolean; draft?: DraftName } = {},
 ): Promise<Change[]> {
   const known = findHistory(userId)
   const { rows: knownRows } = await known

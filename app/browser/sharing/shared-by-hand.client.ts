@@ -14,15 +14,21 @@ import type { Day } from '~/domain/words/day'
 import { takeInShared } from './take-in-shared.client'
 
 /**
- * The records that this tab has read last from the file of each register. The file that it saves keeps all of them, also
- * those that this version cannot read.
+ * The records that this tab has read last from the file of each register, and whether a passphrase locked it. The file
+ * that it saves keeps all of them, also those that this version cannot read.
  */
-const lastRead = new Map<string, readonly unknown[]>()
+const lastRead = new Map<string, { records: readonly unknown[]; wasSealed: boolean }>()
 
-/** Takes in a shared file that the person has chosen. Throws StorageError. */
+/** True if the shared file that this tab has read last was locked. It may then not be saved open. */
+export function wasSharedFileSealed(owner: User): boolean {
+  return lastRead.get(owner.id)?.wasSealed ?? false
+}
+
+/** Takes in a shared file that the person has chosen, and unlocked if `wasSealed`. Throws StorageError. */
 export async function takeSharedFile(
   owner: User,
   file: File,
+  wasSealed: boolean,
 ): Promise<{ news: Change[]; problem?: undefined } | { problem: string }> {
   const read = await readBackupFile(file)
   if (read.problem !== undefined) return read
@@ -31,14 +37,14 @@ export async function takeSharedFile(
   // A copy of the register has its scans, too.
   await read.keepScans?.(owner.id)
   const { news } = await takeInShared(owner, records)
-  lastRead.set(owner.id, records)
+  lastRead.set(owner.id, { records, wasSealed })
   return { news }
 }
 
 /** Saves the shared file among the downloads, locked if there is a passphrase, and returns its name; throws StorageError. */
 export async function saveSharedFile(owner: User, day: Day, passphrase?: string): Promise<string> {
   const { records } = await readOwnData(owner.id)
-  const union = unionOfRecords(lastRead.get(owner.id) ?? [], records)
+  const union = unionOfRecords(lastRead.get(owner.id)?.records ?? [], records)
   const text = backupText({ ...NO_DATA, records: union }, owner.id, day)
   const content = new Blob([text], { type: 'application/json' })
   const name = passphrase === undefined ? sharedFileName(owner) : fileByPassphrase(owner)

@@ -1,11 +1,8 @@
 import * as v from 'valibot'
 
-import { changeSchema, withImportedRows, type Change } from '~/domain/changes/change'
+import type { Change } from '~/domain/changes/change'
 import { removedId } from '~/domain/changes/removed-id'
-import { isMedical, withOwnKind } from '~/domain/qualifications/qualification'
 import { foldText } from '~/domain/words/polish'
-
-import { listOwnKinds } from './own-kind-record'
 
 /**
  * The data of one person in this browser, as it is stored. Records that this version cannot read are copied and moved
@@ -85,40 +82,6 @@ function paperId(change: Change): string | undefined {
   if (change.kind === 'examination-recorded') return change.examination.id
   return change.kind === 'induction-recorded' ? change.induction.id : undefined
 }
-
-/** True if the records say something of health, also what was removed: a copy has it. */
-export function hasMedicalData({ records }: OwnData): boolean {
-  return records.some((record) => EXAMINATION_KINDS.has(kindOf(record))) || hasMedicalCertificate(records)
-}
-
-function hasMedicalCertificate(records: readonly unknown[]): boolean {
-  // Most records are none of these, and parsing all of a large register would take long.
-  const changes = records.filter(isOfOwnKind).flatMap((record) => {
-    const { success, output } = v.safeParse(changeSchema, record)
-    return success ? [output] : []
-  })
-  const rows = withImportedRows(changes)
-  const kinds = listOwnKinds(rows)
-  return rows.some(
-    (change) => change.kind === 'certificate-added' && isMedical(withOwnKind(change.certificate, kinds)),
-  )
-}
-
-const ownCertificateSchema = v.object({
-  kind: v.literal('certificate-added'),
-  certificate: v.object({ type: v.literal('own') }),
-})
-
-function isOfOwnKind(record: unknown): boolean {
-  return OWN_KIND_KINDS.has(kindOf(record)) || v.is(ownCertificateSchema, record)
-}
-
-const OWN_KIND_KINDS: ReadonlySet<unknown> = new Set<Change['kind']>(['own-kind-saved', 'own-kinds-imported'])
-
-const EXAMINATION_KINDS: ReadonlySet<unknown> = new Set<Change['kind']>([
-  'examination-recorded',
-  'papers-imported',
-])
 
 const DECISIONS: ReadonlySet<Change['kind']> = new Set<Change['kind']>([
   'certificate-confirmed',

@@ -1,35 +1,49 @@
 import * as v from 'valibot'
 
-import type { Change } from '~/domain/changes/change'
+import { changeSchema } from '~/domain/changes/change'
+import { matterOfDraft } from '~/domain/changes/draft'
+import { matterOf, type Matter } from '~/domain/changes/kinds'
 import { hasRole } from '~/domain/people/permission'
 import type { Person } from '~/domain/people/user'
-import { hasMedicalData, kindOf, type OwnData } from '~/domain/records/own-data'
-
-const SENSITIVE_KINDS: ReadonlySet<unknown> = new Set<Change['kind']>([
-  'report-filed',
-  'report-step-done',
-  'accident-assessed',
-  'register-entry-saved',
-  'scan-added',
-  'return-recorded',
-  'referral-recorded',
-])
-
-/** Drafts of these forms say the same. */
-const SENSITIVE_FORMS = /^(report|examination)\b/
+import { kindOf, type OwnData } from '~/domain/records/own-data'
+import { ownKindsOf } from '~/domain/records/own-kind-record'
 
 const SCANS_IN_DRAFT = v.object({ fields: v.object({ scans: v.pipe(v.array(v.unknown()), v.minLength(1)) }) })
 
 /**
  * True if what leaves the browser must be locked by a passphrase: it says something of the health or of an accident of
- * other people, or has scans of their documents (product rule, RODO art. 32). A worker has only their own data.
+ * other people, or has scans of their documents (product rule, RODO art. 32). A worker has only their own data. What was
+ * removed or undone counts, because a copy has it, and so does what this version does not know.
  */
-export function mustBeSealed(viewer: Pick<Person, 'role'>, data: OwnData): boolean {
+export function mustBeSealed(viewer: Pick<Person, 'role'>, { records, drafts }: OwnData): boolean {
   if (hasRole(viewer, 'employee')) return false
-  const drafts = Object.entries(data.drafts)
+  const medicalKinds = medicalKindsOf(records)
+  const isSealed = (matter: Matter | undefined, stored: unknown) => {
+    if (matter === 'none') return false
+    if (matter !== 'certificate') return true
+    const text = JSON.stringify(stored)
+    return medicalKinds.some((id) => text.includes(id))
+  }
   return (
-    data.records.some((record) => SENSITIVE_KINDS.has(kindOf(record))) ||
-    drafts.some(([form, draft]) => SENSITIVE_FORMS.test(form) || v.is(SCANS_IN_DRAFT, draft)) ||
-    hasMedicalData(data)
+    records.some((record) => isSealed(matterOf(kindOf(record)), record)) ||
+    Object.entries(drafts).some(
+      ([name, draft]) => v.is(SCANS_IN_DRAFT, draft) || isSealed(matterOfDraft(name), [name, draft]),
+    )
   )
 }
+
+/** Returns the ids of the own kinds of certificates that say something of health. */
+function medicalKindsOf(records: readonly unknown[]): string[] {
+  // Only these make kinds, and parsing all of a large register would take long.
+  const changes = records.filter(makesKinds).flatMap((record) => {
+    const { success, output } = v.safeParse(changeSchema, record)
+    return success ? [output] : []
+  })
+  return ownKindsOf(changes).flatMap(({ id, isMedical }) => (isMedical ? [id] : []))
+}
+
+function makesKinds(record: unknown): boolean {
+  return KIND_MAKERS.has(kindOf(record))
+}
+
+const KIND_MAKERS: ReadonlySet<unknown> = new Set(['own-kind-saved', 'own-kinds-imported'])

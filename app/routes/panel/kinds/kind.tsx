@@ -4,6 +4,7 @@ import { readDraft } from '~/browser/records/drafts.client'
 import { withOwnProfile } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
+import type { DraftName } from '~/domain/changes/draft'
 import { fullName, type User } from '~/domain/people/user'
 import { toOwnKindId } from '~/domain/qualifications/own-kind'
 import { parseOwnKind } from '~/domain/qualifications/own-kind-form'
@@ -84,7 +85,7 @@ async function requireKind(viewer: User, id: string): Promise<Known> {
   return { kinds, kind }
 }
 
-function draftOf(kind: OwnKindRecord | undefined): string {
+function draftOf(kind: OwnKindRecord | undefined): DraftName {
   return kind ? `kind ${kind.id}` : 'kind'
 }
 

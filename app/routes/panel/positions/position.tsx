@@ -11,6 +11,7 @@ import {
   positionNamed,
   type ListedPosition,
 } from '~/domain/admission/position-list'
+import type { DraftName } from '~/domain/changes/draft'
 import { fullName, type User } from '~/domain/people/user'
 import { isOwnKindId, unknownKind } from '~/domain/qualifications/own-kind'
 import { parsePosition } from '~/domain/qualifications/position-form'
@@ -109,7 +110,7 @@ function kindsFor(kinds: Kinds, requirements: readonly Requirement[]): Kinds {
   ]
 }
 
-function draftOf(position: ListedPosition | undefined): string {
+function draftOf(position: ListedPosition | undefined): DraftName {
   return position ? `position ${foldText(position.name)}` : 'position'
 }
 

@@ -5,6 +5,7 @@ import { readChanges } from '~/browser/records/records.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import { findPosition } from '~/domain/admission/position-list'
+import type { DraftName } from '~/domain/changes/draft'
 import {
   FACTOR_GROUP_LABELS,
   FACTOR_GROUPS,
@@ -31,7 +32,7 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Warunki pracy na stanowisku' } satisfies PanelHandle
 
-const draftOf = (position: string) => `work conditions ${foldText(position)}`
+const draftOf = (position: string): DraftName => `work conditions ${foldText(position)}`
 
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireManager(requireViewer('employer', url))

@@ -5,7 +5,7 @@ import { saveDraft, type Draft } from '~/browser/records/drafts.client'
 import { trySave } from '~/browser/store/storage.client'
 import { NOT_STORED } from '~/components/not-stored'
 import { useFieldErrors } from '~/components/use-field-errors'
-import { draftFields } from '~/domain/changes/draft'
+import { draftFields, type DraftName } from '~/domain/changes/draft'
 import type { FieldErrors } from '~/domain/words/form'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
@@ -27,7 +27,7 @@ export function DraftForm(props: DraftFormProps) {
 
 type DraftFormProps = {
   /** The draft is kept under this name. */
-  name: string
+  name: DraftName
   userId: string
   draft: Draft
   answer: FormAnswer | undefined

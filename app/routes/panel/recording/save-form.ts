@@ -7,7 +7,7 @@ import { StorageError, trySave } from '~/browser/store/storage.client'
 import { NOT_STORED } from '~/components/not-stored'
 import type { Change } from '~/domain/changes/change'
 import { changeLabel } from '~/domain/changes/change-label'
-import { draftFields } from '~/domain/changes/draft'
+import { draftFields, type DraftName } from '~/domain/changes/draft'
 import { addedBefore } from '~/domain/changes/sent-before'
 import type { FieldErrors } from '~/domain/words/form'
 import { showToast } from '~/ui/ark/toaster'
@@ -41,7 +41,7 @@ export async function saveForm(
     labelOf,
   }: {
     form: FormData
-    draft: string
+    draft: DraftName
     list: string
     onSaved: (changes: readonly Change[]) => void
     /** Names a record that the form has added before, by the change that has begun it; else its kind names it. */
@@ -109,7 +109,7 @@ export function isDiscarding(form: FormData): boolean {
 /** Discards the draft of the form at that URL and leads on; a toast, which says `of` what, can bring it back. */
 export async function discardDraft(
   userId: string,
-  name: string,
+  name: DraftName,
   { url, to, of }: { url: URL; to: string; of: string },
 ) {
   const draft = await readDraft(userId, name)

@@ -4,7 +4,7 @@ import { useRef, useState, type ChangeEvent } from 'react'
 import { useRevalidator } from 'react-router'
 
 import { isSealed } from '~/browser/sealing/is-sealed.client'
-import { saveSharedFile, takeSharedFile } from '~/browser/sharing/shared-by-hand.client'
+import { saveSharedFile, takeSharedFile, wasSharedFileSealed } from '~/browser/sharing/shared-by-hand.client'
 import { trySave } from '~/browser/store/storage.client'
 import { NOT_STORED } from '~/components/not-stored'
 import { PassphraseForm } from '~/components/passphrase-form'
@@ -25,7 +25,7 @@ const WORDS_SHOWN = 5
 /** The shared file in two taps, for browsers that cannot open a folder. */
 export function SharedByHandCard({
   owner,
-  mustBeSealed,
+  mustBeSealed: hasSensitiveData,
   today,
 }: {
   owner: User
@@ -38,13 +38,15 @@ export function SharedByHandCard({
   const [problem, setProblem] = useState<string>()
   const [sealed, setSealed] = useState<File>()
   const [isSealing, setIsSealing] = useState(false)
+  const [wasSealed, setWasSealed] = useState(() => wasSharedFileSealed(owner))
+  const mustBeSealed = hasSensitiveData || wasSealed
 
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     if (!file) return
     const isLocked = await isSealed(file)
     setSealed(isLocked ? file : undefined)
-    if (!isLocked) await takeFile(file)
+    if (!isLocked) await takeFile(file, false)
     // So that the same file can be chosen again.
     target.value = ''
   }
@@ -54,12 +56,13 @@ export function SharedByHandCard({
     const opened = await openSealedFile(sealed, passphrase)
     if (opened.problem !== undefined) return opened.problem
     setSealed(undefined)
-    await takeFile(opened.file)
+    await takeFile(opened.file, true)
     return undefined
   }
-  const takeFile = async (file: File) => {
+  const takeFile = async (file: File, isFromSealed: boolean) => {
     const isStored = await trySave(async () => {
-      const taken = await takeSharedFile(owner, file)
+      const taken = await takeSharedFile(owner, file, isFromSealed)
+      setWasSealed(wasSharedFileSealed(owner))
       setProblem(taken.problem)
       if (taken.problem === undefined) tellOf(taken.news.map(changeLabel))
     })
@@ -122,7 +125,7 @@ export function SharedByHandCard({
           isSealing
             ? {
                 title: 'Plik wspólny z hasłem',
-                text: 'W rejestrze są dane o zdrowiu, zgłoszenia albo skany, więc plik otworzy tylko hasło. Podaj je osobom, które go wczytują.',
+                text: `${hasSensitiveData ? 'W rejestrze są dane o zdrowiu, zgłoszenia albo skany, więc plik otworzy tylko hasło.' : 'Wczytany plik wspólny otwierało hasło, więc ten też otworzy tylko hasło.'} Podaj je osobom, które go wczytują.`,
                 submit: { label: 'Zapisz plik wspólny', busy: 'Zabezpieczanie…' },
                 onChosen: save,
                 onClose: () => setIsSealing(false),

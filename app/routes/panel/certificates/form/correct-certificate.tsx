@@ -8,6 +8,7 @@ import { PageTitle } from '~/components/page-title'
 import { canSetRequirements, fixedIssuer } from '~/domain/access/access'
 import { certificateName } from '~/domain/certificates/certificate'
 import { factsOf } from '~/domain/certificates/certificate-record'
+import type { DraftName } from '~/domain/changes/draft'
 import { parseCertificateCorrection } from '~/domain/decisions/certificate-correction'
 import { canBeCorrected } from '~/domain/decisions/certificate-decision'
 import { correctionLines, renamingOf } from '~/domain/decisions/correction-text'
@@ -43,7 +44,7 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Poprawianie certyfikatu' } satisfies PanelHandle
 
-const draftOf = (id: string) => `correction ${id}`
+const draftOf = (id: string): DraftName => `correction ${id}`
 
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('certificates', url)

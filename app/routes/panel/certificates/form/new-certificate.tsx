@@ -9,6 +9,7 @@ import { canSetRequirements, fixedIssuer, holdersFor, statusOnAdding } from '~/d
 import type { AdmissionFacts } from '~/domain/admission/duty'
 import { UNCONFIRMED } from '~/domain/certificates/certificate'
 import { parseNewCertificateParams } from '~/domain/certificates/new-certificate-params'
+import type { DraftName } from '~/domain/changes/draft'
 import { NAMED_IN_FULL, parseCertificateAddition } from '~/domain/decisions/certificate-addition'
 import { namesApart, namesById } from '~/domain/people/names-apart'
 import { sortByName, type Person } from '~/domain/people/user'
@@ -143,10 +144,9 @@ type Answer = FormAnswer & { duplicate?: DuplicateCertificate }
 /** Gives each start of the form (holder, type, scope) a draft of its own, so that it overwrites no other draft. */
 function draftOf(url: URL) {
   const params = parseNewCertificateParams(url.searchParams)
-  return {
-    ...params,
-    name: ['certificate', params.holderId, params.type, params.scope].filter(Boolean).join(' '),
-  }
+  const start = [params.holderId, params.type, params.scope].filter(Boolean).join(' ')
+  const name: DraftName = start === '' ? 'certificate' : `certificate ${start}`
+  return { ...params, name }
 }
 
 export default function NewCertificate({ loaderData, actionData }: Route.ComponentProps) {

@@ -11,6 +11,7 @@ import { takersFor } from '~/domain/access/access'
 import { applyChanges } from '~/domain/access/merge-changes'
 import { archivedOf } from '~/domain/access/visibility'
 import { certificateName } from '~/domain/certificates/certificate'
+import type { DraftName } from '~/domain/changes/draft'
 import { withSignedNames, type Taker } from '~/domain/decisions/taker'
 import { isTaken, isUnsettled, planTaking, takingChanges, type TakingLine } from '~/domain/decisions/taking'
 import { namesApart } from '~/domain/people/names-apart'
@@ -32,7 +33,7 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Dodaj podpisany certyfikat' } satisfies PanelHandle
 
-const DRAFT = 'taking'
+const DRAFT: DraftName = 'taking'
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('certificates', url)

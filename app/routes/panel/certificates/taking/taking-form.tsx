@@ -3,6 +3,7 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { isOffline } from '~/browser/answers/server-request'
 import { saveDraft, type Draft } from '~/browser/records/drafts.client'
 import { trySave } from '~/browser/store/storage.client'
+import type { DraftName } from '~/domain/changes/draft'
 import type { TakingContext } from '~/domain/decisions/taking'
 import { MAX_LINKS, MAX_LINKS_LENGTH, parseLinks } from '~/domain/signing/signed-link'
 import { Alert } from '~/ui/alert'
@@ -19,7 +20,7 @@ type TakingFormProps = {
   /** True if a link has led here. It is checked at once. */
   isFollowed: boolean
   /** Keeps what is typed. */
-  draft: (Draft & { name: string }) | undefined
+  draft: (Draft & { name: DraftName }) | undefined
   isNotStored: boolean
 }
 

@@ -3,6 +3,7 @@ import { href } from 'react-router'
 import { readDraft } from '~/browser/records/drafts.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
+import type { DraftName } from '~/domain/changes/draft'
 import { hasRole } from '~/domain/people/permission'
 import { parsePerson } from '~/domain/people/person-form'
 import { fullName, type User } from '~/domain/people/user'
@@ -22,7 +23,7 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Zmiana danych pracownika' } satisfies PanelHandle
 
-const draftOf = (id: string) => `person ${id}`
+const draftOf = (id: string): DraftName => `person ${id}`
 
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireManager(requireViewer('employees', url))

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import * as v from 'valibot'
 
+import type { DraftName } from '~/domain/changes/draft'
 import { newPersonSchema } from '~/domain/people/new-person'
 import { hasRole } from '~/domain/people/permission'
 import { parsePerson } from '~/domain/people/person-form'
@@ -19,7 +20,7 @@ export async function savePerson(
     former,
     draft,
     today,
-  }: { viewer: User; users: readonly PersonRecord[]; former?: PersonRecord; draft: string; today: Day },
+  }: { viewer: User; users: readonly PersonRecord[]; former?: PersonRecord; draft: DraftName; today: Day },
 ) {
   const added = hasRole(viewer, 'training_center') ? 'Dodano uczestnika' : 'Dodano pracownika'
   const others = users.filter(({ id }) => id !== former?.id)

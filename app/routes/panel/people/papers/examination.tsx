@@ -1,5 +1,6 @@
 import { DayField } from '~/components/day-field'
 import { PageTitle } from '~/components/page-title'
+import type { DraftName } from '~/domain/changes/draft'
 import { parseExamination } from '~/domain/employment/employment-form'
 import {
   COVERED_WORK,
@@ -31,7 +32,7 @@ export { loader } from '~/routes/panel/panel-data.server'
 export const handle = { heading: 'Dodaj orzeczenie' } satisfies PanelHandle
 
 const FORM = {
-  draftOf: (id: string) => `examination ${id}`,
+  draftOf: (id: string): DraftName => `examination ${id}`,
   of: 'Orzeczenie lekarskie',
   done: 'Dodano orzeczenie',
   parse: parseExamination,

@@ -1,5 +1,6 @@
 import { DayField } from '~/components/day-field'
 import { PageTitle } from '~/components/page-title'
+import type { DraftName } from '~/domain/changes/draft'
 import { parseInduction } from '~/domain/employment/employment-form'
 import type { Induction } from '~/domain/employment/induction'
 import { MAX_POSITION_LENGTH } from '~/domain/people/account'
@@ -22,7 +23,7 @@ export { loader } from '~/routes/panel/panel-data.server'
 export const handle = { heading: 'Odnotuj szkolenie wstępne' } satisfies PanelHandle
 
 const FORM = {
-  draftOf: (id: string) => `induction ${id}`,
+  draftOf: (id: string): DraftName => `induction ${id}`,
   of: 'Szkolenie wstępne',
   done: 'Odnotowano szkolenie wstępne',
   parse: parseInduction,

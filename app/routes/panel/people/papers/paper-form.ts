@@ -5,6 +5,7 @@ import { withOwnProfile } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { canKeepPapersOf } from '~/domain/access/access'
 import type { Change } from '~/domain/changes/change'
+import type { DraftName } from '~/domain/changes/draft'
 import { namesApart } from '~/domain/people/names-apart'
 import { fullName, type User } from '~/domain/people/user'
 import type { PersonRecord } from '~/domain/records/person-record'
@@ -17,7 +18,7 @@ import { recordScans } from '~/routes/panel/scans/record-scans'
 
 /** The form of a paper that an employer keeps of a person. */
 type PaperForm<Facts> = {
-  draftOf: (personId: string) => string
+  draftOf: (personId: string) => DraftName
   /** The paper, for the toast of a discarded draft, and the beginning of the toast of a saved one. */
   of: string
   done: string

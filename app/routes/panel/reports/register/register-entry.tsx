@@ -6,6 +6,7 @@ import { requireViewer } from '~/browser/session/session.client'
 import { DayField } from '~/components/day-field'
 import { PageTitle } from '~/components/page-title'
 import { canKeepAccidentRegister } from '~/domain/access/access'
+import type { DraftName } from '~/domain/changes/draft'
 import { namesById } from '~/domain/people/names-apart'
 import type { ReportRecord } from '~/domain/records/report-record'
 import { registeredAccidents } from '~/domain/reports/accident-register'
@@ -29,7 +30,7 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Wpis do rejestru wypadków' } satisfies PanelHandle
 
-const draftOf = (id: string) => `register entry ${id}`
+const draftOf = (id: string): DraftName => `register entry ${id}`
 
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireKeeper(url)

@@ -6,6 +6,7 @@ import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import { isForOwnStaff } from '~/domain/access/staff-training'
 import { employeesOf } from '~/domain/access/visibility'
+import type { DraftName } from '~/domain/changes/draft'
 import { instructorNames } from '~/domain/trainings/crew'
 import { parseNewTraining } from '~/domain/trainings/training-form'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
@@ -25,7 +26,7 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Zmiana szkolenia' } satisfies PanelHandle
 
-const draftOf = (id: string) => `training-${id}`
+const draftOf = (id: string): DraftName => `training-${id}`
 
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('trainings', url)

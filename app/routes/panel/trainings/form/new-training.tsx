@@ -7,6 +7,7 @@ import { canAddTrainings } from '~/domain/access/access'
 import { plansForStaff } from '~/domain/access/staff-training'
 import { employeesOf } from '~/domain/access/visibility'
 import { parseNewCertificateParams } from '~/domain/certificates/new-certificate-params'
+import type { DraftName } from '~/domain/changes/draft'
 import { leadsToValue, parseNewTraining } from '~/domain/trainings/training-form'
 import { parseTrainingPlan } from '~/domain/trainings/training-plan'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
@@ -84,10 +85,8 @@ function headingOf(viewer: Parameters<typeof plansForStaff>[0]): string {
 function startOf(url: URL) {
   const { type, scope } = parseNewCertificateParams(url.searchParams)
   const isKnown = type !== undefined && scope !== undefined
-  return {
-    start: isKnown ? leadsToValue({ type, scope }) : '',
-    draftName: ['training', ...(isKnown ? [type, scope] : [])].join(' '),
-  }
+  const draftName: DraftName = isKnown ? `training ${type} ${scope}` : 'training'
+  return { start: isKnown ? leadsToValue({ type, scope }) : '', draftName }
 }
 
 export default function NewTraining({ loaderData, actionData }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { readChanges } from '~/browser/records/records.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import { canRunTraining } from '~/domain/access/access'
+import type { DraftName } from '~/domain/changes/draft'
 import type { User } from '~/domain/people/user'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { programmesBy } from '~/domain/records/programme-changes'
@@ -80,7 +81,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   })
 }
 
-const draftOf = (qualification: Parameters<typeof programmeKey>[0]) =>
+const draftOf = (qualification: Parameters<typeof programmeKey>[0]): DraftName =>
   `programme ${programmeKey(qualification)}`
 
 /** Returns what the training leads to. Throws 404 if it leads to nothing, and 403 for whoever does not run it. */

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 
+import type { DraftName } from '~/domain/changes/draft'
 import type { TrainingRecord } from '~/domain/records/training-record'
 import { waitingOf } from '~/domain/trainings/enrolment'
 import { trainingName } from '~/domain/trainings/training'
@@ -10,7 +11,7 @@ import { countOf } from '~/domain/words/polish'
 import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
 import { refuseForm, saveForm } from '~/routes/panel/recording/save-form'
 
-type Saving = { userId: string; trainingCenter: string; draft: string; today: Day }
+type Saving = { userId: string; trainingCenter: string; draft: DraftName; today: Day }
 
 /** Adds a training of that centre, or changes the `former` one by its planner's rules, and leads to its page. */
 export async function saveTraining(

@@ -8,6 +8,7 @@ import { PageTitle } from '~/components/page-title'
 import { canIssueToParticipants, vouchesFor } from '~/domain/access/access'
 import { canSignForParticipants } from '~/domain/access/staff-training'
 import { employeesOf } from '~/domain/access/visibility'
+import type { DraftName } from '~/domain/changes/draft'
 import { certificatesOf } from '~/domain/decisions/training-certificates'
 import type { Person, User } from '~/domain/people/user'
 import type { Qualification } from '~/domain/qualifications/qualification'
@@ -38,7 +39,7 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Wystawienie certyfikatów' } satisfies PanelHandle
 
-const draftOf = (id: string) => `certificates-${id}`
+const draftOf = (id: string): DraftName => `certificates-${id}`
 
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('trainings', url)

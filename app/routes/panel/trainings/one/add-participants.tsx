@@ -8,6 +8,7 @@ import { canChangeParticipants, holdersFor } from '~/domain/access/access'
 import type { applyChanges } from '~/domain/access/merge-changes'
 import { isForOwnStaff } from '~/domain/access/staff-training'
 import { archivedOf, employeesOf } from '~/domain/access/visibility'
+import type { DraftName } from '~/domain/changes/draft'
 import { MAX_LIST_LENGTH, parseParticipants, readParticipants } from '~/domain/import/participant-list'
 import type { User } from '~/domain/people/user'
 import type { TrainingRecord } from '~/domain/records/training-record'
@@ -38,7 +39,7 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Dodaj uczestników' } satisfies PanelHandle
 
-const draftOf = (id: string) => `participants ${id}`
+const draftOf = (id: string): DraftName => `participants ${id}`
 
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('trainings', url)

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 
 import type { Draft } from '~/browser/records/drafts.client'
+import type { DraftName } from '~/domain/changes/draft'
 import { trainingCandidates } from '~/domain/overview/training-candidates'
 import type { User } from '~/domain/people/user'
 import type { TrainingRecord } from '~/domain/records/training-record'
@@ -15,7 +16,7 @@ import { refuseForm, saveForm, type FormAnswer } from '~/routes/panel/recording/
 import { PeoplePicker } from '~/routes/panel/trainings/form/people-picker'
 import type { StaffPlanner } from '~/routes/panel/trainings/form/staff-planner'
 
-type Context = { training: TrainingRecord; draftName: string; today: Day }
+type Context = { training: TrainingRecord; draftName: DraftName; today: Day }
 
 /** Adds the chosen people of the staff to their employer's training. */
 export async function addStaff(

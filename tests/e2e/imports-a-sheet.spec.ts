@@ -2,6 +2,7 @@ import { zipSync } from 'fflate'
 import type { Locator, Page } from 'playwright/test'
 
 import { expect, expectAccessibleEverywhere, openAs, test, openMore } from '../support/journey.ts'
+import { readRows } from '../support/own-data.ts'
 import { rowXml, sharing, SHEET, workbook } from '../support/workbook.ts'
 
 const LIST = 'tests/support/workbooks/list.xlsx'
@@ -75,12 +76,20 @@ test('an employer brings people and certificates out of a workbook, and takes al
   await expect(page.getByRole('button', { name: 'Wczytaj', exact: true })).toBeDisabled()
 })
 
-test('the whole import is taken back by one press', async ({ page }) => {
+test('the whole import is taken back by one press, out of this browser, and its toast brings it back', async ({
+  page,
+}) => {
   await openImport(page)
   await chooseFile(page, LIST)
   await goOn(page)
   await goOn(page)
   await record(page)
+  await page.getByRole('button', { name: 'Cofnij całe wczytanie' }).click()
+  await expect(page.getByRole('heading', { name: 'Wczytanie cofnięte' })).toBeVisible()
+  await expect(page.getByText('nie ma już w tej przeglądarce')).toBeVisible()
+  expect(JSON.stringify(await readRows(page, 'changes'))).not.toContain('Ćwiąkała')
+  await page.getByRole('button', { name: 'Przywróć' }).click()
+  await expect(page.getByRole('heading', { name: 'Wczytano' })).toBeVisible()
   await page.getByRole('button', { name: 'Cofnij całe wczytanie' }).click()
   await expect(page.getByRole('heading', { name: 'Wczytanie cofnięte' })).toBeVisible()
   await page.getByRole('link', { name: 'Pracownicy', exact: true }).first().click()

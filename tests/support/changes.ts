@@ -138,3 +138,15 @@ export function ownKindSaved(id: string, overrides: Partial<OwnKind> = {}): Chan
   }
   return { kind: 'own-kind-saved', id, day: TODAY, ownKind }
 }
+
+/** Builds a change of TODAY that imports a sheet with these people, each Łucja Ćwiąkała. */
+export function sheetImported(id: string, ...personIds: string[]): ChangeOf<'sheet-imported'> {
+  return {
+    kind: 'sheet-imported',
+    id,
+    day: TODAY,
+    people: personIds.map((personId) => ({ id: personId, firstName: 'Łucja', lastName: 'Ćwiąkała' })),
+    restored: [],
+    certificates: [],
+  }
+}

@@ -11,6 +11,7 @@ import { askForPersistence } from '~/browser/store/persistence.client'
 import { StorageError } from '~/browser/store/storage.client'
 import { readInTransaction } from '~/browser/store/transaction.client'
 import { recordKey, type OwnData } from '~/domain/records/own-data'
+import { withoutUndoneImports } from '~/domain/records/undone-imports'
 
 import { forgetHistory, readChanges } from './records.client'
 import { forgetSettings } from './settings.client'
@@ -25,8 +26,8 @@ export async function readOwnData(userId: string): Promise<OwnData> {
 
 /**
  * Replaces a person's data with the result of `change`, in one transaction. Returns the former and the new data, and
- * with `takesCopies` the copies of what could not be read, which it removes. Throws StorageError, also for a register
- * that would lack its beginning, and then nothing is changed.
+ * with `takesCopies` the copies of what could not be read, which it removes. Imports that were undone go. Throws
+ * StorageError, also for a register that would lack its beginning, and then nothing is changed.
  */
 export async function changeOwnData(
   userId: string,
@@ -35,7 +36,8 @@ export async function changeOwnData(
 ): Promise<{ former: OwnData; next: OwnData; copies: UnreadableCopy[] }> {
   const changed = await writeDatabase(ALL_STORES, async (transaction) => {
     const former = await loadOwnData(transaction, userId)
-    const next = change(former)
+    const wanted = change(former)
+    const next = { ...wanted, records: withoutUndoneImports(wanted.records) }
     if (ownsRegister(userId) && lacksBeginning(next, userId)) {
       throw new StorageError('The register lacks its beginning')
     }
@@ -61,6 +63,26 @@ export async function changeOwnData(
 /** True for the records of a register, if there are any, without the change that begins it: that has the owner's id. */
 function lacksBeginning({ records }: OwnData, ownerId: string): boolean {
   return records.length > 0 && !records.some((record) => recordKey(record) === ownerId)
+}
+
+/**
+ * Takes the imports that were undone out of the database for good, unless something was built on them. Returns the
+ * records that are left, or undefined if there was no such import. Throws StorageError, and then nothing is changed.
+ */
+export async function eraseUndoneImports(userId: string): Promise<readonly unknown[] | undefined> {
+  const left = await writeDatabase(['changes'], async (transaction) => {
+    const store = transaction.objectStore('changes')
+    const byPerson = store.index('userId')
+    const [keys, rows] = await Promise.all([byPerson.getAllKeys(userId), byPerson.getAll(userId)])
+    const records = rows.map(({ change }) => change)
+    const kept = withoutUndoneImports(records)
+    if (kept === records) return undefined
+    const isKept = new Set(kept)
+    for (const [place, key] of keys.entries()) if (!isKept.has(records[place])) await store.delete(key)
+    return kept
+  })
+  if (left) await tellOfNewData(userId)
+  return left
 }
 
 /** A person's data, and the copies of records that could not be read. */

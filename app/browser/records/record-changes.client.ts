@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { capLastCopy } from '~/browser/registers/last-copy.client'
 import { renewSession } from '~/browser/session/register-session.client'
 import { ownsRegister } from '~/browser/session/session.client'
 // A recorded change is shown at once, also without a network.
@@ -9,12 +10,15 @@ import type { WriteTransaction } from '~/browser/store/database-schema.client'
 import { writeDatabase } from '~/browser/store/database.client'
 import { tellOtherTabs } from '~/browser/store/other-tabs.client'
 import { askForPersistence } from '~/browser/store/persistence.client'
-import { StorageError } from '~/browser/store/storage.client'
+import { readOr, StorageError } from '~/browser/store/storage.client'
 import { effectiveChanges, isSameChange, withImportedRows, type Change } from '~/domain/changes/change'
 import type { DraftName } from '~/domain/changes/draft'
+import { countRecords } from '~/domain/changes/record-count'
+import { withoutUndoneImports } from '~/domain/records/undone-imports'
 import { recordId } from '~/domain/words/typed-text'
 
 import { DRAFT_STORES, removeDraft } from './drafts.client'
+import { eraseUndoneImports } from './own-data.client'
 import { historyOf, parseChange, readable, type ParsedRows } from './parse-changes'
 import { announceChange, findHistory, readAgain, replaceHistory } from './records.client'
 
@@ -88,6 +92,7 @@ export async function undoChanges(userId: string, changes: readonly Change[]): P
     changes.map(({ id: changeId, day }) => ({ build: (id) => ({ kind: 'undone', id, day, changeId }) })),
     { isNeeded: (effective) => effective.some(({ id }) => ids.has(id)) },
   )
+  if (undone.length > 0) await clearUndoneImports(userId)
   announceChange()
   return undone.length > 0
 }
@@ -104,6 +109,16 @@ async function requireBeginning(
   if ((await byId.getKey([userId, userId])) !== undefined) return
   await readAgain()
   throw new StorageError('The register lacks its beginning')
+}
+
+/** Clears away the imports that were undone, as `eraseUndoneImports` does. Never throws: the next start tries again. */
+export async function clearUndoneImports(userId: string): Promise<void> {
+  await readOr(undefined, async () => {
+    const parsed = [...(await findHistory(userId)).rows.values()]
+    if (withoutUndoneImports(parsed) === parsed) return
+    const left = await eraseUndoneImports(userId)
+    if (left) capLastCopy(userId, countRecords(left))
+  })
 }
 
 function resolveChanges(
@@ -132,8 +147,10 @@ function resolveChange(
   for (let turn = 2; ; turn += 1) {
     const change = build(id, wholeId)
     const recorded = past.find((earlier) => earlier.id === id)
-    if (!recorded) return change
-    if (effective.includes(recorded) && isSameChange(recorded, change)) return recorded
+    // An import that was undone is gone, but its id would not count any more.
+    const isUndone = past.some((earlier) => earlier.kind === 'undone' && earlier.changeId === id)
+    if (!recorded && !isUndone) return change
+    if (recorded && effective.includes(recorded) && isSameChange(recorded, change)) return recorded
     // The next id follows from the carried one, so that this form, too, counts once if it is sent twice.
     id = v.parse(usableId, `${String(carriedId)}-${turn}`)
   }

@@ -6,6 +6,7 @@ import type { Change } from '~/domain/changes/change'
 import { countRecords } from '~/domain/changes/record-count'
 import type { User } from '~/domain/people/user'
 import { kindOf, NO_DATA, unionOfRecords } from '~/domain/records/own-data'
+import { withoutUndoneImports } from '~/domain/records/undone-imports'
 import { BACKUP_PROBLEMS, backupText } from '~/domain/register/backup'
 import { readSharedFile } from '~/domain/register/shared-file'
 import { fileByPassphrase, sharedFileName } from '~/domain/register/shared-names'
@@ -44,7 +45,7 @@ export async function takeSharedFile(
 /** Saves the shared file among the downloads, locked if there is a passphrase, and returns its name; throws StorageError. */
 export async function saveSharedFile(owner: User, day: Day, passphrase?: string): Promise<string> {
   const { records } = await readOwnData(owner.id)
-  const union = unionOfRecords(lastRead.get(owner.id)?.records ?? [], records)
+  const union = withoutUndoneImports(unionOfRecords(lastRead.get(owner.id)?.records ?? [], records))
   const text = backupText({ ...NO_DATA, records: union }, owner.id, day)
   const content = new Blob([text], { type: 'application/json' })
   const name = passphrase === undefined ? sharedFileName(owner) : fileByPassphrase(owner)

@@ -1,5 +1,6 @@
 import { importedRowsOf, type Change } from '~/domain/changes/change'
 import { IMPORT_KINDS } from '~/domain/changes/record-count'
+import { broughtBy, isBuiltOn } from '~/domain/records/undone-imports'
 import { groupBy } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 
@@ -24,9 +25,17 @@ export function listPastImports(changes: readonly Change[]): PastImport[] {
     .toReversed()
 }
 
-/** The parts of an import have its id with a name behind it: see `record-import.ts`. */
-function wholeOf(id: string): string {
-  return id.replace(/-(papers|kinds|unread)$/, '')
+/** Returns the import that was recorded under that id, also if it was taken back and brought back since. */
+export function findPastImport(past: readonly PastImport[], id: string): PastImport | undefined {
+  return past.find((known) => known.id === id || known.id.startsWith(`${id}-`))
+}
+
+/**
+ * The parts of an import have its id with a name behind it, see `record-import.ts`. One that was brought back has a
+ * number behind that.
+ */
+export function wholeOf(id: string): string {
+  return id.replace(/-(papers|kinds|unread)(?=(-\d+)?$)/, '')
 }
 
 function pastImport(id: string, parts: readonly Change[], changes: readonly Change[]): PastImport {
@@ -34,7 +43,7 @@ function pastImport(id: string, parts: readonly Change[], changes: readonly Chan
   const certificates = rows.flatMap((row) => (row.kind === 'certificate-added' ? [row.certificate] : []))
   const file = certificates.find(({ fromFile }) => fromFile !== undefined)?.fromFile
   const ownIds = new Set([...parts, ...rows].map((change) => change.id))
-  const brought = new Set(parts.flatMap(idsIn))
+  const brought = new Set(parts.flatMap((part) => [...broughtBy(part)]))
   const later = changes.slice(changes.findLastIndex((change) => ownIds.has(change.id)) + 1)
   return {
     id,
@@ -43,19 +52,6 @@ function pastImport(id: string, parts: readonly Change[], changes: readonly Chan
     ...(file !== undefined && { file }),
     people: rows.filter(({ kind }) => kind === 'person-saved').length,
     certificates: certificates.length,
-    isChanged: later.some((change) => valuesIn(change).some((value) => brought.has(value))),
+    isChanged: isBuiltOn(brought, later),
   }
-}
-
-/** Returns the ids of all that a part has brought. */
-function idsIn(part: Change): unknown[] {
-  return Object.values(part)
-    .filter((value) => Array.isArray(value))
-    .flat()
-    .map((item: unknown) => (typeof item === 'object' && item !== null && 'id' in item ? item.id : item))
-}
-
-/** Returns all values in a change, however deep: one of them names the thing that it is about. */
-function valuesIn(value: unknown): unknown[] {
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesIn) : [value]
 }

@@ -4,7 +4,8 @@ import { changeSchema, type Change } from '~/domain/changes/change'
 import { CHANGE_LABELS } from '~/domain/changes/change-label'
 import { draftSchema } from '~/domain/changes/draft'
 import { personSettingsSchema } from '~/domain/people/settings'
-import { kindOf, recordKey, type OwnData } from '~/domain/records/own-data'
+import { kindOf, recordKey, unionOfRecords, type OwnData } from '~/domain/records/own-data'
+import { withoutUndoneImports } from '~/domain/records/undone-imports'
 import { sealedKeySchema, type SealedKey } from '~/domain/signing/sealed-key'
 import { daySchema, type Day } from '~/domain/words/day'
 import { filledText } from '~/domain/words/typed-text'
@@ -154,7 +155,7 @@ export type BackupComparison = { added: number; stored: number; missing: number 
 
 /** Counts the entries that are new, those that are stored already, and stored ones that the file lacks. */
 export function compareBackup(records: readonly Change[], stored: readonly unknown[]): BackupComparison {
-  const inFile = new Set(records.map(recordKey))
+  const inFile = new Set(withoutUndone(records, stored).map(recordKey))
   const inBrowser = new Set(stored.map(recordKey))
   const shared = [...inFile].filter((key) => inBrowser.has(key)).length
   return { added: inFile.size - shared, stored: shared, missing: inBrowser.size - shared }
@@ -163,7 +164,15 @@ export function compareBackup(records: readonly Change[], stored: readonly unkno
 /** Returns the changes that are not stored, the newest first. */
 export function newChanges(records: readonly Change[], stored: readonly unknown[]): Change[] {
   const known = new Set(stored.map(recordKey))
-  return records.filter((record) => !known.has(recordKey(record))).toReversed()
+  return withoutUndone(records, stored)
+    .filter((record) => !known.has(recordKey(record)))
+    .toReversed()
+}
+
+/** Returns the entries without imports that were undone here: they would not come back. */
+function withoutUndone(records: readonly Change[], stored: readonly unknown[]): Change[] {
+  const kept = new Set(withoutUndoneImports(unionOfRecords(stored, records)).map(recordKey))
+  return records.filter((record) => kept.has(recordKey(record)))
 }
 
 /** Names a draft by the first word of its form: a certificate has a form for each holder and type. */

@@ -4,6 +4,7 @@ import { checkRegisterAccess } from '~/domain/access/change-access'
 import { changeSchema, effectiveChanges, type Change } from '~/domain/changes/change'
 import type { User } from '~/domain/people/user'
 import { kindOf, recordKey, unionOfRecords } from '~/domain/records/own-data'
+import { withoutUndoneImports } from '~/domain/records/undone-imports'
 
 import { openBackup, type BackupProblem } from './backup'
 import { findRegister } from './register'
@@ -35,24 +36,25 @@ const SAYS_WHOSE = new Set<unknown>(['register-begun', 'register-changed', 'undo
 /** The result of merging a shared file, its copies and the data of a browser. */
 export type SharedMerge = {
   /** The new content of the file. Entries that this version cannot read stay in it. */
-  toFile: unknown[]
+  toFile: readonly unknown[]
   /** The new data of the browser: the same, without entries that are unreadable or not the owner's to make. */
   toBrowser: unknown[]
   /** The changes that are new for the browser, the newest first. */
   news: Change[]
-  /** True if the file lacks something. */
+  /** True if the file lacks something, or has an import that was undone. */
   isFileBehind: boolean
 }
 
 /**
  * Merges by union. The order is the file's, so that all browsers that share it have the same one: of two changes of
- * the same thing, the later one counts. Entries of the browser stay as they are.
+ * the same thing, the later one counts. Entries of the browser stay as they are, but an import that was undone leaves
+ * both.
  */
 export function mergeShared(
   owner: User,
   { file, copies, own }: { file: readonly unknown[]; copies: readonly unknown[][]; own: readonly unknown[] },
 ): SharedMerge {
-  const toFile = unionOfRecords(file, ...copies, own)
+  const toFile = withoutUndoneImports(unionOfRecords(file, ...copies, own))
   const ownByKey = new Map(own.map((record) => [recordKey(record), record]))
   const incoming = new Map(
     toFile
@@ -69,6 +71,7 @@ export function mergeShared(
   const isAllowed = checkRegisterAccess(owner, [...known, ...incoming.values()])
   const accepted = new Map([...incoming].filter(([, change]) => isAllowed(change)))
   const inFile = new Set(file.map(recordKey))
+  const isKept = new Set(toFile.map(recordKey))
   return {
     toFile,
     toBrowser: toFile.flatMap((record) => {
@@ -76,6 +79,6 @@ export function mergeShared(
       return ownByKey.has(key) ? [ownByKey.get(key)] : (accepted.get(key) ?? [])
     }),
     news: [...accepted.values()].toReversed(),
-    isFileBehind: toFile.some((record) => !inFile.has(recordKey(record))),
+    isFileBehind: isKept.size !== inFile.size || [...isKept].some((key) => !inFile.has(key)),
   }
 }

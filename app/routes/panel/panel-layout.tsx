@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 
-import { readChanges } from '~/browser/records/records.client'
+import { countChanges, readChanges } from '~/browser/records/records.client'
 import { readSettings } from '~/browser/records/settings.client'
 import { findSessionUser, requireUser } from '~/browser/session/session.client'
 import { mayHaveDatabase, SCANS_DATABASE_NAME } from '~/browser/store/database-name.client'
@@ -54,7 +54,7 @@ export function shouldRevalidate(move: ShouldRevalidateFunctionArgs) {
 
 export default function PanelLayout({ loaderData }: Route.ComponentProps) {
   useFreshData()
-  useWorkWhenIdle()
+  useWorkWhenIdle(loaderData.user.id)
   return (
     <>
       <UnreadableNotice layoutData={loaderData} />
@@ -90,7 +90,7 @@ async function loadPanelStyle(): Promise<void> {
 }
 
 /** Starts the service worker once the screen is shown, tells of a new version of the app, and tidies up. */
-function useWorkWhenIdle(): void {
+function useWorkWhenIdle(userId: string): void {
   // An effect, because it waits until the browser is idle.
   // Without its code the next tab tries again.
   useEffect(
@@ -98,8 +98,9 @@ function useWorkWhenIdle(): void {
       whenIdle(() => {
         void startOfflineWorker().catch(() => undefined)
         void tidyScans().catch(() => undefined)
+        void tidyImports(userId).catch(() => undefined)
       }),
-    [],
+    [userId],
   )
 }
 
@@ -107,6 +108,13 @@ async function tidyScans(): Promise<void> {
   if (!(await mayHaveDatabase(SCANS_DATABASE_NAME))) return
   const { clearScans } = await import('~/browser/scans/clear-scans.client')
   await clearScans()
+}
+
+/** An earlier version kept imports that were undone, and a closed tab may have. */
+async function tidyImports(userId: string): Promise<void> {
+  if ((await countChanges(userId)) === 0) return
+  const { clearUndoneImports } = await import('~/browser/records/record-changes.client')
+  await clearUndoneImports(userId)
 }
 
 async function startOfflineWorker(): Promise<void> {

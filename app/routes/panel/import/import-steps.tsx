@@ -51,7 +51,7 @@ function OneImport({ onAgain, ...context }: ImportContext & { onAgain: () => voi
     return (
       <>
         <StepBar step="done" />
-        <DoneStep {...recording.done} viewer={viewer} today={today} onAgain={onAgain} />
+        <DoneStep {...recording.done} past={context.past} viewer={viewer} today={today} onAgain={onAgain} />
       </>
     )
   }

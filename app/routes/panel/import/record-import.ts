@@ -9,9 +9,11 @@ import { checkChangeAccess } from '~/domain/access/change-access'
 import { changeSchema, importedRowsOf, type Change } from '~/domain/changes/change'
 import { shownPanelData } from '~/routes/panel/panel-data'
 import { requireManager } from '~/routes/panel/people/require-manager'
-import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
+import { KEPT_HERE, undoToastId } from '~/routes/panel/recording/record-and-tell'
+import { showToast } from '~/ui/ark/toaster'
 
 import type { Route } from './+types/import'
+import { undoImport } from './undo-import'
 
 /**
  * Records what the steps have planned together: people and certificates as one change, papers as another, and own kinds
@@ -40,7 +42,11 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
     }))
     const recorded = await recordChanges(viewer.id, recordings)
     // It lasts when the person goes on to another screen.
-    showUndoToast(viewer.id, recorded, { title: 'Wczytano arkusz', description: KEPT_HERE })
+    showToast('success', 'Wczytano arkusz', KEPT_HERE, {
+      id: undoToastId(recorded),
+      label: 'Cofnij',
+      onClick: () => void undoImport(viewer.id, sent.id),
+    })
     return { isNotStored: false, recorded }
   } catch (error) {
     if (error instanceof StorageError) return { isNotStored: true, recorded: undefined }

@@ -46,12 +46,13 @@ export function useRecording(userId: string, remembered: RememberedColumns) {
     }
     void trySave(() => saveSettings(userId, settings))
   }
-  const changes = sent.data?.recorded
+  // Until the screen has read the records again, they lack the import.
+  const isDone = sent.state === 'idle' && sent.data?.recorded !== undefined
   return {
     record,
     isRecording: sent.state !== 'idle',
     isNotStored: sent.state === 'idle' && sent.data?.isNotStored === true,
-    done: changes && planned && { changes, ...planned },
+    done: isDone && planned ? { id, ...planned } : undefined,
   }
 }
 

@@ -5,7 +5,7 @@ import * as change from '~/domain/changes/change'
 import type { Change } from '~/domain/changes/change'
 
 import { TODAY, user } from '../../../support/builders'
-import { certificateAdded, reportFiled, signUp } from '../../../support/changes'
+import { certificateAdded, reportFiled, sheetImported, signUp } from '../../../support/changes'
 import {
   addRow,
   blockDatabase,
@@ -27,6 +27,8 @@ const recordingOf = (recorded: Change): Recording => ({
   id: recorded.id,
   build: (id) => ({ ...recorded, id }),
 })
+
+const undoing = (changeId: string): Change => ({ kind: 'undone', id: `u-${changeId}`, day: TODAY, changeId })
 
 const record = (tab: Tab, changes: Change[], userId = 'user-1') =>
   tab.recordChanges(userId, changes.map(recordingOf))
@@ -270,6 +272,48 @@ describe('undoing', () => {
     const undone = [tab, other].map(({ undoChanges }) => undoChanges('user-1', [signUp('a')]))
     expect((await Promise.all(undone)).toSorted()).toEqual([false, true])
     expect((await tab.readOwnData('user-1')).records).toHaveLength(2)
+  })
+})
+
+describe('an import that is undone', () => {
+  const stored = async (tab: Tab) => JSON.stringify((await tab.readOwnData('user-1')).records)
+
+  it('takes its names out of the database for good', async () => {
+    const tab = await openTab()
+    await record(tab, [signUp('a'), sheetImported('i', 'p1')])
+    expect(await stored(tab)).toContain('Ćwiąkała')
+    expect(await tab.undoChanges('user-1', [sheetImported('i', 'p1')])).toBe(true)
+    expect(await stored(tab)).not.toContain('Ćwiąkała')
+    expect(await idsOf(await openTab())).toEqual(['a'])
+  })
+
+  it('stays in the history if something was built on it', async () => {
+    const tab = await openTab()
+    await record(tab, [sheetImported('i', 'p1'), certificateAdded('c', { userId: 'p1' })])
+    await tab.undoChanges('user-1', [sheetImported('i', 'p1')])
+    expect(await stored(tab)).toContain('Ćwiąkała')
+    expect(await idsOf(tab)).toEqual(['c'])
+  })
+
+  it('can be recorded again', async () => {
+    const tab = await openTab()
+    await record(tab, [sheetImported('i', 'p1')])
+    await tab.undoChanges('user-1', [sheetImported('i', 'p1')])
+    await record(tab, [sheetImported('i', 'p1')])
+    expect((await tab.readChanges('user-1'))[0]).toEqual({ ...sheetImported('i', 'p1'), id: 'i-2' })
+  })
+
+  it('does not come back from a copy, and goes at the next start if an earlier version has kept it', async () => {
+    const tab = await openTab()
+    for (const row of [sheetImported('i', 'p1'), undoing('i')]) await addRow(tab, 'user-1', row)
+    const next = await openTab()
+    await next.clearUndoneImports('user-1')
+    expect((await next.readOwnData('user-1')).records).toEqual([undoing('i')])
+    await next.changeOwnData('user-1', (present) => ({
+      ...present,
+      records: [sheetImported('i', 'p1'), ...present.records],
+    }))
+    expect((await next.readOwnData('user-1')).records).toEqual([undoing('i')])
   })
 })
 

@@ -8,7 +8,7 @@ import { mergeShared, readSharedFile, registerOfFile } from '~/domain/register/s
 import { isOfSharedFile, isRegisterFile, sharedFileName } from '~/domain/register/shared-names'
 
 import { TODAY, user } from '../../../support/builders'
-import { reportFiled, signUp } from '../../../support/changes'
+import { reportFiled, sheetImported, signUp } from '../../../support/changes'
 
 const owner = user({ id: 'aB3dE6gH9jK2mN5p', role: 'employer', company: 'Zakłady Ślusarskie „X” sp. z o.o.' })
 const { id, ...about } = owner
@@ -21,7 +21,15 @@ const BEGUN = {
 } satisfies Change
 const FUTURE = { kind: 'from-the-future', id: 'future', day: TODAY }
 
-const merge = (parts: { file?: unknown[]; copies?: unknown[][]; own?: unknown[] }) =>
+const undoing = (changeId: string) => ({ kind: 'undone', id: `u-${changeId}`, day: TODAY, changeId })
+const archived = (personId: string) => ({
+  kind: 'person-archived',
+  id: `a-${personId}`,
+  day: TODAY,
+  personId,
+})
+
+const merge = (parts: { file?: readonly unknown[]; copies?: unknown[][]; own?: readonly unknown[] }) =>
   mergeShared(owner, { file: [], copies: [], own: [], ...parts })
 
 describe('the name of a shared file', () => {
@@ -131,12 +139,28 @@ describe('merging a shared file', () => {
     expect(merged.isFileBehind).toBe(false)
   })
 
+  it('takes an import that was undone out of the file and all browsers', () => {
+    const [sheet, undone] = [sheetImported('i', 'p1'), undoing('i')]
+    const here = merge({ file: [sheet], own: [undone] })
+    expect(here).toMatchObject({ toFile: [undone], toBrowser: [undone], news: [], isFileBehind: true })
+    const there = merge({ file: here.toFile, own: [sheet] })
+    expect(there).toMatchObject({ toFile: [undone], toBrowser: [undone], isFileBehind: false })
+  })
+
+  it('keeps an import that was undone here if something was built on it there', () => {
+    const [sheet, built, undone] = [sheetImported('i', 'p1'), archived('p1'), undoing('i')]
+    const there = merge({ file: [undone], own: [sheet, built] })
+    expect(there.toFile).toEqual([undone, sheet, built])
+    const here = merge({ file: there.toFile, own: [undone] })
+    expect(here).toMatchObject({ toBrowser: [undone, sheet, built], isFileBehind: false })
+  })
+
   it('ends with the same list everywhere, whoever looks in whatever order', () => {
     const ids = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,3}$/), { maxLength: 6 })
     fc.assert(
       fc.property(ids, ids, ids, fc.array(fc.nat(2), { maxLength: 12 }), (file, mine, theirs, looks) => {
-        let shared: unknown[] = file.map((name) => signUp(name))
-        const browsers = [mine, theirs, []].map((own) => own.map((name): unknown => signUp(name)))
+        let shared: readonly unknown[] = file.map((name) => signUp(name))
+        const browsers = [mine, theirs, []].map((own): readonly unknown[] => own.map((name) => signUp(name)))
         for (const place of [...looks, 0, 1, 2, 0, 1, 2]) {
           const merged = merge({ file: shared, own: browsers[place] })
           shared = merged.toFile

@@ -1,3 +1,4 @@
+import { certificatesFor } from '~/domain/access/disclosure'
 import { UNCONFIRMED, validUntilLabel, type Certificate } from '~/domain/certificates/certificate'
 import { deadlinesOf, examLabel, examOpensOn, type Deadline } from '~/domain/certificates/deadline'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
@@ -75,13 +76,14 @@ export function trainingsFeed(trainings: readonly Training[], context: CalendarC
 /**
  * Returns the deadlines of certificates as events of a whole day: the expiry days, and the last days to apply to UDT.
  * The calendar reminds the person `reminderDays` before each, at nine in the morning, or as soon as an exam is
- * possible; never where `reminderDays` is undefined.
+ * possible; never where `reminderDays` is undefined. Other programs read the file, so it has nothing about health.
  */
 export function deadlinesIcs(
-  certificates: readonly Dated[],
+  known: readonly Dated[],
   reminderDays: number | undefined,
   context: CalendarContext,
 ): TextFile {
+  const certificates = certificatesFor('deadlines.ics', known)
   const [first] = certificates
   const [firstDeadline] = first ? deadlinesOf(first) : []
   const name = firstDeadline && certificates.length === 1 ? `termin-${firstDeadline.day}` : 'terminy'

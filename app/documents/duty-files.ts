@@ -1,5 +1,5 @@
 import { namedCheckLabel } from '~/domain/admission/check-label'
-import { forOthers, type Duty } from '~/domain/admission/duty'
+import { dutyFor, type Duty } from '~/domain/admission/duty'
 import type { DutyItem } from '~/domain/admission/duty-item'
 import { DUTY_STATE_LABELS, unknownPositionText } from '~/domain/admission/duty-label'
 import { checksIn, dutyColumns, itemsIn } from '~/domain/admission/duty-matrix'
@@ -41,8 +41,7 @@ export function dutyMatrixCsv(
 ): TextFile {
   const words = (item: DutyItem) =>
     [DUTY_STATE_LABELS[item.state].label, itemDetail(item, day, isLater)].filter(Boolean).join(' ')
-  // A file is sent on, so it says of examinations what others may know.
-  const duties = known.map(forOthers)
+  const duties = known.map((duty) => dutyFor('matrix.csv', duty))
   return csvFile('kto-moze-pracowac', day, duties, [
     ...personColumns(duties, unchecked),
     ...dutyColumns(duties).map((column): Column<Duty> => ({
@@ -57,7 +56,8 @@ export function dutyMatrixCsv(
 }
 
 /** Returns who may be let in on that day and until when. The reasons are no business of a gate. */
-export function gateListCsv(duties: readonly Duty[], day: Day, unchecked: string | undefined): TextFile {
+export function gateListCsv(known: readonly Duty[], day: Day, unchecked: string | undefined): TextFile {
+  const duties = known.map((duty) => dutyFor('gate.csv', duty))
   return csvFile('dopuszczeni', day, duties, personColumns(duties, unchecked))
 }
 
@@ -68,8 +68,7 @@ export function employeesCsv(
   unchecked: string | undefined,
   isLater = false,
 ): TextFile {
-  // A file is sent on, so it says of health what others may know.
-  const duties = known.map(forOthers)
+  const duties = known.map((duty) => dutyFor('employees.csv', duty))
   return csvFile('pracownicy', day, duties, [
     { heading: 'Nazwisko i imię', cell: ({ person }) => surnameFirst(person) },
     { heading: 'E-mail', cell: ({ person }) => person.email },

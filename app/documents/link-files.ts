@@ -1,3 +1,4 @@
+import { matterOfQualification, mayTell } from '~/domain/access/disclosure'
 import type { Certificate } from '~/domain/certificates/certificate'
 import { fullName } from '~/domain/people/user'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
@@ -12,7 +13,8 @@ export function linksCsv(
   links: readonly { certificate: Certificate; holder: PersonRecord; address: string }[],
   today: Day,
 ): TextFile {
-  return csvFile('linki', today, links, [
+  const told = links.filter(({ certificate }) => mayTell('links.csv', matterOfQualification(certificate)))
+  return csvFile('linki', today, told, [
     { heading: 'Posiadacz', cell: ({ holder }) => fullName(holder) },
     { heading: 'E-mail', cell: ({ holder }) => holder.email },
     { heading: 'Firma', cell: ({ holder }) => holder.company },

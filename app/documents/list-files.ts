@@ -1,10 +1,10 @@
+import { certificatesFor, matterOfReport, mayTell } from '~/domain/access/disclosure'
 import { CERTIFICATE_STATUS_BADGES, certificateStatus, UNCONFIRMED } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { applicationDay, dayToAct, examOpensOn, hasOpenDeadline } from '~/domain/certificates/deadline'
 import { joinNames } from '~/domain/people/join-names'
 import { namesById } from '~/domain/people/names-apart'
 import { nameOf, type Person } from '~/domain/people/user'
-import { isMedical } from '~/domain/qualifications/qualification'
 import {
   qualificationLabel,
   qualificationTitle,
@@ -45,7 +45,7 @@ export function certificatesCsv(
   const byId = indexById(visible)
   const newerOf = ({ replacedBy }: CertificateRecord) =>
     replacedBy === undefined ? undefined : (byId.get(replacedBy)?.number ?? 'nowszy certyfikat')
-  const rows = certificates.filter((certificate) => !isMedical(certificate))
+  const rows = certificatesFor('certificates.csv', certificates)
   return csvFile('certyfikaty', today, rows, [
     { heading: 'Posiadacz', cell: ({ userId }) => nameOf(userId, people) },
     ...holderColumns(rows, people),
@@ -102,6 +102,10 @@ function actionLabel(row: CertificateRecord): string {
   return opening === undefined ? 'odnowienie' : `egzamin, możliwy od ${opening}`
 }
 
+/**
+ * Returns reports. An indisposition is counted there, without the person and their words: a file is sent on, and that is
+ * health.
+ */
 export function reportsCsv(
   reports: readonly ReportRecord[],
   people: ReadonlyMap<string, Person>,
@@ -111,16 +115,27 @@ export function reportsCsv(
   return csvFile('zgloszenia', today, reports, [
     { heading: 'Rodzaj', cell: reportLabel },
     { heading: 'Data', cell: ({ date }) => date },
-    { heading: 'Godzina', cell: ({ time }) => time },
-    { heading: 'Opis', cell: ({ description }) => description },
-    { heading: 'Miejsce', cell: ({ location }) => location },
+    { heading: 'Godzina', cell: told(({ time }) => time) },
+    {
+      heading: 'Opis',
+      cell: (row) => (isTold(row) ? row.description : 'danych o\u00a0zdrowiu nie ma w\u00a0pliku'),
+    },
+    { heading: 'Miejsce', cell: told(({ location }) => location) },
     { heading: 'Status', cell: ({ status }) => reportStatusBadge(status).label },
-    { heading: 'Osoba poszkodowana', cell: (row) => injuredName(row, name) },
-    { heading: 'Skutki wypadku', cell: ({ accident }) => accident && assessmentLabel(accident) },
-    { heading: 'Osoba zgłaszająca', cell: ({ reportedBy }) => name(reportedBy) },
-    { heading: 'Świadkowie', cell: ({ witnesses = [] }) => joinNames(witnesses.map(name)) },
+    { heading: 'Osoba poszkodowana', cell: told((row) => injuredName(row, name)) },
+    { heading: 'Skutki wypadku', cell: told(({ accident }) => accident && assessmentLabel(accident)) },
+    { heading: 'Osoba zgłaszająca', cell: told(({ reportedBy }) => name(reportedBy)) },
+    { heading: 'Świadkowie', cell: told(({ witnesses = [] }) => joinNames(witnesses.map(name))) },
     OWN_RECORD,
   ])
+}
+
+function isTold(report: ReportRecord): boolean {
+  return mayTell('reports.csv', matterOfReport(report))
+}
+
+function told(cell: Column<ReportRecord>['cell']): Column<ReportRecord>['cell'] {
+  return (report) => (isTold(report) ? cell(report) : undefined)
 }
 
 /** Returns the register of accidents with the columns that § 16 of the rozporządzenie of 1.07.2009 asks for. */
@@ -130,7 +145,8 @@ export function accidentRegisterCsv(
   today: Day,
 ): TextFile {
   const name = namesById(people)
-  return csvFile('rejestr-wypadkow', today, accidents, [
+  const rows = accidents.filter((report) => mayTell('accident-register.csv', matterOfReport(report)))
+  return csvFile('rejestr-wypadkow', today, rows, [
     { heading: 'Osoba poszkodowana', cell: (row) => registeredName(row, name) },
     { heading: 'Data wypadku', cell: ({ date }) => date },
     { heading: 'Miejsce', cell: ({ location }) => location },
@@ -149,7 +165,9 @@ export function measuresCsv(
   nameById: (id: string) => string,
   today: Day,
 ): TextFile {
-  return csvFile('dzialania', today, measures, [
+  // It names nobody who was hurt or ill, so a measure after an indisposition is in it, too.
+  const rows = mayTell('measures.csv', 'accident') ? measures : []
+  return csvFile('dzialania', today, rows, [
     { heading: 'Działanie', cell: ({ measure }) => measure.what },
     { heading: 'Zgłoszenie', cell: ({ report }) => reportLabel(report) },
     { heading: 'Data zdarzenia', cell: ({ report }) => report.date },

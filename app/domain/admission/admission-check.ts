@@ -1,3 +1,4 @@
+import type { PrivateMatter } from '~/domain/access/disclosure'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import type { Examination } from '~/domain/employment/examination'
 import type { Induction } from '~/domain/employment/induction'
@@ -191,4 +192,9 @@ export function isForPosition(
   // Most often it was filled in from the person, and folding ten thousand texts takes a while.
   if (position === held) return true
   return [position, ...alsoFor].some((named) => named !== undefined && foldText(named) === foldText(held))
+}
+
+/** An orzeczenie is of health, whatever it says. */
+export function matterOfCheck({ subject }: Pick<AdmissionCheck, 'subject'>): PrivateMatter | undefined {
+  return subject === 'examination' ? 'health' : undefined
 }

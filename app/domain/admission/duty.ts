@@ -1,12 +1,12 @@
+import { matterOfQualification, mayTell, type Writing } from '~/domain/access/disclosure'
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import { compareNames, type Person } from '~/domain/people/user'
-import { isMedical } from '~/domain/qualifications/qualification'
 import { requirementsOf, type Position } from '~/domain/qualifications/requirement'
 import { compareText, groupBy } from '~/domain/words/collection'
 import { LAST_DAY, type Day } from '~/domain/words/day'
 
-import { admissionChecks, type AdmissionCheck, type PapersOf } from './admission-check'
+import { admissionChecks, matterOfCheck, type AdmissionCheck, type PapersOf } from './admission-check'
 import {
   compareItems,
   endDayOf,
@@ -135,13 +135,19 @@ function dutyBy<Row extends Certificate, Worker extends Person>(
   return examinationsOf.has(person.id) ? duty : forOthers(duty)
 }
 
+/** Returns the answer as the writing may tell it: as it is, or as `forOthers` does. */
+export function dutyFor<Any extends Duty>(writing: Writing, duty: Any): Any {
+  return mayTell(writing, 'health') ? duty : forOthers(duty)
+}
+
 /**
- * Returns the answer for those who may not see examinations, and for paper that others read. A reason of that kind
+ * Returns the answer for those who may not see examinations. A reason of that kind
  * stays, but without its name, and what nobody can say is a plain no.
  */
 export function forOthers<Any extends Duty>(duty: Any): Any {
-  const isHidden = ({ subject }: AdmissionCheck) => subject === 'examination'
-  const isHiddenItem = ({ requirement }: DutyItem) => isMedical(requirement.qualification)
+  const isHidden = (check: AdmissionCheck) => matterOfCheck(check) === 'health'
+  const isHiddenItem = ({ requirement }: DutyItem) =>
+    matterOfQualification(requirement.qualification) === 'health'
   const hidden = [...duty.checks.filter(isHidden), ...duty.items.filter(isHiddenItem)]
   const isWithheld = duty.isWithheld === true || hidden.some((paper) => isLacking(paper) || isUnknown(paper))
   const { unknown, mayWork } = duty

@@ -1,10 +1,11 @@
+import { matterOfQualification, mayTell } from '~/domain/access/disclosure'
 import { applicationDay } from '~/domain/certificates/deadline'
 import { fullName, type Person } from '~/domain/people/user'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { formatDay, type Day } from '~/domain/words/day'
 import type { Mail } from '~/domain/words/mail-link'
 
-import type { AdmissionCheck } from './admission-check'
+import { matterOfCheck, type AdmissionCheck } from './admission-check'
 import { CHECK_NAMES } from './check-label'
 import type { Duty } from './duty'
 import { isDueSoon, isLacking, nextQualification, type DutyItem } from './duty-item'
@@ -12,6 +13,7 @@ import { isDueSoon, isLacking, nextQualification, type DutyItem } from './duty-i
 /** The signature under a letter. */
 type Sender = Pick<Person, 'firstName' | 'lastName' | 'company'>
 
+const LETTER = 'letter to the person'
 const SUBJECT = 'Przypomnienie o terminach BHP'
 
 /**
@@ -21,8 +23,12 @@ const SUBJECT = 'Przypomnienie o terminach BHP'
  */
 export function reminderLines({ checks, items }: Pick<Duty, 'checks' | 'items'>, day: Day): string[] {
   return [
-    ...checks.filter(isForWorker).map(checkLine),
-    ...items.filter(isOwed).map((item) => itemLine(item, day)),
+    ...checks.filter((check) => isForWorker(check) && mayTell(LETTER, matterOfCheck(check))).map(checkLine),
+    ...items
+      .filter(
+        (item) => isOwed(item) && mayTell(LETTER, matterOfQualification(item.requirement.qualification)),
+      )
+      .map((item) => itemLine(item, day)),
   ]
 }
 

@@ -1,7 +1,7 @@
+import { certificatesFor } from '~/domain/access/disclosure'
 import { certificateStatus, endOf, type Certificate } from '~/domain/certificates/certificate'
 import type { ProfileVisibility } from '~/domain/people/settings'
 import type { User } from '~/domain/people/user'
-import { isMedical } from '~/domain/qualifications/qualification'
 import { compareText } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 
@@ -45,7 +45,7 @@ export function publicCard(
  * of health is left out, because a card is for others.
  */
 export function activeCertificates<Row extends Certificate>(certificates: readonly Row[], today: Day): Row[] {
-  return certificates
-    .filter((certificate) => certificateStatus(certificate, today) === 'active' && !isMedical(certificate))
+  return certificatesFor('card', certificates)
+    .filter((certificate) => certificateStatus(certificate, today) === 'active')
     .toSorted((a, b) => compareText(endOf(b), endOf(a)))
 }

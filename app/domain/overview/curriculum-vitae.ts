@@ -1,3 +1,4 @@
+import { certificatesFor } from '~/domain/access/disclosure'
 import {
   certificateStatus,
   endOf,
@@ -5,7 +6,6 @@ import {
   type CertificateStatus,
 } from '~/domain/certificates/certificate'
 import type { Renewable } from '~/domain/certificates/renewal'
-import { isMedical } from '~/domain/qualifications/qualification'
 import { attendeesOf } from '~/domain/trainings/enrolment'
 import type { Training } from '~/domain/trainings/training'
 import { compareText } from '~/domain/words/collection'
@@ -23,11 +23,8 @@ export function listCertificatesForCv<T extends Certificate & Renewable>(
   today: Day,
 ): T[] {
   const orderOf = (certificate: T) => ORDER[certificateStatus(certificate, today)]
-  return certificates
-    .filter(
-      (certificate) =>
-        certificate.replacedBy === undefined && certificate.status !== 'revoked' && !isMedical(certificate),
-    )
+  return certificatesFor('curriculum vitae', certificates)
+    .filter((certificate) => certificate.replacedBy === undefined && certificate.status !== 'revoked')
     .toSorted((a, b) => orderOf(a) - orderOf(b) || compareText(endOf(b), endOf(a)))
 }
 

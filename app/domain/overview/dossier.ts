@@ -1,3 +1,4 @@
+import { certificatesFor, mayTell } from '~/domain/access/disclosure'
 import type { applyChanges } from '~/domain/access/merge-changes'
 import { admissionQuestions, type AdmissionQuestion } from '~/domain/admission/admission-questions'
 import { papersOf } from '~/domain/admission/duty'
@@ -48,6 +49,7 @@ export function dossierOf(
   const certificates = person.isArchived ? archived : visible
   const { duty, past } = employeeOverview(person, { ...records, certificates }, { today, on: undefined })
   const { examinations, inductions } = papersOf(person, employment)
+  const told = mayTell('dossier.zip', 'health') ? examinations : []
   const scans = (subject: ScanSubject) => scansOf(changes, subject).current
   // Nobody asks whether somebody in the archive may work.
   const verdict = person.isArchived
@@ -58,7 +60,7 @@ export function dossierOf(
     verdict: verdict.filter(Boolean).join(', '),
     questions: person.isArchived ? [] : admissionQuestions(duty, employment, today),
     documents: [
-      ...examinations.map((paper) => ({
+      ...told.map((paper) => ({
         id: paper.id,
         label: examinationLabel(paper),
         scans: scans({ of: 'examination', id: paper.id, within: person.id }),
@@ -68,7 +70,7 @@ export function dossierOf(
         label: inductionLabel(paper),
         scans: scans({ of: 'induction', id: paper.id, within: person.id }),
       })),
-      ...certificates
+      ...certificatesFor('dossier.zip', certificates)
         .filter(({ userId }) => userId === person.id)
         .map((certificate) => ({
           id: certificate.id,

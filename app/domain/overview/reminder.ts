@@ -1,8 +1,8 @@
+import { matterOfQualification, mayTell } from '~/domain/access/disclosure'
 import type { Certificate } from '~/domain/certificates/certificate'
 import { deadlineLabel } from '~/domain/certificates/deadline'
 import type { Renewable } from '~/domain/certificates/renewal'
 import type { ReminderPeriod, Settings } from '~/domain/people/settings'
-import { isMedical } from '~/domain/qualifications/qualification'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import type { Day } from '~/domain/words/day'
 import { countOf, formOf } from '~/domain/words/polish'
@@ -39,7 +39,7 @@ export function reminderTitle({ period, count }: Pick<Reminder, 'period' | 'coun
  * stands on a locked screen, so it names nothing about health.
  */
 export function nearestLabel({ nearest }: Pick<Reminder, 'nearest'>, today: Day): string {
-  if (isMedical(nearest)) return 'Szczegóły są na pulpicie.'
+  if (!mayTell('notification', matterOfQualification(nearest))) return 'Szczegóły są na pulpicie.'
   const holderPart = nearest.holder ? `, ${nearest.holder}` : ''
   return `${qualificationLabel(nearest)}${holderPart} – ${deadlineLabel(nearest, today).toLowerCase()}`
 }

@@ -5,6 +5,7 @@ import { readSettings, withOwnProfiles } from '~/browser/records/settings.client
 import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import { canMoveReports } from '~/domain/access/access'
+import { certificatesFor } from '~/domain/access/disclosure'
 import type { Certificate } from '~/domain/certificates/certificate'
 import { applicationDay } from '~/domain/certificates/deadline'
 import { calendar, deadlinesOfDayLabel, describeMarks } from '~/domain/overview/calendar'
@@ -14,7 +15,6 @@ import { trainingsOf } from '~/domain/overview/own-dates'
 import { namesApart } from '~/domain/people/names-apart'
 import { reminderDays } from '~/domain/people/settings'
 import type { Person } from '~/domain/people/user'
-import { isMedical } from '~/domain/qualifications/qualification'
 import { openSteps } from '~/domain/reports/accident-progress'
 import { calendarSearchParams, parseCalendarDate } from '~/domain/words/calendar-params'
 import { indexById } from '~/domain/words/collection'
@@ -59,10 +59,9 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     today,
     date,
     choice,
-    // A file of dates is for other programs, so it has nothing about health.
     files: {
       trainings: trainingsOf(trainings, viewer.id),
-      deadlines: deadlines.filter((certificate) => !isMedical(certificate)),
+      deadlines: certificatesFor('deadlines.ics', deadlines),
     },
     reminderDays: reminderDays(await readSettings(viewer.id)),
     // The server's trainings are those of the sample.

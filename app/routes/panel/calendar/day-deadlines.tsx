@@ -2,11 +2,12 @@ import { href, Link } from 'react-router'
 
 import { DeadlineBadge } from '~/components/certificate-badges'
 import { CertificateTypeIcon } from '~/components/certificate-type-icon'
+import { matterOfQualification } from '~/domain/access/disclosure'
 import { UNCONFIRMED, type Certificate } from '~/domain/certificates/certificate'
 import { awaitedText, type Renewable } from '~/domain/certificates/renewal'
 import type { ExaminationDay } from '~/domain/overview/calendar'
-import { isMedical } from '~/domain/qualifications/qualification'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
+import { onPaper } from '~/routes/panel/lists/printing'
 import { EmployeeLink } from '~/routes/panel/people/employee-link'
 import type { TrainingContext } from '~/routes/panel/trainings/training-context'
 import { Card } from '~/ui/card'
@@ -27,10 +28,9 @@ export function DayDeadlines({
     <Card title={title}>
       <ul className="flex flex-col divide-y divide-line">
         {certificates.map((certificate) => (
-          // Others may read what is printed.
           <li
             key={certificate.id}
-            className={`flex gap-3 py-3 first:pt-1 last:pb-1 ${isMedical(certificate) ? 'print:hidden' : ''}`}
+            className={`flex gap-3 py-3 first:pt-1 last:pb-1 ${onPaper('print of the calendar', matterOfQualification(certificate))}`}
           >
             <CertificateTypeIcon type={certificate.type} />
             <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -69,8 +69,7 @@ export function DayExaminations({
   context: TrainingContext
 }) {
   return (
-    // Others may read what is printed.
-    <Card title="Termin badań lekarskich" className="print:hidden">
+    <Card title="Termin badań lekarskich" className={onPaper('print of the calendar', 'health')}>
       <ul className="flex flex-col divide-y divide-line">
         {examinations.map(({ userId, holder }) => {
           const person = people.get(userId)

@@ -2,12 +2,13 @@ import { href, Link } from 'react-router'
 
 import type { MeasureDay } from '~/domain/overview/measure-dates'
 import { keepTogether } from '~/domain/words/polish'
+import { onPaper } from '~/routes/panel/lists/printing'
 import { Card } from '~/ui/card'
 
 /** Shows the measures whose last day is the chosen one, with who answers for them. */
 export function DayMeasures({ measures }: { measures: readonly MeasureDay[] }) {
   return (
-    <Card title="Termin działania">
+    <Card title="Termin działania" className={onPaper('print of the calendar', 'accident')}>
       <ul className="flex flex-col divide-y divide-line">
         {measures.map(({ measureId, reportId, title, owner }) => (
           <li key={measureId} className="py-3 first:pt-1 last:pb-1">

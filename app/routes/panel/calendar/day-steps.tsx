@@ -4,13 +4,14 @@ import { dueLabel, type OpenStep } from '~/domain/reports/accident-progress'
 import { reportName, type Report } from '~/domain/reports/report'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
+import { onPaper } from '~/routes/panel/lists/printing'
 import { Card } from '~/ui/card'
 import { TEXT_LINK } from '~/ui/text-link'
 
 /** Shows the steps of accidents whose last day is the chosen one. */
 export function DaySteps({ steps, today }: { steps: readonly OpenStep<Report>[]; today: Day }) {
   return (
-    <Card title="Terminy po wypadkach" className="print:hidden">
+    <Card title="Terminy po wypadkach" className={onPaper('print of the calendar', 'accident')}>
       <ul className="flex flex-col divide-y divide-line">
         {steps.map(({ report, ...open }) => (
           <li key={`${report.id} ${open.step}`} className="py-3 first:pt-1 last:pb-1">

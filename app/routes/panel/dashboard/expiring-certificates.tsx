@@ -1,14 +1,15 @@
 import { href, Link } from 'react-router'
 
 import { DeadlineBadge } from '~/components/certificate-badges'
+import { matterOfQualification } from '~/domain/access/disclosure'
 import { validUntilLabel, type Certificate } from '~/domain/certificates/certificate'
 import { certificateSearchParams } from '~/domain/certificates/certificate-filters'
 import { examLabel } from '~/domain/certificates/deadline'
 import { awaitedText, type Renewable } from '~/domain/certificates/renewal'
-import { isMedical } from '~/domain/qualifications/qualification'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
 import type { Day } from '~/domain/words/day'
 import { countOf, formOf } from '~/domain/words/polish'
+import { onPaper } from '~/routes/panel/lists/printing'
 import { CountBadge } from '~/ui/badge'
 import { Card } from '~/ui/card'
 
@@ -41,10 +42,9 @@ export function ExpiringCertificates({
       ) : (
         <ul className={CARD_LIST}>
           {items.map((certificate) => (
-            // Others may read what is printed.
             <li
               key={certificate.id}
-              className={`${CARD_ROW} ${isMedical(certificate) ? 'print:hidden' : ''}`}
+              className={`${CARD_ROW} ${onPaper('print of the dashboard', matterOfQualification(certificate))}`}
             >
               <div className="min-w-0">
                 <Link to={href('/certificates/:id', { id: certificate.id })} className={ROW_LINK}>

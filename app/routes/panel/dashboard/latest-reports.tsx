@@ -4,6 +4,7 @@ import { canFileReport } from '~/domain/access/access'
 import { nameOf, type Person, type User } from '~/domain/people/user'
 import { reportLabel, type Report } from '~/domain/reports/report'
 import { formatDay } from '~/domain/words/day'
+import { onPaper } from '~/routes/panel/lists/printing'
 import { ReportStatusBadge } from '~/routes/panel/reports/report-status-badge'
 import { Card } from '~/ui/card'
 
@@ -19,7 +20,10 @@ export function LatestReports({
   people: ReadonlyMap<string, Person>
 }) {
   return (
-    <Card title="Ostatnie zgłoszenia" className="lg:max-xl:col-span-2">
+    <Card
+      title="Ostatnie zgłoszenia"
+      className={`lg:max-xl:col-span-2 ${onPaper('print of the dashboard', 'accident')}`}
+    >
       {reports.length === 0 ? (
         <>
           <p className="text-muted">Brak zgłoszeń.</p>

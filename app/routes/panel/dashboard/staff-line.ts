@@ -1,13 +1,13 @@
 import { href } from 'react-router'
 
-import type { AdmissionCheck } from '~/domain/admission/admission-check'
-import { forOthers } from '~/domain/admission/duty'
+import { matterOfQualification } from '~/domain/access/disclosure'
+import { matterOfCheck, type AdmissionCheck } from '~/domain/admission/admission-check'
+import { dutyFor } from '~/domain/admission/duty'
 import { isLacking, isOpen, severityOf } from '~/domain/admission/duty-item'
 import { dutyNote } from '~/domain/admission/duty-label'
 import type { CauseTask, PersonTask } from '~/domain/overview/to-do'
 import { joinNames } from '~/domain/people/join-names'
 import type { Person } from '~/domain/people/user'
-import { isMedical } from '~/domain/qualifications/qualification'
 import { formatDay, type Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 
@@ -28,13 +28,13 @@ export function personLine(
   const { person, checks, items, unknown } = duty
   const page = href('/employees/:id', { id: person.id })
   const isWithheld =
-    checks.some((check) => check.subject === 'examination' && isOpen(check)) ||
-    items.some((item) => isMedical(item.requirement.qualification) && isOpen(item))
+    checks.some((check) => matterOfCheck(check) && isOpen(check)) ||
+    items.some((item) => matterOfQualification(item.requirement.qualification) && isOpen(item))
   const line = {
     title: nameOf(person),
     titleLink: page,
     reason: dutyNote(duty, today) ?? '',
-    ...(isWithheld && { printedReason: dutyNote(forOthers(duty), today) ?? '' }),
+    ...(isWithheld && { printedReason: dutyNote(dutyFor('print of the dashboard', duty), today) ?? '' }),
   }
   const [worst] = items
   const [check] = checks.filter(isOpen).toSorted((a, b) => severityOf(b) - severityOf(a))
@@ -57,7 +57,7 @@ const PEOPLE_NAMED = 3
 /** Names the cause, how many people have it, and the first of them. */
 export function causeLine(task: CauseTask, nameOf: NameOf): ToDoLineProps {
   const { group, signedUp } = task
-  const { key, label, state, isMedical: isOffPaper, day, duties } = group
+  const { key, label, state, isMedical, day, duties } = group
   const count = countOf(duties.length, 'person')
   const planned = duties.filter(({ person }) => signedUp.has(person.id)).length
   const names = duties.slice(0, PEOPLE_NAMED).map(({ person }) => nameOf(person))
@@ -72,7 +72,7 @@ export function causeLine(task: CauseTask, nameOf: NameOf): ToDoLineProps {
     ]
       .filter(Boolean)
       .join(', '),
-    isOffPaper,
+    matter: isMedical ? 'health' : undefined,
     note: `${joinNames(names)}${others > 0 ? ` i\u00a0${countOf(others, 'other_person')}` : ''}`,
     badge: badgeOf(state),
     action: causeAction(task),

@@ -2,6 +2,8 @@ import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
 import { href } from 'react-router'
 
+import { matterOfQualification, matterOfReport } from '~/domain/access/disclosure'
+import { matterOfCheck } from '~/domain/admission/admission-check'
 import { CHECK_NAMES, checkLabel } from '~/domain/admission/check-label'
 import { itemLabel } from '~/domain/admission/duty-label'
 import { employeeSearchParams } from '~/domain/admission/employee-filters'
@@ -100,6 +102,7 @@ function lineOf(task: Task, context: Context): ToDoLineProps {
     case 'measure':
       return {
         title: `Działanie: ${measureTitle(task.measure)}`,
+        matter: matterOfReport(task.report),
         reason: measureTaskReason(task, today),
         note: reportName(task.report),
         badge: task.isLate ? { label: 'po terminie', tone: 'danger', icon: X } : undefined,
@@ -131,6 +134,7 @@ function accidentLine({ open, sentence }: AccidentTask, today: Day): ToDoLinePro
     : reportName(report)
   return {
     title: label,
+    matter: matterOfReport(report),
     reason: `${name}: ${dueLabel(open, today)}`,
     note: sentence && `Powiedz przez telefon: „${sentence}”`,
     badge: sentence
@@ -146,6 +150,7 @@ function ownPaperLine({ check }: OwnPaperTask, { isMarkedOwn, today }: Context):
   const name = CHECK_NAMES[check.subject]
   return {
     title: isMarkedOwn ? `Twoje: ${name}` : name,
+    matter: matterOfCheck(check),
     reason: checkLabel(check, today),
     badge: badgeOf(check.state),
     action: { label: 'Zobacz w\u00a0profilu', to: href('/profile') },
@@ -160,6 +165,7 @@ function ownLine({ item, help }: OwnTask, context: Context): ToDoLineProps {
   return {
     title: ownTitle(certificate ?? requirement.qualification, context),
     titleLink: certificate && href('/certificates/:id', { id: certificate.id }),
+    matter: matterOfQualification(requirement.qualification),
     reason:
       isOwnEnd && state !== 'expired'
         ? deadlineLabel(certificate, context.today)
@@ -173,6 +179,7 @@ function ownLine({ item, help }: OwnTask, context: Context): ToDoLineProps {
 function certificateLine({ certificate, help }: CertificateTask, context: Context): ToDoLineProps {
   return {
     title: ownTitle(certificate, context),
+    matter: matterOfQualification(certificate),
     titleLink: href('/certificates/:id', { id: certificate.id }),
     reason: deadlineLabel(certificate, context.today),
     note: [validUntilLabel(certificate.expiryDate), examLabel(certificate), ...help.signedUp]

@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react'
 
+import type { PrivateMatter } from '~/domain/access/disclosure'
 import { keepTogether } from '~/domain/words/polish'
+import { onPaper } from '~/routes/panel/lists/printing'
 import { CARD } from '~/ui/card'
 
 const LOOKS = {
@@ -15,11 +17,14 @@ export function ToDoGroup({
   heading,
   aside,
   tone,
+  matter,
   children,
 }: {
   heading: string
   aside?: string
   tone: keyof typeof LOOKS
+  /** Set if all lines are about it. */
+  matter?: PrivateMatter
   children: ReactNode
 }) {
   const headingId = useId()
@@ -27,7 +32,7 @@ export function ToDoGroup({
   return (
     <section
       aria-labelledby={headingId}
-      className={`${CARD} overflow-hidden border-l-[6px] ${look.bar} divide-y divide-line`}
+      className={`${CARD} overflow-hidden border-l-[6px] ${look.bar} divide-y divide-line ${onPaper('print of the dashboard', matter)}`}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3 sm:px-5">
         <h2 id={headingId} className={`font-semibold ${look.heading}`}>

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
+import type { PrivateMatter } from '~/domain/access/disclosure'
 import { keepTogether } from '~/domain/words/polish'
+import { onPaper } from '~/routes/panel/lists/printing'
 import { Badge, type Tone } from '~/ui/badge'
 
 import { ROW_LINK } from './card-list'
@@ -15,8 +17,8 @@ export type ToDoLineProps = {
   reason: string
   /** Stands on paper in the place of the reason and the note, which are not for others to read. */
   printedReason?: string | undefined
-  /** True for a line that others who read what is printed must not see at all. */
-  isOffPaper?: boolean
+  /** The private matter that the whole line is about. */
+  matter?: PrivateMatter | undefined
   note?: string
   badge?: { label: string; tone: Tone; icon: IconNode }
   /** The way to do it. */
@@ -29,14 +31,14 @@ export function ToDoLine({
   titleLink,
   reason,
   printedReason,
-  isOffPaper = false,
+  matter,
   note,
   badge,
   action,
 }: ToDoLineProps) {
-  const onPaper = printedReason === undefined ? '' : 'print:hidden'
+  const reasonOnPaper = printedReason === undefined ? '' : 'print:hidden'
   return (
-    <ToDoRow isOffPaper={isOffPaper}>
+    <ToDoRow matter={matter}>
       <p className="min-w-0 font-semibold wrap-anywhere">
         {titleLink === undefined ? (
           keepTogether(title)
@@ -47,14 +49,14 @@ export function ToDoLine({
         )}
       </p>
       <div className="min-w-0 tabular-nums">
-        <p className={onPaper}>{keepTogether(reason)}</p>
-        {note && <p className={`text-sm text-muted ${onPaper}`}>{keepTogether(note)}</p>}
+        <p className={reasonOnPaper}>{keepTogether(reason)}</p>
+        {note && <p className={`text-sm text-muted ${reasonOnPaper}`}>{keepTogether(note)}</p>}
         {printedReason && <p className="hidden print:block">{keepTogether(printedReason)}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:contents">
         <div className="empty:hidden lg:empty:block">
           {badge && (
-            <span className={onPaper}>
+            <span className={reasonOnPaper}>
               <Badge tone={badge.tone} icon={badge.icon}>
                 {badge.label}
               </Badge>
@@ -77,10 +79,10 @@ export function ToDoLine({
 }
 
 /** Lays out a line in columns if there is room. */
-function ToDoRow({ isOffPaper, children }: { isOffPaper: boolean; children: ReactNode }) {
+function ToDoRow({ matter, children }: { matter: PrivateMatter | undefined; children: ReactNode }) {
   return (
     <li
-      className={`relative grid grid-cols-1 items-center gap-x-4 gap-y-1.5 px-4 py-3 sm:px-5 lg:grid-cols-[12rem_minmax(0,1fr)_auto_auto] xl:grid-cols-[14rem_minmax(0,44rem)_10rem_10rem] xl:justify-between print:grid-cols-2 print:break-inside-avoid ${isOffPaper ? 'print:hidden' : ''}`}
+      className={`relative grid grid-cols-1 items-center gap-x-4 gap-y-1.5 px-4 py-3 sm:px-5 lg:grid-cols-[12rem_minmax(0,1fr)_auto_auto] xl:grid-cols-[14rem_minmax(0,44rem)_10rem_10rem] xl:justify-between print:grid-cols-2 print:break-inside-avoid ${onPaper('print of the dashboard', matter)}`}
     >
       {children}
     </li>

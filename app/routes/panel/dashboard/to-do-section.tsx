@@ -2,6 +2,7 @@ import BellRing from 'lucide/dist/esm/icons/bell-ring.mjs'
 import { useMemo } from 'react'
 import { href, Link } from 'react-router'
 
+import { matterOfQualification } from '~/domain/access/disclosure'
 import { admittedSummary } from '~/domain/admission/duty-label'
 import { employeeSearchParams } from '~/domain/admission/employee-filters'
 import { certificateSearchParams } from '~/domain/certificates/certificate-filters'
@@ -11,10 +12,10 @@ import { tellsOf, type ToDo } from '~/domain/overview/to-do'
 import { soonHeadline, unableHeadline } from '~/domain/overview/to-do-text'
 import { namesApart } from '~/domain/people/names-apart'
 import type { Person } from '~/domain/people/user'
-import { isMedical } from '~/domain/qualifications/qualification'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import type { Day } from '~/domain/words/day'
 import { CrewLine } from '~/routes/panel/duty/crew-line'
+import { onPaper } from '~/routes/panel/lists/printing'
 import { Icon } from '~/ui/icon'
 import { TEXT_LINK } from '~/ui/text-link'
 
@@ -46,7 +47,7 @@ export function ToDoSection({
   return (
     <section aria-label="Do zrobienia" className="flex flex-col gap-4">
       {atOnce.length > 0 && (
-        <ToDoGroup heading="Niezwłocznie zawiadom o wypadku" tone="danger">
+        <ToDoGroup heading="Niezwłocznie zawiadom o wypadku" tone="danger" matter="accident">
           <FoldedList items={atOnce} keyOf={taskKey} more={href('/reports')}>
             {(task) => <TaskLine task={task} {...line} />}
           </FoldedList>
@@ -116,7 +117,9 @@ function ReminderLine({
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-semibold tabular-nums">{reminderTitle(reminder)}</p>
         {!hidesNearest && (
-          <p className={`text-sm text-muted ${isMedical(nearest) ? 'print:hidden' : ''}`}>
+          <p
+            className={`text-sm text-muted ${onPaper('print of the dashboard', matterOfQualification(nearest))}`}
+          >
             Najbliższy:{' '}
             <Link
               to={href('/certificates/:id', { id: nearest.id })}

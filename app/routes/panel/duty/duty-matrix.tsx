@@ -4,6 +4,7 @@ import { columnSummary, mayWorkSummary } from '~/domain/admission/duty-text'
 import { positionLabel } from '~/domain/admission/staff'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
+import { onPaper } from '~/routes/panel/lists/printing'
 import { SortLink } from '~/routes/panel/lists/sort-heading'
 import { EmployeeLink } from '~/routes/panel/people/employee-link'
 
@@ -74,7 +75,7 @@ export function DutyMatrix({
                 by={column.key}
                 {...order}
                 label={column.name}
-                className={onPaper(column)}
+                className={columnOnPaper(column)}
               />
             ))}
           </tr>
@@ -93,7 +94,7 @@ export function DutyMatrix({
                 <MayWork duty={duty} />
               </td>
               {columns.map((column) => (
-                <td key={column.key} className={`${CELL} ${onPaper(column)}`}>
+                <td key={column.key} className={`${CELL} ${columnOnPaper(column)}`}>
                   <MatrixCell
                     duty={duty}
                     column={column}
@@ -148,7 +149,7 @@ function Sums({ duties, columns }: { duties: readonly Duty[]; columns: readonly 
         </th>
         <td className={cell}>{mayWorkSummary(duties)}</td>
         {columns.map((column) => (
-          <td key={column.key} className={`${cell} ${onPaper(column)}`}>
+          <td key={column.key} className={`${cell} ${columnOnPaper(column)}`}>
             {columnSummary(duties, column)}
           </td>
         ))}
@@ -157,7 +158,6 @@ function Sums({ duties, columns }: { duties: readonly Duty[]; columns: readonly 
   )
 }
 
-/** Others may read what is printed, and health is none of their business. */
-function onPaper({ isMedical }: DutyColumn): string {
-  return isMedical ? 'print:hidden' : ''
+function columnOnPaper({ isMedical }: DutyColumn): string {
+  return onPaper('print of people', isMedical ? 'health' : undefined)
 }

@@ -1,6 +1,8 @@
 import { MARK_COLOURS, StateMark } from '~/components/state-mark'
+import { matterOfQualification } from '~/domain/access/disclosure'
+import { matterOfCheck } from '~/domain/admission/admission-check'
 import { namedCheckLabel } from '~/domain/admission/check-label'
-import { forOthers, type Duty } from '~/domain/admission/duty'
+import { dutyFor, type Duty } from '~/domain/admission/duty'
 import { isOpen } from '~/domain/admission/duty-item'
 import {
   DUTY_STATE_LABELS,
@@ -12,10 +14,10 @@ import {
 import { positionLabel } from '~/domain/admission/staff'
 import { awaitedText } from '~/domain/certificates/renewal'
 import { fullName } from '~/domain/people/user'
-import { isMedical } from '~/domain/qualifications/qualification'
 import { requirementKey } from '~/domain/qualifications/requirement'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
+import { onPaper } from '~/routes/panel/lists/printing'
 import { EmployeeLink } from '~/routes/panel/people/employee-link'
 import { CARD } from '~/ui/card'
 
@@ -88,8 +90,7 @@ function Lacks({
         <li key={String(note)}>{note}</li>
       ))}
       {checks.map((check) => (
-        // Others may read what is printed.
-        <li key={check.subject} className={check.subject === 'examination' ? 'print:hidden' : undefined}>
+        <li key={check.subject} className={onPaper('print of people', matterOfCheck(check))}>
           <CheckLink person={duty.person} check={check} canRecord={keepsPapers}>
             <span className={MARK_COLOURS[DUTY_STATE_LABELS[check.state].tone]}>
               <StateMark state={check.state} />
@@ -102,13 +103,13 @@ function Lacks({
           </CheckLink>
         </li>
       ))}
-      {!duty.isWithheld && forOthers(duty).isWithheld && (
+      {!duty.isWithheld && dutyFor('print of people', duty).isWithheld && (
         <li className="hidden print:block">{WITHHELD_LABEL}</li>
       )}
       {items.map((item) => (
         <li
           key={requirementKey(item.requirement)}
-          className={isMedical(item.requirement.qualification) ? 'print:hidden' : undefined}
+          className={onPaper('print of people', matterOfQualification(item.requirement.qualification))}
         >
           <DutyItemLink person={duty.person} item={item} canAdd={canAdd} on={on}>
             {(isOffer) => (

@@ -4,12 +4,13 @@ import { dueLabel, type OpenStep } from '~/domain/reports/accident-progress'
 import { reportName, type Report } from '~/domain/reports/report'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
+import { onPaper } from '~/routes/panel/lists/printing'
 import { Card } from '~/ui/card'
 
 /** Shows the accidents that have a step to do by law, with its last day. */
 export function OpenAccidents({ steps, today }: { steps: readonly OpenStep<Report>[]; today: Day }) {
   return (
-    <Card title="Wypadki w toku">
+    <Card title="Wypadki w toku" className={onPaper('print of the panel of employers', 'accident')}>
       {steps.length === 0 ? (
         <p className="text-muted">Żaden wypadek nie czeka na krok z&nbsp;terminem.</p>
       ) : (

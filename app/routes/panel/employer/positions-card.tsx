@@ -3,6 +3,7 @@ import { href, Link } from 'react-router'
 import { employeeSearchParams } from '~/domain/admission/employee-filters'
 import type { PositionGaps } from '~/domain/overview/crew-overview'
 import { keepTogether } from '~/domain/words/polish'
+import { onPaper } from '~/routes/panel/lists/printing'
 import { useListAddress } from '~/routes/panel/lists/use-list-address'
 import { Card } from '~/ui/card'
 import { TEXT_LINK } from '~/ui/text-link'
@@ -29,8 +30,11 @@ export function PositionsCard({ positions }: { positions: readonly PositionGaps[
                   {keepTogether(position)}
                 </Link>
                 {lacks.slice(0, LACKS_SHOWN).map((lack) => (
-                  // Others may read what is printed, and a cause may be about health.
-                  <p key={lack} className="text-sm text-muted print:hidden">
+                  // A cause may be about health.
+                  <p
+                    key={lack}
+                    className={`text-sm text-muted ${onPaper('print of the panel of employers', 'health')}`}
+                  >
                     {keepTogether(lack)}
                   </p>
                 ))}

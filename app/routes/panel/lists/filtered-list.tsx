@@ -15,7 +15,7 @@ import { MoreMenu } from '~/ui/more-menu'
 
 import { ClearFilters, ListFilters } from './list-filters'
 import { ListStatus, Pagination } from './pagination'
-import { useIsPrinting } from './use-is-printing'
+import { useIsPrinting } from './printing'
 
 /**
  * Shows filters, the number of rows, the list and its pagination. `children` renders the rows of one page, or

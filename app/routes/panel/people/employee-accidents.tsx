@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router'
 
 import { reportName, type Report } from '~/domain/reports/report'
+import { onPaper } from '~/routes/panel/lists/printing'
 import { ReportStatusBadge } from '~/routes/panel/reports/report-status-badge'
 import { Card } from '~/ui/card'
 
@@ -8,8 +9,7 @@ import { Card } from '~/ui/card'
 export function EmployeeAccidents({ accidents }: { accidents: readonly Report[] }) {
   if (accidents.length === 0) return null
   return (
-    // Others may read what is printed, and an injury says something of health.
-    <Card title="Wypadki" className="print:hidden">
+    <Card title="Wypadki" className={onPaper('print of people', 'accident')}>
       <ul className="flex flex-col divide-y divide-line">
         {accidents.map((report) => (
           <li

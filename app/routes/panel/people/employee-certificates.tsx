@@ -1,14 +1,15 @@
 import { Link } from 'react-router'
 
 import { CertificateStateBadge } from '~/components/certificate-badges'
+import { matterOfQualification } from '~/domain/access/disclosure'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { deadlineLabel, hasOpenDeadline } from '~/domain/certificates/deadline'
 import { confirmerOf } from '~/domain/certificates/renewal'
-import { isMedical } from '~/domain/qualifications/qualification'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
+import { onPaper } from '~/routes/panel/lists/printing'
 import { Card } from '~/ui/card'
 
 /** Lists certificates with links to their screens. Shows nothing if there are none. */
@@ -31,7 +32,7 @@ export function EmployeeCertificates({
         {certificates.map((certificate) => (
           <li
             key={certificate.id}
-            className={`flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0 print:break-inside-avoid print:py-1 ${isMedical(certificate) ? 'print:hidden' : ''}`}
+            className={`flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0 print:break-inside-avoid print:py-1 ${onPaper('print of people', matterOfQualification(certificate))}`}
           >
             <div className="min-w-0 print:flex print:flex-wrap print:items-baseline print:gap-x-4">
               <Link

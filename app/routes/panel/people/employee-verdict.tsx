@@ -11,7 +11,7 @@ import { href } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
 import { VERDICT, VerdictBand } from '~/components/verdict-band'
-import { forOthers, needsAction, type Duty } from '~/domain/admission/duty'
+import { dutyFor, needsAction, type Duty } from '~/domain/admission/duty'
 import { dutyNote, mayWorkText, outsideLabel, WITHHELD_LABEL } from '~/domain/admission/duty-label'
 import { formatDay, type Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
@@ -44,7 +44,7 @@ export function EmployeeVerdict({
   const { icon, tone } = lookOf(duty)
   const { person, unknown } = duty
   const note = [outsideLabel(duty), duty.isWithheld && WITHHELD_LABEL].filter(Boolean).join('; ')
-  const printedNote = dutyNote(forOthers(duty), today, isLater)
+  const printedNote = dutyNote(dutyFor('print of people', duty), today, isLater)
   return (
     <section aria-label="Czy może pracować" className={`${CARD} overflow-hidden`}>
       <VerdictBand icon={icon} tone={tone}>

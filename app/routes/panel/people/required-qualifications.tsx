@@ -3,6 +3,7 @@ import ShieldPlus from 'lucide/dist/esm/icons/shield-plus.mjs'
 import { href, Link } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
+import { matterOfQualification } from '~/domain/access/disclosure'
 import { nextQualification, type DutyItem } from '~/domain/admission/duty-item'
 import { DUTY_STATE_LABELS, itemTone } from '~/domain/admission/duty-label'
 import { standingText } from '~/domain/admission/duty-text'
@@ -11,13 +12,13 @@ import type { CertificateRecord } from '~/domain/certificates/certificate-record
 import { newCertificateSearchParams } from '~/domain/certificates/new-certificate-params'
 import { awaitedText } from '~/domain/certificates/renewal'
 import type { Person } from '~/domain/people/user'
-import { isMedical } from '~/domain/qualifications/qualification'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
 import { requirementKey } from '~/domain/qualifications/requirement'
 import type { TrainingRecord } from '~/domain/records/training-record'
 import type { Day } from '~/domain/words/day'
 import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
 import { DUTY_STATE_ICONS } from '~/routes/panel/duty/duty-state-icons'
+import { onPaper } from '~/routes/panel/lists/printing'
 import { TrainingOffers } from '~/routes/panel/trainings/list/training-offers'
 import { Badge } from '~/ui/badge'
 import { Card } from '~/ui/card'
@@ -52,7 +53,7 @@ export function RequiredQualifications({
         {required.map((entry) => (
           <li
             key={requirementKey(entry.item.requirement)}
-            className={`flex flex-col gap-3 py-4 first:pt-0 last:pb-0 print:break-inside-avoid ${isMedical(entry.item.requirement.qualification) ? 'print:hidden' : ''}`}
+            className={`flex flex-col gap-3 py-4 first:pt-0 last:pb-0 print:break-inside-avoid ${onPaper('print of people', matterOfQualification(entry.item.requirement.qualification))}`}
           >
             <RequiredQualification {...entry} {...subject} />
           </li>

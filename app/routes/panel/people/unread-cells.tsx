@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 
 import { unreadCellLabel, type UnreadCell } from '~/domain/employment/unread-cell'
 import { keepTogether } from '~/domain/words/polish'
+import { onPaper } from '~/routes/panel/lists/printing'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Icon } from '~/ui/icon'
@@ -13,7 +14,7 @@ import { SETTLE_INTENT } from './settle-unread-cell'
 export function UnreadCells({ cells }: { cells: readonly UnreadCell[] }) {
   if (cells.length === 0) return null
   return (
-    <Card title="Do uzupełnienia" className="print:hidden">
+    <Card title="Do uzupełnienia" className={onPaper('print of people', 'health')}>
       <p className="text-sm text-muted">
         {keepTogether(
           'Tych pól arkusza nie dało się odczytać. Dopisz, czego brakuje, na przykład certyfikat albo orzeczenie, i odznacz pole jako załatwione.',

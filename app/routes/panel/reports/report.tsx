@@ -8,6 +8,7 @@ import { hasSharedFolder } from '~/browser/sharing/shared-folder-mark.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canKeepAccidentRegister, canMoveReports } from '~/domain/access/access'
+import { matterOfReport, mayTell } from '~/domain/access/disclosure'
 import { applyChanges } from '~/domain/access/merge-changes'
 import type { Sample } from '~/domain/access/visibility'
 import { findEmployee } from '~/domain/admission/staff'
@@ -149,10 +150,12 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
           <Icon of={Printer} className="size-4" />
           Drukuj
         </Button>
-        <ShareButton
-          content={{ title: heading, text: reportText(report, { reporter, injured, witnesses }) }}
-          otherwise="Wydrukuj zgłoszenie albo przepisz jego treść."
-        />
+        {mayTell('shared report', matterOfReport(report)) && (
+          <ShareButton
+            content={{ title: heading, text: reportText(report, { reporter, injured, witnesses }) }}
+            otherwise="Wydrukuj zgłoszenie albo przepisz jego treść."
+          />
+        )}
       </ScreenHeader>
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem] print:block">
         <div className="flex min-w-0 flex-col gap-4">

@@ -1,11 +1,13 @@
 import { useMemo } from 'react'
 import { href, Link } from 'react-router'
 
+import { matterOfReport } from '~/domain/access/disclosure'
 import { namesById } from '~/domain/people/names-apart'
 import type { Person } from '~/domain/people/user'
 import { reportLabel, type Report } from '~/domain/reports/report'
 import type { ReportColumn } from '~/domain/reports/report-filters'
 import { formatDay } from '~/domain/words/day'
+import { onPaper } from '~/routes/panel/lists/printing'
 import { SortHeading, type Sorting } from '~/routes/panel/lists/sort-heading'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 import { TEXT_LINK } from '~/ui/text-link'
@@ -43,7 +45,9 @@ export function ReportsTable({
                 {reportLabel(report)}
                 <span className="sr-only"> z {formatDay(report.date)} – szczegóły</span>
               </Link>
-              <p className="text-sm text-muted">zgłoszenie od: {name(report.reportedBy)}</p>
+              <p className={`text-sm text-muted ${offPaper(report)}`}>
+                zgłoszenie od: {name(report.reportedBy)}
+              </p>
             </Cell>
             <Cell className="text-sm text-muted tabular-nums sm:text-base sm:text-ink">
               {formatDay(report.date)}
@@ -52,9 +56,14 @@ export function ReportsTable({
               isWideOnly
               className="w-[300px] max-w-[300px] truncate print:w-2/5 print:max-w-none print:whitespace-normal"
             >
-              {report.description}
+              <span className={offPaper(report)}>{report.description}</span>
+              {offPaper(report) !== '' && (
+                <span className="hidden print:inline">Dane o&nbsp;zdrowiu nie są drukowane.</span>
+              )}
             </Cell>
-            <Cell isWideOnly>{report.location ?? '—'}</Cell>
+            <Cell isWideOnly>
+              <span className={offPaper(report)}>{report.location ?? '—'}</span>
+            </Cell>
             <Cell isWhole>
               <ReportStatusBadge status={report.status} />
             </Cell>
@@ -63,4 +72,8 @@ export function ReportsTable({
       </TableBody>
     </Table>
   )
+}
+
+function offPaper(report: Report): string {
+  return onPaper('print of reports', matterOfReport(report))
 }

@@ -1,4 +1,6 @@
+import { matterOfQualification } from '~/domain/access/disclosure'
 import type { Day } from '~/domain/words/day'
+import { onPaper } from '~/routes/panel/lists/printing'
 import { useShownAtFirst } from '~/routes/panel/lists/use-shown-at-first'
 
 import { CertificateCard } from './certificate-card'
@@ -26,7 +28,10 @@ export function CertificateGrid({
     <>
       <ul className="items-in-sight grid grid-cols-1 gap-4 lg:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
         {certificates.slice(0, shown).map((certificate) => (
-          <li key={certificate.id}>
+          <li
+            key={certificate.id}
+            className={onPaper('print of certificates', matterOfQualification(certificate))}
+          >
             <CertificateCard certificate={certificate} today={today} on={on} onOpen={open} />
           </li>
         ))}

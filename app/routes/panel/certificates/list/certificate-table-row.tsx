@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 
 import { CertificateStateBadge } from '~/components/certificate-badges'
 import { RemainingTimeText } from '~/components/remaining-time-text'
+import { matterOfQualification } from '~/domain/access/disclosure'
 import {
   certificateStatus,
   issueDayLabel,
@@ -14,6 +15,7 @@ import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualific
 import { formatDay, type Day } from '~/domain/words/day'
 import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
 import { COVERS_ROW } from '~/routes/panel/lists/covers-row'
+import { onPaper } from '~/routes/panel/lists/printing'
 import { TONE_EDGES } from '~/ui/card'
 import { MoreMenu } from '~/ui/more-menu'
 
@@ -62,7 +64,7 @@ function Row({
   const scope = scopeLabel(certificate)
   return (
     <tr
-      className={`${TABLE_ROW} ${columns} ${TONE_EDGES[toneOf(certificate, today)] || 'border-l-transparent'} relative py-2.5 [overflow-wrap:anywhere] sm:max-lg:text-[0.9375rem] last:rounded-b-card last:border-b-0 hover:bg-primary-soft`}
+      className={`${TABLE_ROW} ${columns} ${TONE_EDGES[toneOf(certificate, today)] || 'border-l-transparent'} relative py-2.5 [overflow-wrap:anywhere] sm:max-lg:text-[0.9375rem] last:rounded-b-card last:border-b-0 hover:bg-primary-soft ${onPaper('print of certificates', matterOfQualification(certificate))}`}
     >
       {certificate.holder !== undefined && <td className="max-sm:col-span-2">{certificate.surnameFirst}</td>}
       <td className="max-sm:col-span-2">

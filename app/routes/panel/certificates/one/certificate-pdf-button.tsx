@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { href } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
+import { matterOfQualification, mayTell } from '~/domain/access/disclosure'
 import { hasPublicPage, type CertificateRecord } from '~/domain/certificates/certificate-record'
 import {
   missingPdfReason,
   NO_PDF_OFFLINE,
   NO_PDF_UNCONFIRMED,
 } from '~/domain/certificates/missing-pdf-reason'
-import { isMedical } from '~/domain/qualifications/qualification'
 import { searchParamsOf } from '~/domain/words/query'
 import { isDisconnected } from '~/routes/panel/panel-data'
 import { showToast } from '~/ui/ark/toaster'
@@ -36,7 +36,7 @@ export function CertificatePdfButton({
   onUse?: () => void
   className?: string
 } & Parameters<typeof buttonStyle>[0]) {
-  if (!hasPublicPage(certificate) && !isMedical(certificate)) {
+  if (!hasPublicPage(certificate) && mayTell('print of certificates', matterOfQualification(certificate))) {
     return (
       <ButtonLink
         to={href('/certificates/:id/sheet', { id: certificate.id })}

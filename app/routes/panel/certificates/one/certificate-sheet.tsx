@@ -3,11 +3,11 @@ import { data } from 'react-router'
 import { withOwnProfiles } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
+import { matterOfQualification, mayTell } from '~/domain/access/disclosure'
 import { expiryDayLabel, issueDayLabel } from '~/domain/certificates/certificate'
 import { recordMarks } from '~/domain/certificates/certificate-record'
 import { verdictOf } from '~/domain/certificates/verdict'
 import { fullName } from '~/domain/people/user'
-import { isMedical } from '~/domain/qualifications/qualification'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
 import { formatDay } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
@@ -31,8 +31,8 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
   const { visible, archived, users } = await withOwnChanges(viewer, sample)
   const certificate = [...visible, ...archived].find(({ id }) => id === params.id)
   const holder = users.find(({ id }) => id === certificate?.userId)
-  // Others may read what is printed.
-  if (!certificate || !holder || isMedical(certificate)) throw data(null, { status: 404 })
+  if (!certificate || !holder || !mayTell('print of certificates', matterOfQualification(certificate)))
+    throw data(null, { status: 404 })
   const [named = holder] = await withOwnProfiles([holder])
   return { certificate, holder: fullName(named), today: sample.today }
 }

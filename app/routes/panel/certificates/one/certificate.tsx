@@ -8,6 +8,7 @@ import { readSettings, withOwnProfiles } from '~/browser/records/settings.client
 import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import { canDecideOn } from '~/domain/access/access'
+import { matterOfQualification, mayTell } from '~/domain/access/disclosure'
 import { applyChanges } from '~/domain/access/merge-changes'
 import { hasOpenDeadline } from '~/domain/certificates/deadline'
 import { renewalChain } from '~/domain/certificates/renewal'
@@ -20,7 +21,6 @@ import {
 import { namesById } from '~/domain/people/names-apart'
 import { reminderDays } from '~/domain/people/settings'
 import { fullName, nameOf, type User } from '~/domain/people/user'
-import { isMedical } from '~/domain/qualifications/qualification'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
 import { indexById } from '~/domain/words/collection'
 import { parseStateDay, stateDayLabel } from '~/domain/words/state-day'
@@ -121,8 +121,7 @@ export default function CertificateScreen({ loaderData }: Route.ComponentProps) 
   const { today, on } = state
   const day = on ?? today
   const next = awaitedAction(actions, certificate, day)
-  // Others may read what is printed.
-  const isPrintable = !isMedical(certificate)
+  const isPrintable = mayTell('print of certificates', matterOfQualification(certificate))
   return (
     <>
       {/* The number first, because a tab shows only the first words. */}

@@ -2,7 +2,7 @@ import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
 import CircleMinus from 'lucide/dist/esm/icons/circle-minus.mjs'
 
 import { MARK_COLOURS, StateMark } from '~/components/state-mark'
-import { forOthers } from '~/domain/admission/duty'
+import { dutyFor } from '~/domain/admission/duty'
 import { DUTY_STATE_LABELS } from '~/domain/admission/duty-label'
 import { nearestDeadline } from '~/domain/admission/duty-text'
 import type { EmployeeSort } from '~/domain/admission/employee-filters'
@@ -138,9 +138,8 @@ function EmployeeRow({
         <span className="print:hidden">
           <MayWork duty={duty} />
         </span>
-        {/* Others may read what is printed, so paper says of health only what they may know. */}
         <span className="hidden print:inline">
-          <MayWork duty={forOthers(duty)} />
+          <MayWork duty={dutyFor('print of people', duty)} />
         </span>
       </Cell>
       <Cell isWhole>
@@ -167,7 +166,7 @@ function Email({ address }: { address: string }) {
 
 function NearestDeadline({ duty, day, isLater }: { duty: StaffDuty; day: Day; isLater: boolean }) {
   const nearest = nearestDeadline(duty, day, isLater)
-  const printed = nearestDeadline(forOthers(duty), day, isLater)
+  const printed = nearestDeadline(dutyFor('print of people', duty), day, isLater)
   if (!nearest) return <span className="text-muted stacked:hidden">—</span>
   const { label, state } = nearest
   return (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
 import { causesOf, hasCause } from '~/domain/admission/cause'
-import { forOthers } from '~/domain/admission/duty'
+import { dutyFor } from '~/domain/admission/duty'
 import { dutyColumns, type DutyColumn } from '~/domain/admission/duty-matrix'
 import { parseEmployeeFilters } from '~/domain/admission/employee-filters'
 import { filterEmployees } from '~/domain/admission/employee-list'
@@ -40,7 +40,7 @@ export function useShownEmployees({
   const columns = hasDuties ? columnsOnce(duties) : NO_COLUMNS
   const filters = useMemo(() => parseEmployeeFilters(params, choices, columns), [params, choices, columns])
   // Others read what is at the gate.
-  const rows = filters.view === 'gate' ? forOthersOnce(duties) : duties
+  const rows = filters.view === 'gate' ? forGateOnce(duties) : duties
   const list = useMemo(() => filterEmployees(rows, filters, unread), [rows, filters, unread])
   const cause = filters.cause === undefined ? undefined : causeIn(duties, filters.cause, day)
   const [company = ownCompany, ...others] = choices.companies
@@ -72,7 +72,9 @@ const namesOnce = keepLast((duties: readonly StaffDuty[]) =>
     ({ position }) => position,
   ),
 )
-const forOthersOnce = keepLast((duties: readonly StaffDuty[]) => duties.map((duty) => forOthers(duty)))
+const forGateOnce = keepLast((duties: readonly StaffDuty[]) =>
+  duties.map((duty) => dutyFor('print of people', duty)),
+)
 
 const NO_CHOICES: PeopleChoices = { companies: [], positions: [], departments: [] }
 const NO_COLUMNS: DutyColumn[] = []

@@ -13,6 +13,7 @@ import type { Person } from '~/domain/people/user'
 import { FIRST_DAY, type Day } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
 import { keepTogether } from '~/domain/words/polish'
+import { onPaper } from '~/routes/panel/lists/printing'
 import type { LoadedScans } from '~/routes/panel/scans/load-scans'
 import { ScanList } from '~/routes/panel/scans/scan-list'
 import { Button } from '~/ui/button'
@@ -66,7 +67,7 @@ export function PapersList({
     })),
   ]
   return (
-    <details className={`${CARD} group px-4 sm:px-5 print:hidden`}>
+    <details className={`${CARD} group px-4 sm:px-5 ${onPaper('print of people', 'health')}`}>
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 py-2 text-muted underline-offset-4 hover:underline">
         {keepTogether('Orzeczenia, szkolenia wstępne, powrót po chorobie')}
         <Icon of={ChevronDown} className="size-5 shrink-0 group-open:rotate-180" />

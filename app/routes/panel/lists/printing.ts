@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
+import { mayTell, type PrivateMatter, type Writing } from '~/domain/access/disclosure'
+
 /** Returns true while the page is printed. A list then shows the rows of all its pages. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false)
@@ -17,4 +19,12 @@ export function useIsPrinting(): boolean {
     }
   }, [])
   return isPrinting
+}
+
+/**
+ * Returns the class that keeps something of that private matter off paper, if all may read the print who get hold of it.
+ * It is a class, because not every browser announces that it prints.
+ */
+export function onPaper(print: Writing & `print of ${string}`, matter: PrivateMatter | undefined): string {
+  return mayTell(print, matter) ? '' : 'print:hidden'
 }

@@ -1,0 +1,72 @@
+import { isMedical, type Qualification } from '~/domain/qualifications/qualification'
+import type { Report } from '~/domain/reports/report'
+
+// The one rule of what readers of a print, a file, a letter or a link learn of health and accidents. Who may see these on
+// a screen is a question of `visibility.ts`: what leaves the screen is sent on and lies about (RODO art. 9).
+
+/**
+ * `health`: an examination, a certificate of a kind about health, an indisposition. `accident`: an accident or a near miss
+ * and all that follows from it, as the steps and the measures.
+ */
+export type PrivateMatter = 'health' | 'accident'
+
+/**
+ * `anybody`: a list, a screen or a calendar may be read by everybody in the room, and a card is for strangers.
+ * `case`: those who deal with accidents, as the team, the inspector or the service of BHP. An indisposition is none.
+ * `entitled`: the person, or somebody to whom they or their employer hand the paper, because the law lets them know.
+ */
+type Reader = 'anybody' | 'case' | 'entitled'
+
+const MAY_READ: Record<Reader, readonly PrivateMatter[]> = {
+  anybody: [],
+  case: ['accident'],
+  entitled: ['accident', 'health'],
+}
+
+/** Everything that may name health or accidents and leaves a screen, with its readers. */
+export const WRITINGS = {
+  'print of the dashboard': 'anybody',
+  'print of the panel of employers': 'anybody',
+  'print of the calendar': 'anybody',
+  'print of people': 'anybody',
+  'print of certificates': 'anybody',
+  'print of reports': 'case',
+  'certificates.csv': 'anybody',
+  'employees.csv': 'anybody',
+  'matrix.csv': 'anybody',
+  'gate.csv': 'anybody',
+  'links.csv': 'anybody',
+  'reports.csv': 'case',
+  'measures.csv': 'case',
+  'accident-register.csv': 'case',
+  'deadlines.ics': 'anybody',
+  card: 'anybody',
+  'curriculum vitae': 'anybody',
+  notification: 'anybody',
+  'letter to the person': 'entitled',
+  'dossier.zip': 'entitled',
+  'shared report': 'entitled',
+} satisfies Record<string, Reader>
+
+export type Writing = keyof typeof WRITINGS
+
+/** True if all readers of the writing may know of the matter. Undefined is no private matter. */
+export function mayTell(writing: Writing, matter: PrivateMatter | undefined): boolean {
+  return matter === undefined || MAY_READ[WRITINGS[writing]].includes(matter)
+}
+
+export function matterOfQualification(qualification: Qualification): PrivateMatter | undefined {
+  return isMedical(qualification) ? 'health' : undefined
+}
+
+export function matterOfReport({ type }: Pick<Report, 'type'>): PrivateMatter {
+  return type === 'indisposition' ? 'health' : 'accident'
+}
+
+/** Returns the certificates that the writing may name. */
+export function certificatesFor<Row extends Qualification>(
+  writing: Writing,
+  certificates: readonly Row[],
+): Row[] {
+  return certificates.filter((certificate) => mayTell(writing, matterOfQualification(certificate)))
+}

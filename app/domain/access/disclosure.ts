@@ -8,7 +8,9 @@ import type { Report } from '~/domain/reports/report'
  * `health`: an examination, a certificate of a kind about health, an indisposition. `accident`: an accident or a near miss
  * and all that follows from it, as the steps and the measures.
  */
-export type PrivateMatter = 'health' | 'accident'
+export const PRIVATE_MATTERS = ['health', 'accident'] as const
+
+export type PrivateMatter = (typeof PRIVATE_MATTERS)[number]
 
 /**
  * `anybody`: a list, a screen or a calendar may be read by everybody in the room, and a card is for strangers.

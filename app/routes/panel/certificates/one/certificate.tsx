@@ -124,16 +124,22 @@ export default function CertificateScreen({ loaderData }: Route.ComponentProps) 
   const isPrintable = mayTell('print of certificates', matterOfQualification(certificate))
   return (
     <>
-      {/* The number first, because a tab shows only the first words. */}
-      <PageTitle>{[certificate.number, holder, qualificationTitle(certificate)].join(', ')}</PageTitle>
-      <ScreenHeader heading={qualificationTitle(certificate)} text={scopeLabel(certificate)}>
-        {certificate.isOwn && (
-          <AddCertificateLink
-            label="Dodaj kolejny"
-            variant={(next ?? certificate.token) ? 'secondary' : 'primary'}
-          />
-        )}
-      </ScreenHeader>
+      {/* The number first, because a tab shows only the first words. A browser prints the title, too. */}
+      <PageTitle>
+        {isPrintable
+          ? [certificate.number, holder, qualificationTitle(certificate)].join(', ')
+          : certificate.number}
+      </PageTitle>
+      <div className={isPrintable ? 'contents' : 'print:hidden'}>
+        <ScreenHeader heading={qualificationTitle(certificate)} text={scopeLabel(certificate)}>
+          {certificate.isOwn && (
+            <AddCertificateLink
+              label="Dodaj kolejny"
+              variant={(next ?? certificate.token) ? 'secondary' : 'primary'}
+            />
+          )}
+        </ScreenHeader>
+      </div>
       <StateDayBanner state={state} />
       <p className="hidden text-sm print:block">
         {isPrintable ? `Stan na ${stateDayLabel(state)}` : 'Dane o\u00a0zdrowiu nie są drukowane.'}

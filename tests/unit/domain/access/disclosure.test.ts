@@ -1,0 +1,139 @@
+import { readdirSync } from 'node:fs'
+
+import { describe, expect, it } from 'vitest'
+
+import * as calendar from '~/documents/calendar'
+import { dossierFiles } from '~/documents/dossier-files'
+import * as dutyFiles from '~/documents/duty-files'
+import * as linkFiles from '~/documents/link-files'
+import * as listFiles from '~/documents/list-files'
+import { mayTell, WRITINGS, type Writing } from '~/domain/access/disclosure'
+import { mergeChanges } from '~/domain/access/merge-changes'
+import { dutiesOf } from '~/domain/admission/duty'
+import { reminderLines, reminderToOne } from '~/domain/admission/reminder'
+import { effectiveChanges, withImportedRows } from '~/domain/changes/change'
+import { publicCard } from '~/domain/overview/card'
+import { listCertificatesForCv } from '~/domain/overview/curriculum-vitae'
+import { dossierOf } from '~/domain/overview/dossier'
+import { nearestLabel } from '~/domain/overview/reminder'
+import { measuresOf } from '~/domain/reports/measure-filters'
+import { reportText } from '~/domain/reports/report-text'
+import { indexById } from '~/domain/words/collection'
+
+import { TODAY, user } from '../../../support/builders'
+import { OWNER } from '../../../support/owner'
+import { INDISPOSITION, LUCJA, PRIVATE_CHANGES, PRIVATE_WORDS } from '../../../support/private-register'
+
+const employer = user(OWNER)
+const sample = {
+  today: TODAY,
+  users: [employer],
+  certificates: [],
+  trainings: [],
+  reports: [],
+  positions: [],
+  employment: { examinations: [], inductions: [] },
+}
+const changes = withImportedRows(effectiveChanges(PRIVATE_CHANGES))
+const records = mergeChanges(employer, sample, changes)
+const { users, visible, visibleReports } = records
+const people = indexById(users)
+const lucja = people.get(LUCJA) ?? user()
+const duties = dutiesOf([lucja], visible, records, TODAY)
+const links = visible.map((certificate) => ({ certificate, holder: lucja, address: 'https://x.example/c/1' }))
+const indisposition = visibleReports.filter(({ id }) => id === INDISPOSITION)
+
+/** The text of each writing about the register that has every private matter. A print is opened by a route test. */
+const TEXTS = {
+  'certificates.csv': () => listFiles.certificatesCsv(visible, visible, people, TODAY).text,
+  'employees.csv': () => dutyFiles.employeesCsv(duties, TODAY, undefined).text,
+  'matrix.csv': () => dutyFiles.dutyMatrixCsv(duties, TODAY, undefined).text,
+  'gate.csv': () => dutyFiles.gateListCsv(duties, TODAY, undefined).text,
+  'links.csv': () => linkFiles.linksCsv(links, TODAY).text,
+  'reports.csv': () => listFiles.reportsCsv(visibleReports, people, TODAY).text,
+  'measures.csv': () => listFiles.measuresCsv(measuresOf(visibleReports), (id) => id, TODAY).text,
+  'accident-register.csv': () => listFiles.accidentRegisterCsv(visibleReports, people, TODAY).text,
+  'deadlines.ics': () =>
+    calendar.deadlinesIcs(visible, 30, { stamp: new Date(0), origin: 'https://pewnik.example' }).text,
+  card: () => JSON.stringify(publicCard(user({ id: LUCJA }), 'public', visible, TODAY)),
+  'curriculum vitae': () => JSON.stringify(listCertificatesForCv(visible, TODAY)),
+  notification: () => visible.map((nearest) => nearestLabel({ nearest }, TODAY)).join('\n'),
+  'letter to the person': () =>
+    duties.map((duty) => reminderToOne(reminderLines(duty, TODAY), employer).body).join('\n'),
+  'dossier.zip': () =>
+    JSON.stringify(
+      dossierFiles([dossierOf(lucja, records, changes, TODAY)], {
+        company: undefined,
+        day: TODAY,
+        missing: new Set(),
+      }),
+    ),
+  'shared report': () =>
+    indisposition
+      .map((report) => reportText(report, { reporter: 'Łucja', injured: undefined, witnesses: [] }))
+      .join('\n'),
+} satisfies Record<Exclude<Writing, `print of ${string}`>, () => string>
+
+describe.each(Object.entries(TEXTS))('%s', (name, write) => {
+  const writing = Object.keys(WRITINGS).find((known): known is Writing => known === name) ?? 'card'
+
+  it('has something to tell', () => {
+    expect(write()).toMatch(/BHP|bhp|Ćwiąkała|głowy|Wypadek/)
+  })
+
+  it('names health exactly if its readers may know', () => {
+    expect(PRIVATE_WORDS.health.test(write())).toBe(mayTell(writing, 'health'))
+  })
+
+  it('names no accident that its readers may not know', () => {
+    const isNamed = PRIVATE_WORDS.accident.test(write())
+    expect(isNamed && !mayTell(writing, 'accident')).toBe(false)
+  })
+})
+
+it('an indisposition is counted in the file of reports, without the person and their words', () => {
+  const { text } = listFiles.reportsCsv(visibleReports, people, TODAY)
+  const row = text.split('\r\n').find((line) => line.includes('Niedyspozycja'))
+  expect(row).toContain('danych o\u00a0zdrowiu nie ma w\u00a0pliku')
+  expect(row).not.toContain('Ćwiąkała')
+})
+
+/** Those that know nothing of health and accidents, and those that no register writes. */
+const TELL_NOTHING = ['trainingsCsv', 'participantsCsv', 'trainingsIcs', 'trainingsFeed']
+
+it('no list, table or calendar is left out here', () => {
+  const tested = [
+    'certificatesCsv',
+    'reportsCsv',
+    'accidentRegisterCsv',
+    'measuresCsv',
+    'dutyMatrixCsv',
+    'gateListCsv',
+    'employeesCsv',
+    'linksCsv',
+    'deadlinesIcs',
+  ]
+  const writers = [calendar, dutyFiles, linkFiles, listFiles].flatMap((file) => Object.keys(file))
+  expect(writers.toSorted()).toEqual([...tested, ...TELL_NOTHING].toSorted())
+  expect(
+    readdirSync('app/documents')
+      .filter((file) => !file.endsWith('.server.ts'))
+      .toSorted(),
+  ).toEqual([
+    'calendar.ts',
+    'certificate-document.ts',
+    'content-line.ts',
+    'csv.ts',
+    'dossier-files.ts',
+    'duty-files.ts',
+    'import-template.ts',
+    'link-files.ts',
+    'list-files.ts',
+    'not-imported-file.ts',
+    'public-key-file.ts',
+    'qr-code.ts',
+    'shield.ts',
+    'text-file.ts',
+    'vcard.ts',
+  ])
+})

@@ -13,34 +13,34 @@ export const draftSchema = v.object({
 
 export type Draft = v.InferOutput<typeof draftSchema>
 
-/** The private matter in what is typed into each form that keeps drafts. */
+/** The forms that keep drafts, with the private matter in what is typed into each, and the name of its draft. */
 export const DRAFT_FORMS = {
-  report: 'report',
-  'register entry': 'report',
-  examination: 'health',
-  induction: 'none',
-  certificate: 'certificate',
-  'certificates for many': 'certificate',
+  report: { matter: 'report', label: 'Szkic zgłoszenia' },
+  'register entry': { matter: 'report', label: 'Szkic wpisu do rejestru wypadków' },
+  examination: { matter: 'health', label: 'Szkic orzeczenia' },
+  induction: { matter: 'none', label: 'Szkic szkolenia wstępnego' },
+  certificate: { matter: 'certificate', label: 'Szkic certyfikatu' },
+  'certificates for many': { matter: 'certificate', label: 'Szkic certyfikatów kilku osób' },
   // Those of a training.
-  certificates: 'certificate',
-  correction: 'certificate',
-  taking: 'none',
-  person: 'none',
-  position: 'none',
-  'work conditions': 'none',
-  kind: 'none',
-  training: 'none',
-  participants: 'none',
-  programme: 'none',
-} satisfies Record<string, Matter>
+  certificates: { matter: 'certificate', label: 'Szkic certyfikatów ze szkolenia' },
+  correction: { matter: 'certificate', label: 'Szkic poprawki certyfikatu' },
+  taking: { matter: 'none', label: 'Szkic przyjmowania certyfikatów' },
+  person: { matter: 'none', label: 'Szkic osoby' },
+  position: { matter: 'none', label: 'Szkic wymagań stanowiska' },
+  'work conditions': { matter: 'none', label: 'Szkic warunków pracy' },
+  kind: { matter: 'none', label: 'Szkic rodzaju uprawnienia' },
+  training: { matter: 'none', label: 'Szkic szkolenia' },
+  participants: { matter: 'none', label: 'Szkic listy uczestników' },
+  programme: { matter: 'none', label: 'Szkic programu szkolenia' },
+} satisfies Record<string, { matter: Matter; label: string }>
 
 type DraftForm = keyof typeof DRAFT_FORMS
 
 /** A draft is kept under the name of its form, and behind it the thing that the form is about. */
 export type DraftName = DraftForm | `${DraftForm} ${string}` | `${DraftForm}-${string}`
 
-/** Returns the private matter of a stored draft, or undefined if this version does not know its form. */
-export function matterOfDraft(name: string): Matter | undefined {
+/** Returns the form of a stored draft, or undefined if this version does not know it. */
+export function draftFormOf(name: string): { matter: Matter; label: string } | undefined {
   return Object.entries(DRAFT_FORMS).find(
     ([form]) => name === form || name.startsWith(`${form} `) || name.startsWith(`${form}-`),
   )?.[1]

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { changeSchema, type Change } from '~/domain/changes/change'
 import { CHANGE_LABELS } from '~/domain/changes/change-label'
-import { draftSchema } from '~/domain/changes/draft'
+import { draftFormOf, draftSchema } from '~/domain/changes/draft'
 import { personSettingsSchema } from '~/domain/people/settings'
 import { kindOf, recordKey, unionOfRecords, type OwnData } from '~/domain/records/own-data'
 import { withoutUndoneImports } from '~/domain/records/undone-imports'
@@ -101,7 +101,7 @@ export function parseBackup(
   const parsedSettings = parseEntry(v.optional(personSettingsSchema), settings, 'Ustawienia')
   const parsedDrafts = Object.entries(drafts).map(([form, draft]) => ({
     form,
-    ...parseEntry(draftSchema, draft, draftLabel(form)),
+    ...parseEntry(draftSchema, draft, draftFormOf(form)?.label ?? `Szkic „${form}”`),
   }))
   const parsedKey = parseEntry(v.optional(sealedKeySchema), key, 'Klucz podpisu')
   return {
@@ -174,22 +174,6 @@ function withoutUndone(records: readonly Change[], stored: readonly unknown[]): 
   const kept = new Set(withoutUndoneImports(unionOfRecords(stored, records)).map(recordKey))
   return records.filter((record) => kept.has(recordKey(record)))
 }
-
-/** Names a draft by the first word of its form: a certificate has a form for each holder and type. */
-function draftLabel(form: string): string {
-  return DRAFT_LABELS.get(form.split(' ', 1).join('')) ?? `Szkic „${form}”`
-}
-
-const DRAFT_LABELS = new Map([
-  ['certificate', 'Szkic certyfikatu'],
-  ['report', 'Szkic zgłoszenia'],
-  ['training', 'Szkic szkolenia'],
-  ['person', 'Szkic osoby'],
-  ['position', 'Szkic wymagań stanowiska'],
-  ['kind', 'Szkic rodzaju uprawnienia'],
-  ['participants', 'Szkic listy uczestników'],
-  ['correction', 'Szkic poprawki certyfikatu'],
-])
 
 const LABELS_BY_KIND = new Map<unknown, string>(Object.entries(CHANGE_LABELS))
 

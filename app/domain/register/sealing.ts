@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { changeSchema } from '~/domain/changes/change'
-import { matterOfDraft } from '~/domain/changes/draft'
+import { draftFormOf } from '~/domain/changes/draft'
 import { matterOf, type Matter } from '~/domain/changes/kinds'
 import { hasRole } from '~/domain/people/permission'
 import type { Person } from '~/domain/people/user'
@@ -27,7 +27,7 @@ export function mustBeSealed(viewer: Pick<Person, 'role'>, { records, drafts }: 
   return (
     records.some((record) => isSealed(matterOf(kindOf(record)), record)) ||
     Object.entries(drafts).some(
-      ([name, draft]) => v.is(SCANS_IN_DRAFT, draft) || isSealed(matterOfDraft(name), [name, draft]),
+      ([name, draft]) => v.is(SCANS_IN_DRAFT, draft) || isSealed(draftFormOf(name)?.matter, [name, draft]),
     )
   )
 }

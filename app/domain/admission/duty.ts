@@ -141,8 +141,8 @@ export function dutyFor<Any extends Duty>(writing: Writing, duty: Any): Any {
 }
 
 /**
- * Returns the answer for those who may not see examinations. A reason of that kind
- * stays, but without its name, and what nobody can say is a plain no.
+ * Returns the answer for those who may not see examinations. A reason of that kind stays, but without its name, and what
+ * nobody can say is a plain no.
  */
 export function forOthers<Any extends Duty>(duty: Any): Any {
   const isHidden = (check: AdmissionCheck) => matterOfCheck(check) === 'health'

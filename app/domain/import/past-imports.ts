@@ -34,7 +34,7 @@ export function findPastImport(past: readonly PastImport[], id: string): PastImp
  * The parts of an import have its id with a name behind it, see `record-import.ts`. One that was brought back has a
  * number behind that.
  */
-export function wholeOf(id: string): string {
+function wholeOf(id: string): string {
   return id.replace(/-(papers|kinds|unread)(?=(-\d+)?$)/, '')
 }
 

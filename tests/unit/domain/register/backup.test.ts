@@ -16,7 +16,7 @@ import {
 import type { SealedKey } from '~/domain/signing/sealed-key'
 
 import { TODAY } from '../../../support/builders'
-import { certificateAdded, reportFiled, signUp } from '../../../support/changes'
+import { certificateAdded, reportFiled, sheetImported, signUp } from '../../../support/changes'
 
 const settings = v.parse(personSettingsSchema, { reminderPeriod: '7', account: { firstName: 'Ania' } })
 const data: OwnData = {
@@ -131,6 +131,19 @@ describe('a file of own data', () => {
     expect(rejectedOf({ drafts: { report: { id: 1 }, certificate: data.drafts.report } })).toEqual([
       { place: 'Szkic zgłoszenia', reason: 'nieprawidłowa wartość pola id' },
     ])
+    const drafts = { 'register entry report-1': 7, 'certificates-training-1': 7, 'certificates for many': 7 }
+    expect(rejectedOf({ drafts })?.map(({ place }) => place)).toEqual([
+      'Szkic wpisu do rejestru wypadków',
+      'Szkic certyfikatów ze szkolenia',
+      'Szkic certyfikatów kilku osób',
+    ])
+  })
+
+  it('brings no import back that was undone here, and says so', () => {
+    const undone = { kind: 'undone', id: 'u', day: TODAY, changeId: 'i' }
+    const records = [sheetImported('i', 'p1'), signUp('a')]
+    expect(newChanges(records, [undone])).toEqual([signUp('a')])
+    expect(compareBackup(records, [undone])).toEqual({ added: 1, stored: 0, missing: 1 })
   })
 
   it('cleans texts as a form would', () => {

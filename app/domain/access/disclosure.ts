@@ -32,6 +32,8 @@ export const WRITINGS = {
   'print of the calendar': 'anybody',
   'print of people': 'anybody',
   'print of certificates': 'anybody',
+  // Their names are those of files, so a list of them may say anything.
+  'print of scans': 'anybody',
   'print of reports': 'case',
   'certificates.csv': 'anybody',
   'employees.csv': 'anybody',

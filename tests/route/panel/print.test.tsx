@@ -30,7 +30,15 @@ const SCREENS: [address: string, writing: Writing][] = [
   ['/employees?view=matrix', 'print of people'],
   ['/employees?view=gate', 'print of people'],
   [`/employees/${LUCJA}`, 'print of people'],
+  ['/employees/archive', 'print of people'],
+  [`/employees/pocket-card?person=${LUCJA}`, 'print of people'],
+  [`/employees/authorization?person=${LUCJA}`, 'print of people'],
+  ['/profile', 'print of people'],
+  ['/scans', 'print of scans'],
   ['/reports', 'print of reports'],
+  ['/reports/measures', 'print of reports'],
+  ['/reports/register', 'print of reports'],
+  ['/reports/statistics', 'print of reports'],
 ]
 
 describe.each(SCREENS)('%s on paper', (address, writing) => {

@@ -14,6 +14,7 @@ import { countOf, keepTogether } from '~/domain/words/polish'
 import { sizeLabel } from '~/domain/words/size'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { onPaper } from '~/routes/panel/lists/printing'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { EmptyState } from '~/ui/empty-state'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
@@ -67,35 +68,42 @@ export default function ScansScreen({ loaderData: { scans } }: Route.ComponentPr
           text="Skan dokumentu dodasz na stronie certyfikatu, osoby, zgłoszenia albo szkolenia."
         />
       ) : (
-        <Table caption="Skany, od największego">
-          <TableHeader>
-            <HeaderCell>Skan</HeaderCell>
-            <HeaderCell>Wpis</HeaderCell>
-            <HeaderCell>Dodano</HeaderCell>
-            <HeaderCell>Rozmiar</HeaderCell>
-          </TableHeader>
-          <TableBody>
-            {scans.map((scan) => (
-              <Row key={scan.id}>
-                <Cell isWhole>
-                  <span className="font-semibold [overflow-wrap:anywhere]">{scan.name}</span>
-                  {scan.isFormer && <span className="text-muted"> – zastąpiony nowszym</span>}
-                </Cell>
-                <Cell isWhole>
-                  {scan.record === undefined ? (
-                    'Wpis, którego tu nie widać'
-                  ) : (
-                    <Link to={scannedRecordAddress(scan.subject)} className={TEXT_LINK}>
-                      {keepTogether(scan.record)}
-                    </Link>
-                  )}
-                </Cell>
-                <Cell>{formatDay(scan.addedOn)}</Cell>
-                <Cell>{scan.isMissing ? 'brak w\u00a0tej przeglądarce' : sizeLabel(scan.bytes)}</Cell>
-              </Row>
-            ))}
-          </TableBody>
-        </Table>
+        <>
+          <p className="hidden print:block">
+            Lista skanów nie jest drukowana: ich nazwy mogą mówić o&nbsp;zdrowiu.
+          </p>
+          <div className={onPaper('print of scans', 'health')}>
+            <Table caption="Skany, od największego">
+              <TableHeader>
+                <HeaderCell>Skan</HeaderCell>
+                <HeaderCell>Wpis</HeaderCell>
+                <HeaderCell>Dodano</HeaderCell>
+                <HeaderCell>Rozmiar</HeaderCell>
+              </TableHeader>
+              <TableBody>
+                {scans.map((scan) => (
+                  <Row key={scan.id}>
+                    <Cell isWhole>
+                      <span className="font-semibold [overflow-wrap:anywhere]">{scan.name}</span>
+                      {scan.isFormer && <span className="text-muted"> – zastąpiony nowszym</span>}
+                    </Cell>
+                    <Cell isWhole>
+                      {scan.record === undefined ? (
+                        'Wpis, którego tu nie widać'
+                      ) : (
+                        <Link to={scannedRecordAddress(scan.subject)} className={TEXT_LINK}>
+                          {keepTogether(scan.record)}
+                        </Link>
+                      )}
+                    </Cell>
+                    <Cell>{formatDay(scan.addedOn)}</Cell>
+                    <Cell>{scan.isMissing ? 'brak w\u00a0tej przeglądarce' : sizeLabel(scan.bytes)}</Cell>
+                  </Row>
+                ))}
+              </TableBody>
+            </Table>
+          </div>
+        </>
       )}
     </>
   )

@@ -2,12 +2,14 @@ import { dossierFacts, type Dossier } from '~/domain/overview/dossier'
 import { fullName, type Person } from '~/domain/people/user'
 import type { ScanRecord } from '~/domain/records/scan-changes'
 import { formatDay, type Day } from '~/domain/words/day'
+import { fileName } from '~/domain/words/file-name'
 
 /** A file of a dossier: a page that lists it, or a scan. */
 export type DossierFile = { path: string; content: string | ScanRecord }
 
 const LIST = 'teczka.html'
 const CONTENTS = 'spis.html'
+/** A folder and a file fit into a path of Windows, and into the 255 bytes that a name may have elsewhere. */
 const MAX_NAME_LENGTH = 80
 
 /** Returns `teczka-Gżegżółka Marek-2026-11-21.zip`, or `teczki-2026-11-21.zip` for several people. */
@@ -25,14 +27,8 @@ export function dossierFiles(
   dossiers: readonly Dossier[],
   { company, day, missing }: { company: string | undefined; day: Day; missing: ReadonlySet<string> },
 ): DossierFile[] {
-  const folders = new Map<string, number>()
-  const filed = dossiers.map((dossier) => {
-    const name = folderName(dossier.person)
-    const count = (folders.get(name) ?? 0) + 1
-    folders.set(name, count)
-    // Namesakes have a folder each.
-    return { dossier, folder: count === 1 ? name : `${name} (${count})` }
-  })
+  const taken = new Set<string>()
+  const filed = dossiers.map((dossier) => ({ dossier, folder: freeName(folderName(dossier.person), taken) }))
   const files = filed.flatMap(({ dossier, folder }) => {
     const named = new Map(scanNames(dossier, missing))
     return [
@@ -43,6 +39,14 @@ export function dossierFiles(
   return filed.length > 1
     ? [{ path: CONTENTS, content: contentsOf(filed, { company, day }) }, ...files]
     : files
+}
+
+/** Gives namesakes a folder each. Windows and macOS take NOWAK ANNA and Nowak Anna for one. */
+function freeName(name: string, taken: Set<string>): string {
+  let free = name
+  for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${name} (${count})`
+  taken.add(free.toLowerCase())
+  return free
 }
 
 /** Returns the page that leads to the dossiers of several people, with what is true of each. */
@@ -66,7 +70,10 @@ ${rows.join('\n')}
 
 function scanNames({ documents }: Dossier, missing: ReadonlySet<string>): [ScanRecord, string][] {
   const scans = documents.flatMap((document) => document.scans).filter(({ hash }) => !missing.has(hash))
-  return scans.map((scan, place) => [scan, `${String(place + 1).padStart(2, '0')} ${fileName(scan.name)}`])
+  return scans.map((scan, place) => [
+    scan,
+    `${String(place + 1).padStart(2, '0')} ${fileName(scan.name, MAX_NAME_LENGTH)}`,
+  ])
 }
 
 function pageOf(
@@ -130,13 +137,7 @@ function scanLink(scan: ScanRecord, file: string | undefined): string {
 }
 
 function folderName({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string {
-  return fileName(`${lastName} ${firstName}`)
-}
-
-/** Windows refuses some characters in names, and a point or a space at their end. */
-function fileName(text: string): string {
-  const name = text.replace(/[\\/:*?"<>|]/g, '-').slice(-MAX_NAME_LENGTH)
-  return name.replace(/^[. ]+|[. ]+$/g, '') || 'bez nazwy'
+  return fileName(`${lastName} ${firstName}`, MAX_NAME_LENGTH)
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

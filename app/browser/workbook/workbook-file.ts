@@ -41,7 +41,7 @@ export function readTableText(text: string): ReadWorkbook {
   try {
     const counted = createCounter()
     const rows: Row[] = []
-    Papa.parse<string[]>(text, {
+    Papa.parse<string[]>(text.toWellFormed(), {
       delimitersToGuess: ['\t', ';', ','],
       step: ({ data }) => {
         rows.push(counted(data))
@@ -87,7 +87,7 @@ async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<ReadWorkbook> {
     const counted = createCounter()
     return checked(
       sheets.map(({ sheet, data }) => ({
-        name: sheet,
+        name: sheet.toWellFormed(),
         rows: data.map((row) => counted(row.map(cellText))),
       })),
     )
@@ -102,7 +102,8 @@ function problemOf(error: unknown): WorkbookProblem {
 
 function cellText(value: unknown): string {
   if (value === null || value === undefined) return ''
-  if (!(value instanceof Date)) return String(value)
+  // A number in the XML can be half of a letter.
+  if (!(value instanceof Date)) return String(value).toWellFormed()
   // Excel shows a number that is no day in the same way.
   return Number.isNaN(value.getTime()) ? '########' : value.toISOString().slice(0, 10)
 }

@@ -26,7 +26,7 @@ import { keptToken } from '~/domain/signing/certificate-token'
 import { newTrainingSchema } from '~/domain/trainings/new-training'
 import { programmeSchema } from '~/domain/trainings/programme'
 import { daySchema, type Day } from '~/domain/words/day'
-import { filledText, recordId } from '~/domain/words/typed-text'
+import { filledText, recordId, wellFormed } from '~/domain/words/typed-text'
 
 import { IMPORT_KINDS } from './record-count'
 
@@ -37,7 +37,7 @@ const common = { id: recordId, day: daySchema }
  * oldest first. Records are the sample with the changes applied; a history is the changes of one record; undoing
  * adds one more change; two lists merge by id and lose nothing.
  */
-export const changeSchema = v.variant('kind', [
+const writtenChange = v.variant('kind', [
   // The id of this change is that of the owner, and of all that the register keeps.
   v.object({ kind: v.literal('register-begun'), ...common, owner: registerOwnerSchema }),
   // The new details of the owner. The last change counts.
@@ -202,6 +202,9 @@ export const changeSchema = v.variant('kind', [
   v.object({ kind: v.literal('participant-removed'), ...common, trainingId: recordId, userId: recordId }),
   v.object({ kind: v.literal('undone'), ...common, changeId: recordId }),
 ])
+
+/** A change as a file or the storage holds it. */
+export const changeSchema = wellFormed(writtenChange)
 
 export type Change = v.InferOutput<typeof changeSchema>
 

@@ -1,15 +1,17 @@
 import * as v from 'valibot'
 
-import { recordId } from '~/domain/words/typed-text'
+import { recordId, wellFormed } from '~/domain/words/typed-text'
 
 import type { Matter } from './kinds'
 
 /** The fields of a form that was typed into and not sent. */
-export const draftSchema = v.object({
-  /** The id that the record will have: a form sent twice, from any tab, makes one record. */
-  id: recordId,
-  fields: v.record(v.string(), v.array(v.string())),
-})
+export const draftSchema = wellFormed(
+  v.object({
+    /** The id that the record will have: a form sent twice, from any tab, makes one record. */
+    id: recordId,
+    fields: v.record(v.string(), v.array(v.string())),
+  }),
+)
 
 export type Draft = v.InferOutput<typeof draftSchema>
 

@@ -1,5 +1,5 @@
 import { formatDay } from '~/domain/words/day'
-import { countOf, foldText } from '~/domain/words/polish'
+import { countOf, foldText, shortText } from '~/domain/words/polish'
 
 import { parseCellDay } from './cell-day'
 import type { ColumnProblem } from './column-problems'
@@ -141,9 +141,7 @@ const SHOWN_LETTERS = 40
 
 function listed(label: string, names: readonly string[]): string[] {
   if (names.length === 0) return []
-  const shown = names
-    .slice(0, SHOWN_NAMES)
-    .map((name) => (name.length > SHOWN_LETTERS ? `${name.slice(0, SHOWN_LETTERS)}…` : name))
+  const shown = names.slice(0, SHOWN_NAMES).map((name) => shortText(name, SHOWN_LETTERS))
   const others = names.length - shown.length
   return [`${label}: ${namesOf(shown)}${others > 0 ? ` i\u00a0jeszcze ${others}` : ''}`]
 }

@@ -2,7 +2,7 @@ import { MAX_CELL_LENGTH } from '~/domain/employment/unread-cell'
 import type { NewPerson } from '~/domain/people/new-person'
 import { FIRST_EMPLOYMENT_DAY, parsePersonFields } from '~/domain/people/person-form'
 import type { Day } from '~/domain/words/day'
-import { foldText } from '~/domain/words/polish'
+import { cutText, foldText } from '~/domain/words/polish'
 
 import { parseCellDay } from './cell-day'
 import { readDated, readListed, type ImportedCertificate } from './certificates'
@@ -78,14 +78,17 @@ export function problemCells(
   for (const { column = -1, message } of problems) {
     if (wrong.has(column)) continue
     const heading = headingOf(column, cells, columns)
-    const cut = (text: string) => text.trim().slice(0, MAX_CELL_LENGTH)
+    const cut = (text: string) => cutText(text.trim(), MAX_CELL_LENGTH)
     wrong.set(column, { heading: cut(heading), text: cut(cells[column] ?? ''), reason: cut(message) })
   }
   return [...wrong.values()]
 }
 
-/** Text that a spreadsheet would run. A telephone number may begin with a plus, and a dash means nothing. */
-const FORMULA = /^[\s'"]*[=@＝＠]|^\s*[+-](?![\d\s()]*$)\S*[(|!]/
+/**
+ * Text that a spreadsheet would run, also behind characters that nobody sees (Cf). A telephone number may begin with a
+ * plus, and a dash means nothing.
+ */
+const FORMULA = /^[\s\p{Cf}'"]*[=@＝＠]|^[\s\p{Cf}]*[+-](?![\d\s()]*$)\S*[(|!]/u
 
 function formulaProblems(cells: readonly string[], columns: readonly ImportColumn[]): RowProblem[] {
   return columns.flatMap(({ use }, column) =>

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { daySchema } from '~/domain/words/day'
 import { parseFields, type ParsedForm } from '~/domain/words/form'
 import { countOf } from '~/domain/words/polish'
-import { recordId } from '~/domain/words/typed-text'
+import { recordId, wellFormed } from '~/domain/words/typed-text'
 
 import { accountSchema } from './account'
 
@@ -68,17 +68,19 @@ function rememberedTexts() {
 }
 
 /** All settings of one person in this browser. */
-export const personSettingsSchema = v.object({
-  ...settingsSchema.entries,
-  account: v.optional(v.partial(accountSchema)),
-  /** The day of the last reminder that the browser showed. */
-  remindedOn: v.optional(daySchema),
-  /** The id of the own certificate whose code the person showed last. */
-  shownCode: v.optional(recordId),
-  /** The contents of columns and the meanings of texts in earlier imports. They are proposed for the next one. */
-  sheetColumns: rememberedTexts(),
-  sheetMeanings: rememberedTexts(),
-})
+export const personSettingsSchema = wellFormed(
+  v.object({
+    ...settingsSchema.entries,
+    account: v.optional(v.partial(accountSchema)),
+    /** The day of the last reminder that the browser showed. */
+    remindedOn: v.optional(daySchema),
+    /** The id of the own certificate whose code the person showed last. */
+    shownCode: v.optional(recordId),
+    /** The contents of columns and the meanings of texts in earlier imports. They are proposed for the next one. */
+    sheetColumns: rememberedTexts(),
+    sheetMeanings: rememberedTexts(),
+  }),
+)
 
 export type PersonSettings = v.InferOutput<typeof personSettingsSchema>
 

@@ -1,7 +1,7 @@
 import { compareText } from '~/domain/words/collection'
 import { daysUntil, formatDay, type Day } from '~/domain/words/day'
 import { lastDayLabel } from '~/domain/words/last-day'
-import { countOf, keepTogether } from '~/domain/words/polish'
+import { countOf, cutText, keepTogether } from '~/domain/words/polish'
 
 import type { Measure } from './measure-schema'
 
@@ -32,7 +32,7 @@ const MAX_TITLE_LENGTH = 80
 export function measureTitle({ what }: Pick<Measure, 'what'>): string {
   const [line = ''] = what.split('\n')
   if (line.length <= MAX_TITLE_LENGTH) return line
-  const cut = line.slice(0, MAX_TITLE_LENGTH)
+  const cut = cutText(line, MAX_TITLE_LENGTH)
   return `${cut.slice(0, cut.lastIndexOf(' ') + 1).trimEnd() || cut}…`
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { cutText } from '~/domain/words/polish'
 import { recordId, typedLine } from '~/domain/words/typed-text'
 
 /** The most scans of one record, without those that others have replaced. */
@@ -66,7 +67,7 @@ const fileNameSchema = typedLine(MAX_NAME_LENGTH, '')
 export function scanName(fileName: string, type: ScanType): string {
   const ending = `.${EXTENSIONS[type]}`
   const bare = fileName.replace(/\.(pdf|jpe?g|png|webp|heic|heif|avif)$/i, '')
-  const { output } = v.safeParse(fileNameSchema, bare.slice(0, MAX_NAME_LENGTH - ending.length))
+  const { output } = v.safeParse(fileNameSchema, cutText(bare, MAX_NAME_LENGTH - ending.length))
   return `${typeof output === 'string' && output !== '' ? output : 'skan'}${ending}`
 }
 

@@ -80,3 +80,18 @@ export function foldText(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+/**
+ * Returns the beginning of a text, at most `maxLength` long. It has whole letters only: an emoji is several characters
+ * long, and so is a letter whose accent is a character of its own.
+ */
+export function cutText(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text
+  const letter = new Intl.Segmenter('pl').segment(text).containing(maxLength)
+  return text.slice(0, letter?.index)
+}
+
+/** Returns the text, or its beginning with „…” if it is longer. */
+export function shortText(text: string, maxLength: number): string {
+  return text.length <= maxLength ? text : `${cutText(text, maxLength)}…`
+}

@@ -19,6 +19,11 @@ function cleanText(text: string): string {
     .replace(CONTROLS_BUT_LINE_BREAKS, '')
 }
 
+/** Cleans a text and makes it one line, without spaces around it. */
+export function cleanLine(text: string): string {
+  return cleanText(text).replace(/\s+/g, ' ').trim()
+}
+
 /**
  * A text may be longer by so much before it is cleaned: white space goes, and a letter and its accents become one. A
  * text beyond that is not cleaned at all, because cleaning takes the square of the time for some texts.
@@ -30,7 +35,7 @@ export function typedLine(maxLength: number, tooLong: string) {
   return v.pipe(
     v.string('Uzupełnij to pole'),
     v.maxLength(maxLength * UNCLEANED_FACTOR, tooLong),
-    v.transform((text) => cleanText(text).replace(/\s+/g, ' ').trim()),
+    v.transform(cleanLine),
     v.maxLength(maxLength, tooLong),
   )
 }
@@ -59,3 +64,28 @@ export const recordId = v.pipe(
 )
 
 export const filledText = v.pipe(v.string(), v.nonEmpty())
+
+/**
+ * Gives a schema the value from a file or from the storage with well-formed text only. JSON can hold half of a letter (a
+ * lone surrogate), which no address can carry: `encodeURIComponent` throws for it. A mark takes its place.
+ */
+export function wellFormed<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.pipe(v.unknown(), v.transform(withWellFormedText), schema)
+}
+
+function withWellFormedText(value: unknown): unknown {
+  if (isWellFormed(value)) return value
+  if (typeof value === 'string') return value.toWellFormed()
+  if (Array.isArray(value)) return value.map(withWellFormedText)
+  return Object.fromEntries(
+    Object.entries(value ?? {}).map(([name, part]) => [name.toWellFormed(), withWellFormedText(part)]),
+  )
+}
+
+/** Nearly all values are, and these are not copied. */
+function isWellFormed(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed()
+  if (Array.isArray(value)) return value.every(isWellFormed)
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(([name, part]) => name.isWellFormed() && isWellFormed(part))
+}

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import { create as contentDisposition } from 'content-disposition'
 import fresh from 'fresh'
 
+import { fileName } from '~/domain/words/file-name'
+
 type Content = string | Uint8Array<ArrayBuffer>
 
 type SentFile = {
@@ -32,7 +34,7 @@ export async function fileResponse(
   const body = await content()
   headers.set('Content-Type', type)
   headers.set('Content-Length', String(Buffer.byteLength(body)))
-  headers.set('Content-Disposition', contentDisposition(safeName(name)))
+  headers.set('Content-Disposition', contentDisposition(fileName(name)))
   // Files are small, so they are always sent whole.
   headers.set('Accept-Ranges', 'none')
   return new Response(body, { headers })
@@ -59,9 +61,4 @@ export function refuseSending(): Response {
 /** Returns a weak tag, because the server compresses some files. */
 function entityTag(source: string): string {
   return `W/"${createHash('sha256').update(source).digest('base64url').slice(0, 22)}"`
-}
-
-/** Replaces characters that file systems do not allow. Certificate numbers may contain a slash. */
-function safeName(name: string): string {
-  return name.replace(/[\p{Cc}\\/:*?"<>|]/gu, '-')
 }

@@ -64,8 +64,32 @@ it('several people have a page of contents, which says what is true of each', ()
   expect(contents?.content).toContain('Zakłady &lt;Testowe&gt;, stan na 21.11.2026')
 })
 
+it('a scan is filed by whole letters, however long its name is', () => {
+  const name = `${'a'.repeat(40)}👷${'b'.repeat(75)}.pdf`
+  const documents = [{ id: 'a', label: 'Orzeczenie', scans: [scanned('a', name)] }]
+  const [page, file] = dossierFiles([dossier({ documents })], HERE)
+  expect(file?.path).toMatch(/^Nowak Anna\/01 a{40}👷b+\.pdf$/u)
+  expect(page?.content).toContain(encodeURIComponent(file?.path.split('/')[1] ?? ''))
+})
+
+it('a folder has one line, nothing that turns it round, and no name of a device', () => {
+  const named = (firstName: string, lastName: string) => dossier({ person: user({ firstName, lastName }) })
+  const folders = dossierFiles(
+    [named('Jan\r\n', 'No\u202ewak'), named('x', 'CON.'), named('y', '\ud83d')],
+    HERE,
+  )
+    .map(({ path }) => path)
+    .filter((path) => path.endsWith('teczka.html'))
+  expect(folders).toEqual(['Nowak Jan/teczka.html', '_CON. x/teczka.html', 'y/teczka.html'])
+})
+
 it('namesakes have a folder each, and names that a computer refuses are changed', () => {
-  const people = [dossier(), dossier(), dossier({ person: user({ firstName: '..', lastName: 'Ćwik?' }) })]
+  const people = [
+    dossier(),
+    dossier(),
+    dossier({ person: user({ firstName: 'ANNA', lastName: 'NOWAK' }) }),
+    dossier({ person: user({ firstName: '..', lastName: 'Ćwik?' }) }),
+  ]
   const folders = dossierFiles(people, HERE)
     .map(({ path }) => path)
     .filter((path) => path.endsWith('.html'))
@@ -73,6 +97,7 @@ it('namesakes have a folder each, and names that a computer refuses are changed'
     'spis.html',
     'Nowak Anna/teczka.html',
     'Nowak Anna (2)/teczka.html',
+    'NOWAK ANNA (3)/teczka.html',
     'Ćwik-/teczka.html',
   ])
 })

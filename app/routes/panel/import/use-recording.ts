@@ -10,6 +10,7 @@ import { MAX_FILE_NAME_LENGTH, type NewCertificate } from '~/domain/certificates
 import { listLeftOut, rememberColumns, type RememberedColumns } from '~/domain/import/column-proposal'
 import { qualificationKey } from '~/domain/import/named-qualification'
 import type { ImportPlan } from '~/domain/import/plan'
+import { cutText } from '~/domain/words/polish'
 
 import type { ImportState } from './import-state'
 import type { clientAction } from './record-import'
@@ -28,7 +29,7 @@ export function useRecording(userId: string, remembered: RememberedColumns) {
     const rows = filledRows(state).map(({ cells }) => cells)
     setPlanned({ plan, leftOut: listLeftOut(columns, rows), notImported })
     const { certificates, ownCertificates } = plan.content
-    const fromFile = (state.source.file?.name ?? PASTED_TABLE).slice(0, MAX_FILE_NAME_LENGTH)
+    const fromFile = cutText(state.source.file?.name ?? PASTED_TABLE, MAX_FILE_NAME_LENGTH)
     const withSource = (certificate: NewCertificate) => ({ ...certificate, fromFile })
     const body = JSON.stringify({
       id,

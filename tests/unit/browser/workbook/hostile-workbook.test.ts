@@ -104,6 +104,12 @@ describe('a workbook', () => {
     expect(await readWorkbookFile(file)).toEqual({ problem: 'too-many-rows' })
   })
 
+  it('has whole letters, also if its XML numbers half of one', async () => {
+    const { file } = await readWorkbookFile(workbook({ [SHEET]: rowXml(1, 'Jan &#xD83D;Lis', 'b') }))
+    expect(file?.sheets[0]?.rows[0]?.every((cell) => cell.isWellFormed())).toBe(true)
+    expect(readTableText('Jan \ud83dLis;b').file?.sheets[0]?.rows).toEqual([['Jan \ufffdLis', 'b']])
+  })
+
   it('keeps its other cells when a number is no day', async () => {
     const styles =
       '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>'

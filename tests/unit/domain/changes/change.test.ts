@@ -84,6 +84,19 @@ describe('a stored change', () => {
     expect(v.parse(changeSchema, JSON.parse(JSON.stringify(change)))).toEqual(change)
   })
 
+  it('has whole letters, whatever a copy from elsewhere has put into it', () => {
+    const stored = {
+      kind: 'person-saved',
+      id: 'a',
+      day: TODAY,
+      person: { id: 'p', firstName: 'Jan\ud83d', lastName: '\udc77Lis', email: 'jan\ud83d@firma.example' },
+    }
+    expect(v.parse(changeSchema, stored)).toEqual({
+      ...stored,
+      person: { id: 'p', firstName: 'Jan\ufffd', lastName: '\ufffdLis', email: 'jan\ufffd@firma.example' },
+    })
+  })
+
   it('keeps its photos if a former version has written them into it', () => {
     const photo = 'data:image/jpeg;base64,/9j/4AAQ'
     const report = reportFiled('a', { photos: [photo] })

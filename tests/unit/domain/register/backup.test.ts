@@ -64,6 +64,23 @@ describe('a file that is made to take long', () => {
   })
 })
 
+it('half letters in a file become marks, so that nothing that shows or sends its texts fails', () => {
+  const person = { id: 'p', firstName: 'Jan\ud83d', lastName: 'Lis', email: '\udc77@firma.example' }
+  const { backup } = parseBackup(
+    fileWith({
+      records: [{ kind: 'person-saved', id: 'a', day: TODAY, person }],
+      settings: { sheetColumns: [['Osoba \ud83d', 'name']] },
+      drafts: { report: { id: 'd', fields: { description: ['\ud83d'] } } },
+    }),
+    'user-1',
+  )
+  expect(backup?.rejected).toEqual([])
+  expect(backup?.data.records[0]).toMatchObject({
+    person: { ...person, firstName: 'Jan\ufffd', email: '\ufffd@firma.example' },
+  })
+  expect(JSON.stringify(backup?.data)).not.toMatch(/\\ud[89a-f]/)
+})
+
 describe('a file of own data', () => {
   it('has the same data when it is read again', () => {
     expect(backupName(TODAY)).toBe('pewnik-dane-2026-11-21.zip')

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
-import { comparePolish, countOf, foldText, keepTogether, type Noun } from '~/domain/words/polish'
+import {
+  comparePolish,
+  countOf,
+  cutText,
+  foldText,
+  keepTogether,
+  shortText,
+  type Noun,
+} from '~/domain/words/polish'
 
 describe('countOf', () => {
   const nouns: [noun: Noun, one: string, few: string, many: string][] = [
@@ -81,5 +89,19 @@ describe('foldText', () => {
 
   it('makes one space of any white space', () => {
     expect(foldText('  Hala\u00a0A,\n sektor  2 ')).toBe('hala a, sektor 2')
+  })
+})
+
+describe('a text that is cut', () => {
+  it('has whole letters only, also if one is several characters long', () => {
+    expect(cutText('abc', 3)).toBe('abc')
+    expect(cutText('abcd', 3)).toBe('abc')
+    expect(cutText('ab👷', 3)).toBe('ab')
+    expect(cutText('a👷🏽‍♀️b', 5)).toBe('a')
+    expect(cutText('az\u0307b', 2)).toBe('a')
+  })
+
+  it('says that it was cut, if a reader sees it', () => {
+    expect([shortText('abc', 3), shortText('ab👷', 3)]).toEqual(['abc', 'ab…'])
   })
 })

@@ -9,6 +9,7 @@ import {
 } from '~/domain/import/columns'
 import type { Kinds } from '~/domain/qualifications/qualification-law'
 import { formatDay, isDay } from '~/domain/words/day'
+import { shortText } from '~/domain/words/polish'
 import { Cell, Row } from '~/ui/table'
 
 import { ColumnSelect, fieldId } from './column-select'
@@ -81,6 +82,6 @@ function exampleText(cells: readonly string[]): string {
   const examples = [...new Set(cells.map((cell) => cell.trim()).filter(Boolean))]
     .slice(0, 3)
     .map((cell) => (isDay(cell) ? formatDay(cell) : cell))
-    .map((cell) => (cell.length > 40 ? `${cell.slice(0, 40)}…` : cell))
+    .map((cell) => shortText(cell, 40))
   return examples.length > 0 ? `np. ${examples.join(' · ')}` : 'pusta'
 }

@@ -6,6 +6,7 @@ import type { ColumnProblem } from '~/domain/import/column-problems'
 import { columnLabel, columnName, type ImportColumn } from '~/domain/import/columns'
 import type { SheetRow } from '~/domain/import/person-preview'
 import { formatDay, isDay } from '~/domain/words/day'
+import { cutText } from '~/domain/words/polish'
 import { TONES } from '~/ui/badge'
 import { Icon } from '~/ui/icon'
 
@@ -131,5 +132,5 @@ const LONGEST_SHOWN = 300
 
 function shownCell(cell = ''): string {
   const text = cell.trim()
-  return isDay(text) ? formatDay(text) : text.slice(0, LONGEST_SHOWN)
+  return isDay(text) ? formatDay(text) : cutText(text, LONGEST_SHOWN)
 }

@@ -1,4 +1,5 @@
 import { ENCODING_LABELS, ENCODINGS, TOP_ROWS, type Encoding } from '~/domain/import/workbook'
+import { cutText } from '~/domain/words/polish'
 import type { ImportProps, Source } from '~/routes/panel/import/import-state'
 import { SelectField } from '~/ui/field'
 
@@ -59,5 +60,5 @@ export function WorkbookChoices({
 
 function rowLabel(row: readonly string[], place: number): string {
   const filled = row.filter((cell) => cell.trim() !== '')
-  return `Wiersz ${place + 1}: ${filled.slice(0, 3).join(', ').slice(0, 60) || 'pusty'}`
+  return `Wiersz ${place + 1}: ${cutText(filled.slice(0, 3).join(', '), 60) || 'pusty'}`
 }

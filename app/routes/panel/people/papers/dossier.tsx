@@ -8,9 +8,8 @@ import { readChanges } from '~/browser/records/records.client'
 import { withOwnProfiles } from '~/browser/records/settings.client'
 import { listStoredScans, readScan } from '~/browser/scans/scan-store.client'
 import { requireViewer } from '~/browser/session/session.client'
-import { readOr, StorageError } from '~/browser/store/storage.client'
+import { readOr } from '~/browser/store/storage.client'
 import { ButtonLink } from '~/components/button-link'
-import { NOT_STORED } from '~/components/not-stored'
 import { dossierFiles, dossierZipName, type DossierFile } from '~/documents/dossier-files'
 import { canKeepPapers } from '~/domain/access/access'
 import { archivedOf, employeesOf } from '~/domain/access/visibility'
@@ -24,7 +23,7 @@ import { Sheet } from '~/routes/panel/official/form-parts'
 import { FormsScreen } from '~/routes/panel/official/forms-screen'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { useScanAddresses, type ScanAddresses } from '~/routes/panel/scans/use-scan-address'
-import { showToast } from '~/ui/ark/toaster'
+import { tellIfNotPrepared } from '~/routes/panel/sharing/save-file'
 import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { Icon } from '~/ui/icon'
@@ -145,19 +144,15 @@ function ZipButton({
   const [isBusy, setIsBusy] = useState(false)
   const save = async () => {
     setIsBusy(true)
-    try {
+    await tellIfNotPrepared(async () => {
       const stored = await readOr(new Set<string>(), () => listStoredScans(userId))
       const hashes = dossiers.flatMap(scansOfDossier).map(({ hash }) => hash)
       const missing = new Set(hashes.filter((hash) => !stored.has(hash)))
       const files = dossierFiles(dossiers, { company, day, missing })
       const { zipFiles } = await import('~/browser/device/zip-file.client')
       downloadFile(dossierZipName(dossiers, day), await zipFiles(contentsOf(files, userId)))
-    } catch (error) {
-      if (!(error instanceof StorageError)) throw error
-      showToast('error', 'Nie udało się przygotować pliku', NOT_STORED)
-    } finally {
-      setIsBusy(false)
-    }
+    })
+    setIsBusy(false)
   }
   return (
     <Button onClick={() => void save()} isBusy={isBusy}>

@@ -14,10 +14,10 @@ export type Column<Row> = {
 const BYTE_ORDER_MARK = '\ufeff'
 
 /**
- * Matches text that a spreadsheet may run as a formula, also after spaces, quotes and other marks that it
- * drops: https://owasp.org/www-community/attacks/CSV_Injection. East Asian keyboards type the wide signs.
+ * Matches text that a spreadsheet may run as a formula, also after spaces, quotes and characters that nobody sees, such
+ * as direction marks: https://owasp.org/www-community/attacks/CSV_Injection. East Asian keyboards type the wide signs.
  */
-const RUNS_AS_FORMULA = /^[\s\u200b\ufeff"']*[=+\-@＝＋－＠|%]|^[\t\r\n]/
+const RUNS_AS_FORMULA = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}"']*[=+\-@＝＋－＠|%]|^[\t\r\n]/u
 
 /** Returns a list as a CSV file for the Polish Excel: `;` between quoted cells. Its name contains the day. */
 export function csvFile<Row>(

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
 import { parseFields, type ParsedForm } from '~/domain/words/form'
+import { emailAddress } from '~/domain/words/mail-link'
 import { typedLine } from '~/domain/words/typed-text'
 
 import { hasRole } from './permission'
 import type { User } from './user'
 
 export const MAX_NAME_LENGTH = 60
-export const MAX_EMAIL_LENGTH = 254
 export const MAX_PHONE_LENGTH = 25
 export const MAX_COMPANY_LENGTH = 120
 /** As long as the longest names of the classification of occupations need. */
@@ -27,13 +27,7 @@ export const accountSchema = v.object({
     typedLine(MAX_NAME_LENGTH, `Skróć nazwisko do ${MAX_NAME_LENGTH} znaków`),
     v.nonEmpty('Podaj nazwisko'),
   ),
-  email: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('Podaj adres e-mail'),
-    v.email('Podaj adres e-mail w postaci nazwa@domena.pl'),
-    v.maxLength(MAX_EMAIL_LENGTH, `Skróć adres e-mail do ${MAX_EMAIL_LENGTH} znaków`),
-  ),
+  email: emailAddress,
   phone: v.pipe(
     typedLine(MAX_PHONE_LENGTH, TELEPHONE),
     v.check((phone) => phone === '' || PHONE_DIGITS.test(phone.replace(/[\s()-]/g, '')), TELEPHONE),

@@ -1,3 +1,31 @@
+import * as v from 'valibot'
+
+export const MAX_EMAIL_LENGTH = 254
+
+/** An address as forms take it. */
+export const emailAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Podaj adres e-mail'),
+  v.email('Podaj adres e-mail w postaci nazwa@domena.pl'),
+  v.maxLength(MAX_EMAIL_LENGTH, `Skróć adres e-mail do ${MAX_EMAIL_LENGTH} znaków`),
+)
+
+/** False for a text that forms would refuse as an address. A copy from elsewhere can have any text in its place. */
+export function isEmailAddress(text: string | undefined): text is string {
+  return v.is(emailAddress, text)
+}
+
+/** Returns a link that begins a letter to the address. No part of it becomes a header (RFC 6068, section 2). */
+export function addressLink(address: string): string {
+  return `mailto:${encodeAddress(address)}`
+}
+
+/** Only the `@` stays as it is, by which a person and their mail program know an address. */
+function encodeAddress(address: string): string {
+  return encode(address.trim()).replaceAll('%40', '@')
+}
+
 export type Mail = { subject: string; body: string }
 
 /** Windows opens no longer address. */
@@ -15,11 +43,10 @@ export function mailLinks(mail: Mail, addresses: readonly string[]): MailLink[] 
   const text = textOf(mail)
   const [only, ...others] = addresses
   if (only !== undefined && others.length === 0) {
-    const href = `mailto:${encodeURIComponent(only)}?${text}`
+    const href = `${addressLink(only)}?${text}`
     return href.length <= MAX_LENGTH ? [{ href, addresses: [only] }] : []
   }
-  const hrefOf = (group: readonly string[]) =>
-    `mailto:?bcc=${group.map(encodeURIComponent).join(',')}&${text}`
+  const hrefOf = (group: readonly string[]) => `mailto:?bcc=${group.map(encodeAddress).join(',')}&${text}`
   const groups: string[][] = []
   for (const address of addresses) {
     const group = groups.at(-1)
@@ -33,5 +60,10 @@ export function mailLinks(mail: Mail, addresses: readonly string[]): MailLink[] 
 /** Lines of a letter end with CRLF (RFC 6068, section 5). */
 function textOf({ subject, body }: Mail): string {
   const lines = body.replace(/\r?\n/g, '\r\n')
-  return `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`
+  return `subject=${encode(subject)}&body=${encode(lines)}`
+}
+
+/** A field can hold half of an emoji for a moment, which the browser's function refuses. */
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed())
 }

@@ -16,6 +16,7 @@ import { publicCard, type PublicCard } from '~/domain/overview/card'
 import { cardPreview } from '~/domain/overview/card-preview'
 import { fullName, ROLE_LABELS } from '~/domain/people/user'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
+import { addressLink } from '~/domain/words/mail-link'
 import { keepTogether } from '~/domain/words/polish'
 import { publicAddress } from '~/server/public-address.server'
 import { buttonStyle } from '~/ui/button'
@@ -76,7 +77,7 @@ function Contact({ contact: { email, phone } }: { contact: NonNullable<PublicCar
   const link = 'inline-flex min-h-11 items-center gap-2.5 font-medium underline-offset-4 hover:underline'
   return (
     <address className="flex flex-col items-start border-t border-line pt-3 not-italic">
-      <a href={`mailto:${email}`} className={`${link} [overflow-wrap:anywhere]`}>
+      <a href={addressLink(email)} className={`${link} [overflow-wrap:anywhere]`}>
         <Icon of={Mail} className="size-5 shrink-0 text-primary" />
         {email}
       </a>

@@ -2,7 +2,9 @@ import { href, Link } from 'react-router'
 
 import { fullName, type Person } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
+import { addressLink, isEmailAddress } from '~/domain/words/mail-link'
 import { stateDaySearch } from '~/domain/words/state-day'
+import { BreakableEmail } from '~/ui/breakable-email'
 
 /** The name of an employee, which links to their page and keeps the later day (`on`). */
 export function EmployeeLink({
@@ -22,5 +24,19 @@ export function EmployeeLink({
     >
       {name ?? fullName(employee)}
     </Link>
+  )
+}
+
+/** Shows what a record has as the e-mail of a person. It leads to a letter only if it is an address. */
+export function EmailLink({ children: email }: { children: string }) {
+  const text = <BreakableEmail>{email}</BreakableEmail>
+  if (!isEmailAddress(email)) return text
+  return (
+    <a
+      href={addressLink(email)}
+      className="inline-flex min-h-6 min-w-0 items-center underline-offset-4 hover:underline pointer-coarse:min-h-11"
+    >
+      {text}
+    </a>
   )
 }

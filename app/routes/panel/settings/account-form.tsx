@@ -8,11 +8,11 @@ import {
   MAX_PHONE_LENGTH,
   parseAccount,
   type Account,
-  MAX_EMAIL_LENGTH,
 } from '~/domain/people/account'
 import { hasRole } from '~/domain/people/permission'
 import { parseOwnerChange } from '~/domain/people/register-owner'
 import type { User } from '~/domain/people/user'
+import { MAX_EMAIL_LENGTH } from '~/domain/words/mail-link'
 import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
 

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 
 import {
   MAX_COMPANY_LENGTH,
-  MAX_EMAIL_LENGTH,
   MAX_NAME_LENGTH,
   parseAccount,
   parseEmail,
   withAccount,
 } from '~/domain/people/account'
 import { ROLES } from '~/domain/people/user'
+import { MAX_EMAIL_LENGTH } from '~/domain/words/mail-link'
 
 import { user } from '../../../support/builders'
 import { formOf } from '../../../support/form'

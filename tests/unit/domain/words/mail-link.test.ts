@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { mailLinks } from '~/domain/words/mail-link'
+import { addressLink, isEmailAddress, mailLinks } from '~/domain/words/mail-link'
 
 const MAIL = { subject: 'Żółw & spółka', body: 'Dzień dobry,\n\n100 % = wszystko?' }
 
@@ -10,7 +10,7 @@ describe('a letter as a link', () => {
   it('is addressed to its only reader, with all characters of its text', () => {
     const [link, ...others] = mailLinks(MAIL, ['jan+bhp@firma.example'])
     expect(others).toEqual([])
-    expect(link?.href).toMatch(/^mailto:jan%2Bbhp%40firma\.example\?/)
+    expect(link?.href).toMatch(/^mailto:jan%2Bbhp@firma\.example\?/)
     expect(fieldsOf(link?.href ?? '').get('subject')).toBe(MAIL.subject)
     expect(fieldsOf(link?.href ?? '').get('body')).toBe('Dzień dobry,\r\n\r\n100 % = wszystko?')
     expect(fieldsOf(link?.href ?? '').has('bcc')).toBe(false)
@@ -40,7 +40,35 @@ describe('a letter as a link', () => {
     expect(mailLinks(long, ['a@firma.example', 'b@firma.example'])).toEqual([])
   })
 
+  it('is written also while its text has half of an emoji', () => {
+    const [link] = mailLinks({ subject: 'Hełm \ud83d', body: '\udc77' }, ['a@firma.example'])
+    expect(fieldsOf(link?.href ?? '').get('subject')).toBe('Hełm \ufffd')
+  })
+
   it('is none without a reader', () => {
     expect(mailLinks(MAIL, [])).toEqual([])
+  })
+})
+
+describe('an address', () => {
+  it('leads to a letter and brings no header or second reader into it', () => {
+    expect(addressLink('jan@firma.example')).toBe('mailto:jan@firma.example')
+    const url = new URL(addressLink('jan@firma.example?bcc=zly@example.com&body=x,y@example.com\r\nBcc: z'))
+    expect(url.search).toBe('')
+    expect(url.pathname).not.toMatch(/[,\r\n]/)
+  })
+
+  it('is what forms take as one', () => {
+    for (const address of ['jan@firma.example', 'jan+bhp@firma.com.pl'])
+      expect(isEmailAddress(address)).toBe(true)
+    for (const text of [
+      undefined,
+      '',
+      'jan',
+      'jan@firma.example?bcc=a@b.pl',
+      'a@b.pl,c@d.pl',
+      'a@b.pl\nBcc: c@d.pl',
+    ])
+      expect(isEmailAddress(text)).toBe(false)
   })
 })

@@ -2,12 +2,7 @@ import { useId } from 'react'
 
 import type { Draft } from '~/browser/records/drafts.client'
 import { DayField } from '~/components/day-field'
-import {
-  MAX_COMPANY_LENGTH,
-  MAX_EMAIL_LENGTH,
-  MAX_NAME_LENGTH,
-  MAX_PHONE_LENGTH,
-} from '~/domain/people/account'
+import { MAX_COMPANY_LENGTH, MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '~/domain/people/account'
 import { MAX_POSITION_LENGTH } from '~/domain/people/account'
 import type { NewPerson } from '~/domain/people/new-person'
 import { hasRole } from '~/domain/people/permission'
@@ -20,6 +15,7 @@ import type { Person } from '~/domain/people/user'
 import type { PersonRecord } from '~/domain/records/person-record'
 import { LAST_DAY } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
+import { MAX_EMAIL_LENGTH } from '~/domain/words/mail-link'
 import { drafted } from '~/routes/panel/recording/draft-form'
 import { TextField } from '~/ui/field'
 

@@ -13,11 +13,10 @@ import type { StateDay } from '~/domain/words/state-day'
 import { MayWork } from '~/routes/panel/duty/may-work'
 import type { StaffDuty } from '~/routes/panel/duty/staff-duties'
 import { SortLink } from '~/routes/panel/lists/sort-heading'
-import { EmployeeLink } from '~/routes/panel/people/employee-link'
+import { EmailLink, EmployeeLink } from '~/routes/panel/people/employee-link'
 import { Tick, TickAll } from '~/routes/panel/people/ticked/tick'
 import type { Ticked } from '~/routes/panel/people/ticked/use-ticked'
 import { Badge } from '~/ui/badge'
-import { BreakableEmail } from '~/ui/breakable-email'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 
 /** Below this width there is no room for the e-mail, which then stands under the name. */
@@ -123,7 +122,7 @@ function EmployeeRow({
             </p>
             {person.email && (
               <p className="text-sm text-muted 2xl:hidden print:hidden">
-                <Email address={person.email} />
+                <EmailLink>{person.email}</EmailLink>
               </p>
             )}
           </div>
@@ -145,22 +144,13 @@ function EmployeeRow({
       <Cell isWhole>
         <NearestDeadline duty={duty} day={day} isLater={on !== undefined} />
       </Cell>
-      {hasEmails && <Cell className={IF_ROOM}>{person.email ? <Email address={person.email} /> : '—'}</Cell>}
+      {hasEmails && (
+        <Cell className={IF_ROOM}>{person.email ? <EmailLink>{person.email}</EmailLink> : '—'}</Cell>
+      )}
       <Cell isWideOnly>
         <EmployeeStatus duty={duty} />
       </Cell>
     </Row>
-  )
-}
-
-function Email({ address }: { address: string }) {
-  return (
-    <a
-      href={`mailto:${address}`}
-      className="inline-flex min-h-6 min-w-0 items-center underline-offset-4 hover:underline pointer-coarse:min-h-11"
-    >
-      <BreakableEmail>{address}</BreakableEmail>
-    </a>
   )
 }
 

@@ -1,7 +1,6 @@
 import type { PersonRecord } from '~/domain/records/person-record'
 import { keepTogether } from '~/domain/words/polish'
-import { EmployeeLink } from '~/routes/panel/people/employee-link'
-import { BreakableEmail } from '~/ui/breakable-email'
+import { EmailLink, EmployeeLink } from '~/routes/panel/people/employee-link'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 
 /** Lists the people of a training centre, with their companies instead of their positions. */
@@ -30,14 +29,7 @@ export function ParticipantsTable({
               {participant.company && keepTogether(participant.company)}
             </Cell>
             <Cell isWhole className="max-sm:text-sm max-sm:empty:hidden">
-              {participant.email && (
-                <a
-                  href={`mailto:${participant.email}`}
-                  className="inline-flex min-h-11 min-w-0 items-center underline-offset-4 hover:underline"
-                >
-                  <BreakableEmail>{participant.email}</BreakableEmail>
-                </a>
-              )}
+              {participant.email && <EmailLink>{participant.email}</EmailLink>}
             </Cell>
             <Cell isWideOnly className="tabular-nums">
               {participant.phone}

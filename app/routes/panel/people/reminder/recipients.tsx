@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { href, Link } from 'react-router'
 
 import { namesApart } from '~/domain/people/names-apart'
+import { isEmailAddress } from '~/domain/words/mail-link'
 import { keepTogether } from '~/domain/words/polish'
 import type { StaffDuty } from '~/routes/panel/duty/staff-duties'
 import { EmployeeLink } from '~/routes/panel/people/employee-link'
@@ -27,6 +28,7 @@ export function Recipients({ people }: { people: readonly Reminded[] }) {
             <EmployeeLink employee={person} name={name(person)} />
             <p className="text-sm text-muted">
               {person.email ?? 'Bez adresu e-mail'}
+              {person.email !== undefined && !isEmailAddress(person.email) && ' (nieprawidłowy adres e-mail)'}
               {isNoted && ' · przypomniano dziś'}
             </p>
             {lines.map((line) => (

@@ -1,7 +1,7 @@
 import BellRing from 'lucide/dist/esm/icons/bell-ring.mjs'
 import Mail from 'lucide/dist/esm/icons/mail.mjs'
 
-import { mailLinks, type Mail as Letter } from '~/domain/words/mail-link'
+import { isEmailAddress, mailLinks, type Mail as Letter } from '~/domain/words/mail-link'
 import { countOf, keepTogether } from '~/domain/words/polish'
 import { CopyButton } from '~/routes/panel/sharing/copy-button'
 import { ShareButton } from '~/routes/panel/sharing/share-button'
@@ -24,7 +24,8 @@ export function ReminderMail({
   onChange: (mail: Letter) => void
   onReminded: (ids: readonly string[]) => void
 }) {
-  const addresses = [...new Set(people.flatMap(({ person }) => person.email ?? []))]
+  const emails = people.flatMap(({ person }) => person.email ?? [])
+  const addresses = [...new Set(emails.filter(isEmailAddress))]
   const links = mailLinks(mail, addresses)
   const idsAt = (reached: readonly string[]) =>
     people.flatMap(({ person: { id, email } }) => (email && reached.includes(email) ? [id] : []))
@@ -46,7 +47,11 @@ export function ReminderMail({
       </Card>
       <div className="flex min-w-0 flex-col gap-4 lg:w-96 lg:shrink-0">
         <Card title="Wyślij">
-          <p className="text-sm text-muted">{keepTogether(waysText(addresses.length, links.length))}</p>
+          <p className="text-sm text-muted">
+            {keepTogether(
+              waysText({ emails: emails.length, addresses: addresses.length, links: links.length }),
+            )}
+          </p>
           <div className="flex flex-col items-start gap-3">
             {links.map((link, place) => (
               <a
@@ -93,8 +98,11 @@ export function ReminderMail({
 const NOTED =
   'Przypomnienie odnotujemy na stronie osoby, gdy otworzysz program pocztowy albo udostępnisz treść. Jeśli wysyłasz ją inaczej, wybierz „Odnotuj przypomnienie”. Wpis można cofnąć, dopóki widać powiadomienie.'
 
-function waysText(addresses: number, links: number): string {
-  if (addresses === 0) return `Nie podano adresu e-mail. Skopiuj treść i wyślij ją inaczej. ${NOTED}`
+function waysText({ emails, addresses, links }: Record<'emails' | 'addresses' | 'links', number>): string {
+  if (addresses === 0) {
+    const reason = emails === 0 ? 'Nie podano adresu e-mail' : 'Nie ma poprawnego adresu e-mail'
+    return `${reason}. Skopiuj treść i wyślij ją inaczej. ${NOTED}`
+  }
   if (links === 0)
     return `Treść jest za długa dla programu pocztowego: skopiuj ją i wklej do wiadomości. ${NOTED}`
   const hidden = addresses > 1 ? ', a\u00a0adresy są w\u00a0ukrytej kopii (UDW)' : ''

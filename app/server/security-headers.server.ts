@@ -46,15 +46,14 @@ export const securityHeaders: MiddlewareFunction<Response> = async ({ request, c
 const RESOURCE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 function documentPolicy(nonce: string): string {
-  // The browser keeps photos as `data:` URLs and scans as blobs. An image runs no script, and the viewer of PDF runs
-  // those of a PDF apart from this app.
+  // The browser keeps photos as `data:` URLs and scans as blobs. An image runs no script. A PDF may have some, so no page
+  // shows one in a frame.
   const images = ["'self'", 'data:', 'blob:', qrServiceOrigin()].filter((source) => source !== undefined)
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src ${images.join(' ')}`,
-    'frame-src blob:',
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",

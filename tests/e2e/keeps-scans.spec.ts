@@ -85,18 +85,39 @@ test('a certificate has a photo and a PDF of its document, which open, turn and 
   await expect(viewer).toHaveCount(0)
 })
 
-test('a PDF is shown by the browser’s own viewer @whole-chromium', async ({ page }) => {
+test('a PDF opens in a tab of its own, whose dialogs are not over the app @whole-chromium', async ({
+  page,
+  context,
+}) => {
+  const dialogs: string[] = []
+  context.on('dialog', async (dialog) => {
+    dialogs.push(`${dialog.page() === page ? 'app' : 'tab'}: ${dialog.message()}`)
+    await dialog.accept()
+  })
   await openCertificate(page)
-  await addScans(card(page), [pdfFile('zaswiadczenie.pdf')])
-  await scan(page, 'zaswiadczenie.pdf').click()
-  await expect(page.getByTitle('zaswiadczenie.pdf')).toBeVisible()
-  await expect
-    .poll(() => page.frames().some((frame) => frame.url().startsWith('chrome-extension:')))
-    .toBe(true)
-  // The buttons come before the frame, because the focus hardly leaves it.
-  await page.getByRole('dialog').getByRole('button', { name: 'Zamknij' }).focus()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Zapisz plik' })).toBeFocused()
+  await addScans(card(page), [
+    {
+      name: 'zaswiadczenie.pdf',
+      mimeType: 'application/pdf',
+      buffer: pdf('Zaświadczenie', "app.alert('Podaj kod')"),
+    },
+  ])
+  await openViewer(page, 'zaswiadczenie.pdf')
+  await expectAccessibleEverywhere(page)
+  const opening = context.waitForEvent('page')
+  await page.getByRole('dialog').getByRole('link', { name: 'Otwórz PDF' }).click()
+  const tab = await opening
+  const isShown = () => tab.frames().some((frame) => frame.url().startsWith('chrome-extension:'))
+  await expect.poll(isShown).toBe(true)
+  await expect.poll(() => dialogs).toEqual(['tab: Podaj kod'])
+  await page.bringToFront()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  // It goes on in the tab when the app has left it.
+  await tab.reload()
+  await expect.poll(isShown).toBe(true)
+  expect(page.frames()).toHaveLength(1)
+  expect(new Set(dialogs)).toEqual(new Set(['tab: Podaj kod']))
 })
 
 test('a scan is replaced, its former one stays in the history, and both are undone and removed', async ({

@@ -2,15 +2,16 @@ import type { Locator, Page } from 'playwright/test'
 
 import { expect } from './journey.ts'
 
-/** A PDF of one empty page. `words` make it another file. */
-export function pdf(words = 'Orzeczenie'): Buffer {
+/** A PDF of one empty page. `words` make it another file, and `script` runs when it is opened. */
+export function pdf(words = 'Orzeczenie', script = ''): Buffer {
   return Buffer.from(
     [
       '%PDF-1.4',
       `% ${words}`,
-      '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+      '1 0 obj<</Type/Catalog/Pages 2 0 R/OpenAction 4 0 R>>endobj',
       '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
       '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>endobj',
+      `4 0 obj<</S/JavaScript/JS(${script.replace(/[()\\]/g, '\\$&')})>>endobj`,
       'trailer<</Root 1 0 R>>',
       '%%EOF',
     ].join('\n'),

@@ -1,6 +1,7 @@
 import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import Download from 'lucide/dist/esm/icons/download.mjs'
+import ExternalLink from 'lucide/dist/esm/icons/external-link.mjs'
 import RotateCw from 'lucide/dist/esm/icons/rotate-cw.mjs'
 import ZoomIn from 'lucide/dist/esm/icons/zoom-in.mjs'
 import ZoomOut from 'lucide/dist/esm/icons/zoom-out.mjs'
@@ -8,6 +9,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 
 import type { ScanRecord } from '~/domain/records/scan-changes'
 import type { Scan } from '~/domain/scans/scan'
+import { fileName } from '~/domain/words/file-name'
 import { Dialog } from '~/ui/ark/dialog'
 import { buttonStyle, IconButton } from '~/ui/button'
 import { Icon } from '~/ui/icon'
@@ -15,7 +17,7 @@ import { Note } from '~/ui/note'
 
 import { KeepScanActions } from './keep-scan-actions'
 import { ShownPhoto } from './shown-photo'
-import { useScanAddress } from './use-scan-address'
+import { keepAddress, useScanAddress } from './use-scan-address'
 
 /** How far the arrows move an enlarged photo, in pixels to the right and down. */
 const MOVES = new Map<string, [x: number, y: number]>([
@@ -90,10 +92,10 @@ export function ScanViewerDialog({
     act()
   }
   return (
-    <Dialog title={opened.name} size="wide" onKeyDown={onKeyDown} onClose={onClose}>
+    <Dialog title={opened.name} size={isPhoto ? 'wide' : 'fit'} onKeyDown={onKeyDown} onClose={onClose}>
       <div className="flex min-h-0 grow flex-col gap-3">
-        {/* Before the viewer of a PDF, which the focus enters and hardly leaves. A thumb is nearer to the lower edge. */}
-        <div className={`flex flex-wrap items-center gap-2 ${isPhoto ? 'order-last' : ''}`}>
+        {/* A thumb is nearer to the lower edge. */}
+        <div className="order-last flex flex-wrap items-center gap-2">
           {scans.length > 1 && (
             <>
               <IconButton label="Poprzedni skan" onClick={() => show(-1)} aria-disabled={place === 0}>
@@ -128,8 +130,9 @@ export function ScanViewerDialog({
               </IconButton>
             </>
           )}
+          {address && !isPhoto && navigator.pdfViewerEnabled && <OpenPdf address={address} />}
           {address && (
-            <a href={address} download={opened.name} className={buttonStyle({ size: 'sm' })}>
+            <a href={address} download={fileName(opened.name)} className={buttonStyle({ size: 'sm' })}>
               <Icon of={Download} className="size-4" />
               Zapisz plik
             </a>
@@ -149,7 +152,7 @@ export function ScanViewerDialog({
             turns={view.turns}
           />
         )}
-        {address && !isPhoto && <Pdf address={address} name={opened.name} />}
+        {address && !isPhoto && <PdfHint />}
       </div>
     </Dialog>
   )
@@ -168,17 +171,34 @@ function Missing({ sharesFolder }: { sharesFolder: boolean }) {
 }
 
 /**
- * Shows a PDF in the browser's own viewer, which runs its scripts apart from this app. Chromium shows no PDF in a
- * sandboxed frame.
+ * Opens a PDF in a tab of its own. Browsers run the scripts of a PDF, whose dialogs would be over this app if it showed
+ * the PDF in a frame. They show none in a frame without scripts.
  */
-function Pdf({ address, name }: { address: string; name: string }) {
-  return navigator.pdfViewerEnabled ? (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- see above.
-    <iframe src={address} title={name} className="min-h-0 w-full grow rounded-control border border-line" />
-  ) : (
+function OpenPdf({ address }: { address: string }) {
+  const keep = () => keepAddress(address)
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener"
+      onClick={keep}
+      onAuxClick={keep}
+      className={buttonStyle({ variant: 'primary', size: 'sm' })}
+    >
+      <Icon of={ExternalLink} className="size-4" />
+      Otwórz PDF
+    </a>
+  )
+}
+
+/** Says how a PDF is opened. */
+function PdfHint() {
+  return (
     <div className="grow">
       <Note>
-        Ta przeglądarka nie pokazuje plików PDF. Zapisz plik i&nbsp;otwórz go w&nbsp;innym programie.
+        {navigator.pdfViewerEnabled
+          ? 'PDF otwiera się w osobnej karcie. Jeśli się nie otworzy, zapisz plik.'
+          : 'Ta przeglądarka nie pokazuje plików PDF. Zapisz plik i\u00a0otwórz go w\u00a0innym programie.'}
       </Note>
     </div>
   )

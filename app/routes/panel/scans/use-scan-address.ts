@@ -7,6 +7,14 @@ import type { Scan } from '~/domain/scans/scan'
 /** The addresses of scans by their hashes, null for those that this browser lacks. */
 export type ScanAddresses = ReadonlyMap<string, string | null>
 
+/** Addresses that tabs of their own show. A tab loads and saves by its address, so it lasts as long as this document. */
+const openInTabs = new Set<string>()
+
+/** Keeps the address of a scan, because a tab of its own shows it. */
+export function keepAddress(address: string): void {
+  openInTabs.add(address)
+}
+
 /** Reads a scan and returns an address at which the browser shows it: undefined until it is read, null without it. */
 export function useScanAddress(userId: string, scan: Scan): string | null | undefined {
   const scans = useMemo(() => [scan], [scan])
@@ -26,7 +34,9 @@ export function useScanAddresses(userId: string, scans: readonly Scan[]): ScanAd
     const addresses = new Map<string, string | null>()
     let isLeft = false
     const giveBack = () => {
-      for (const address of addresses.values()) if (address !== null) URL.revokeObjectURL(address)
+      for (const address of addresses.values()) {
+        if (address !== null && !openInTabs.has(address)) URL.revokeObjectURL(address)
+      }
     }
     const open = async () => {
       for (const line of retry || key !== '' ? key.split('\n') : []) {

@@ -10,6 +10,9 @@ const KNOWN_METHODS = new Set([...READING_METHODS, 'POST', 'PUT', 'PATCH', 'DELE
 /** The largest form that the app has, sign-in, needs a few hundred bytes. */
 const MAX_BODY_BYTES = 16_384
 
+/** A name in the DNS has no more octets (RFC 1035, section 2.3.4). The QR codes of pages hold the host. */
+const MAX_HOST_LENGTH = 255
+
 /**
  * Files are small and always sent whole. `If-Match` and `If-Unmodified-Since` are preconditions, which help a GET
  * only to complete a file that was fetched in part (RFC 9110, section 13.1). If a precondition or a range
@@ -86,8 +89,11 @@ function isOfOtherSite({ headers: { host, origin } }: RawRequest): boolean {
   return sender === null || sender.host !== URL.parse(`${sender.protocol}//${host}`)?.host
 }
 
-function isAddress(host: string | undefined, url: string): boolean {
-  return !/[\\/?#@\s]/.test(host ?? '') && url.startsWith('/') && URL.canParse(`http://${host}${url}`)
+function isAddress(host = '', url: string): boolean {
+  if (host.length > MAX_HOST_LENGTH || /[\\/?#@\s]/.test(host) || !url.startsWith('/')) return false
+  const address = URL.parse(`http://${host}${url}`)
+  // A name with other letters than those of ASCII is longer as the router reads it.
+  return address !== null && address.host.length <= MAX_HOST_LENGTH
 }
 
 /** Tells whether a route can match the path: it is matched decoded and without line breaks. */

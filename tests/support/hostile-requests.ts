@@ -195,6 +195,30 @@ function arbitraryRequest(): fc.Arbitrary<RawRequest> {
     .map(({ host: name, headers, ...rest }) => ({ ...rest, headers: [`Host: ${name}`, ...headers] }))
 }
 
+/** Lengths around limits of names, of QR codes and of a request's head. A name of many parts is longer as ASCII. */
+const LENGTHS = [63, 64, 253, 255, 256, 1_000, 2_300, 2_400, 2_954, 7_000, 12_000]
+const LONG = ['x', 'x.', 'ÿ.', '1', '%61', '-']
+
+/** Generates requests for a known place of which one part is very long: the host, a search param or a header. */
+function longRequest(): fc.Arbitrary<RawRequest> {
+  const long = fc
+    .tuple(fc.constantFrom(...LONG), fc.constantFrom(...LENGTHS))
+    .map(([text, length]) => text.repeat(length).slice(0, length))
+  const part = fc.constantFrom('host', 'search', 'header')
+  return fc
+    .tuple(fc.constantFrom(...PATHS), part, long, fc.constantFrom(...NAMES))
+    .map(([path, where, text, name]): RawRequest => ({
+      method: 'GET',
+      target: where === 'search' ? `${path}?holder=${text}&number=${text}` : path,
+      version: '1.1',
+      headers: [
+        `Host: ${where === 'host' ? text : '127.0.0.1'}`,
+        ...(where === 'header' ? [`${name}: ${text}`] : []),
+      ],
+      body: '',
+    }))
+}
+
 /** Generates requests that no browser would send. The same seed gives the same requests. */
 export function hostileRequests(count: number, seed: number): HostileRequest[] {
   const request = arbitraryRequest()
@@ -225,8 +249,14 @@ export function hostileRequests(count: number, seed: number): HostileRequest[] {
       isAbandoned: true,
     }))
   const broken = fc.constantFrom(...BROKEN).map((text) => ({ parts: [text], requests: 1, isAbandoned: true }))
+  const long = longRequest().map((raw) => ({
+    parts: [whole(raw, 'close')],
+    requests: 1,
+    isAbandoned: false,
+  }))
   const any = fc.oneof(
     { weight: 12, arbitrary: single },
+    { weight: 4, arbitrary: long },
     { weight: 2, arbitrary: inPieces },
     { weight: 2, arbitrary: pipelined },
     { weight: 1, arbitrary: abandoned },

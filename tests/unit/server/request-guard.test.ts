@@ -123,6 +123,15 @@ it('an invalid host, or an address without a path, is refused with 400', () => {
   }
 })
 
+it('a host of more letters than a name can have is refused with 400, also if only its ASCII form has', () => {
+  const longest = `${'a'.repeat(63)}.`.repeat(3) + 'b'.repeat(61)
+  expect(guarded('GET', '/x', { host: longest }).url).toBe('/x')
+  for (const host of ['x'.repeat(256), `${longest}:80`, 'x'.repeat(8_000), 'ÿ.'.repeat(100)]) {
+    expect(guarded('GET', '/x', { host }).url).toBe('/bad-request/400?GET%20%2Fx')
+    expect(guarded('GET', `http://${host}/x`, {}, ['pewnik.example']).url).toBe('/bad-request/400?GET%20%2Fx')
+  }
+})
+
 it('a request with two hosts is refused with 400, also if its address names another one', () => {
   for (const url of ['/x', 'http://other.example/x']) {
     expect(guarded('GET', url, {}, ['pewnik.example', 'evil.example'])).toMatchObject({

@@ -17,6 +17,11 @@ export function frameOf({ path }: Page): string {
   return path.replace(/:\w+/g, 'any')
 }
 
+/** True if a document has arrived to its end. A connection that breaks off may leave a part that looks whole. */
+export function isWhole(html: string): boolean {
+  return html.trimEnd().endsWith('</html>')
+}
+
 /** True if a document needs built files, and all of them are among those. */
 export function needsOnly(html: string, files: readonly string[]): boolean {
   const needed = html.match(/\/assets\/[\w.-]+/g) ?? []

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import pRetry from 'p-retry'
 
-import { FRAME_HEADER, frameOf, needsOnly, type Page } from './frames'
+import { FRAME_HEADER, frameOf, isWhole, needsOnly, type Page } from './frames'
 
 /**
  * `write-worker.ts` puts in what it knows of the build: the version of the worker, the routes, and the files with the
@@ -38,14 +38,15 @@ export async function keepAll(): Promise<void> {
   if (failure?.status === 'rejected') throw failure.reason
 }
 
-/** Returns what this version keeps under an address. */
+/** Returns what this version keeps under an address, if it is right: an earlier worker may have looked less closely. */
 export async function findKept(address: string): Promise<Response | undefined> {
-  return caches.match(address, { cacheName: CACHE, ignoreVary: true })
+  const kept = await caches.match(address, { cacheName: CACHE, ignoreVary: true })
+  return kept && (await isRight(address, kept)) ? kept : undefined
 }
 
 /** Returns a file of this version, which it keeps from then on, or one of the version of another tab. */
 export async function findFile(file: string): Promise<Response> {
-  if (!Object.hasOwn(hashes, file)) return (await findOfOtherVersion(file)) ?? fetch(file)
+  if (!Object.hasOwn(hashes, file)) return (await findOfOtherVersion(file)) ?? fetchFile(file)
   const kept = await findKept(file)
   if (kept) return kept
   const response = await fetchFile(file)
@@ -76,13 +77,15 @@ export async function deleteUnused(): Promise<void> {
   )
 }
 
-/** True if an earlier worker has kept a page in place of a file, so that its tabs cannot start. */
+/** True if an earlier worker has kept files that a browser does not take, so that its tabs cannot start. */
 export async function hasWrongFiles(): Promise<boolean> {
   for (const name of await caches.keys()) {
     const cache = await caches.open(name)
-    const addresses = (await cache.keys()).filter(({ url }) => isFile(new URL(url).pathname))
-    const kept = await Promise.all(addresses.map((address) => cache.match(address)))
-    if (kept.some((response) => response && isPage(response))) return true
+    for (const request of await cache.keys()) {
+      const { pathname } = new URL(request.url)
+      const kept = isFile(pathname) && (await cache.match(request))
+      if (kept && !hasRightType(pathname, kept)) return true
+    }
   }
   return false
 }
@@ -96,11 +99,11 @@ async function put(address: string, response: Response): Promise<void> {
   await cache.put(address, response)
 }
 
-/** Its name changes with its content. Of another version no hash is known, but no file of any version is a page. */
+/** Its name changes with its content. Of another version no hash is known, but its type must fit its name. */
 async function findOfOtherVersion(file: string): Promise<Response | undefined> {
   for (const cacheName of await caches.keys()) {
     const kept = await caches.match(file, { cacheName, ignoreVary: true })
-    if (kept && !isPage(kept)) return kept
+    if (kept && hasRightType(file, kept)) return kept
   }
   return undefined
 }
@@ -112,19 +115,14 @@ async function findOfOtherVersion(file: string): Promise<Response | undefined> {
 async function fetchFile(file: string): Promise<Response> {
   const integrity = hashes[file]
   try {
-    return await fetchWhole(file, { integrity })
+    return await fetchRight(file, { integrity })
   } catch {
-    return fetchWhole(file, { integrity, cache: 'reload' })
+    return fetchRight(file, { integrity, cache: 'reload' })
   }
 }
 
-/** The content of a document has no known hash, because each one has a nonce of its own. Its files tell whose it is. */
-async function fetchDocument(address: string, headers?: HeadersInit): Promise<Response> {
-  const response = await fetchWhole(address, { cache: 'no-store', headers })
-  if (!isPage(response) || !needsOnly(await response.clone().text(), files)) {
-    throw new Error(`${address} is of another version, or not ours`)
-  }
-  return response
+function fetchDocument(address: string, headers?: HeadersInit): Promise<Response> {
+  return fetchRight(address, { cache: 'no-store', headers })
 }
 
 function fetchFrame(frame: string): Promise<Response> {
@@ -132,18 +130,43 @@ function fetchFrame(frame: string): Promise<Response> {
 }
 
 /** No address here leads on to another one. A network that asks to sign in may send all of them to its own page. */
-async function fetchWhole(address: string, init: RequestInit): Promise<Response> {
+async function fetchRight(address: string, init: RequestInit): Promise<Response> {
   const response = await fetch(address, { ...init, redirect: 'error', priority: 'low' })
   if (!response.ok) throw new Error(`${address} answers ${response.status}`)
+  if (!(await isRight(address, response))) {
+    throw new Error(`${address} is cut short, of another version, or not ours`)
+  }
   return response
+}
+
+/**
+ * The content of a document has no known hash, because each one has a nonce of its own. Its files tell whose it is, and
+ * its end tells that it is whole.
+ */
+async function isRight(address: string, response: Response): Promise<boolean> {
+  if (isFile(address)) return hasRightType(address, response)
+  if (!isPage(response)) return false
+  const html = await response.clone().text()
+  return isWhole(html) && needsOnly(html, files)
+}
+
+/** Browsers refuse a script or a sheet of another type, whatever its content. They take a font or an image of any. */
+function hasRightType(file: string, response: Response): boolean {
+  if (file.endsWith('.js')) return /^(text|application)\/(x-)?(java|ecma)script\b/i.test(typeOf(response))
+  if (file.endsWith('.css')) return /^text\/css\b/i.test(typeOf(response))
+  return !isPage(response)
 }
 
 export function isFile(pathname: string): boolean {
   return pathname.startsWith('/assets/')
 }
 
-function isPage({ headers }: Response): boolean {
-  return headers.get('Content-Type')?.startsWith('text/html') ?? false
+function isPage(response: Response): boolean {
+  return /^text\/html\b/i.test(typeOf(response))
+}
+
+function typeOf({ headers }: Response): string {
+  return headers.get('Content-Type') ?? ''
 }
 
 function savesData(): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { frameOf, needsOnly, pageAt, type Page } from '~/worker/frames'
+import { frameOf, isWhole, needsOnly, pageAt, type Page } from '~/worker/frames'
 
 const PAGES: Page[] = [
   { path: '/', kind: 'public' },
@@ -58,5 +58,12 @@ describe('a document of this version', () => {
 
   it('is not a page of somebody else who answers in place of the server', () => {
     expect(needsOnly('<h1>Zaloguj się do sieci hotelu</h1>', files)).toBe(false)
+  })
+
+  it('has an end', () => {
+    expect(isWhole('<!DOCTYPE html><html><body></body></html>\n')).toBe(true)
+    for (const part of ['', '<!DOCTYPE html><html><body>', '<html><body></body></html']) {
+      expect(isWhole(part)).toBe(false)
+    }
   })
 })

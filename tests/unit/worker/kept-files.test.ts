@@ -8,13 +8,15 @@ const FRAME = '/calendar'
 const OFFLINE = '/offline'
 
 const FILES: Readonly<Record<string, string>> = { [SCREEN]: 'export {}', [SHEET]: 'a{}' }
-const DOCUMENT = `<link rel="stylesheet" href="${SHEET}">`
+const DOCUMENT = `<html><link rel="stylesheet" href="${SHEET}"></html>`
+const CUT_SHORT = DOCUMENT.slice(0, -7)
 const SIGN_IN = '<h1>Zaloguj się do sieci hotelu</h1>'
 
 type Answer = { body: string; type: string }
 
 const page = (body: string): Answer => ({ body, type: 'text/html; charset=utf-8' })
 const file = (body: string): Answer => ({ body, type: 'text/javascript' })
+const sheet = (body: string): Answer => ({ body, type: 'text/css; charset=utf-8' })
 
 /** The answers of whoever stands between the worker and the server, of the browser's own cache, and of the server. */
 let network: Map<string, Answer>
@@ -38,7 +40,8 @@ beforeEach(() => {
   network = new Map()
   httpCache = new Map()
   server = new Map([
-    ...Object.entries(FILES).map(([name, body]): [string, Answer] => [name, file(body)]),
+    [SCREEN, file(FILES[SCREEN] ?? '')],
+    [SHEET, sheet(FILES[SHEET] ?? '')],
     [FRAME, page(DOCUMENT)],
     [OFFLINE, page(DOCUMENT)],
   ])
@@ -71,7 +74,11 @@ function stubCaches() {
     open: async (name: string) => {
       const cache = kept.get(name) ?? new Map<string, Response>()
       kept.set(name, cache)
-      return { put: async (address: string, response: Response) => void cache.set(address, response) }
+      return {
+        put: async (address: string, response: Response) => void cache.set(address, response),
+        keys: async () => [...cache.keys()].map((address) => ({ url: `http://pewnik.example${address}` })),
+        match: async ({ url }: { url: string }) => cache.get(new URL(url).pathname)?.clone(),
+      }
     },
   }
 }
@@ -113,9 +120,14 @@ describe('the worker', () => {
   it.for([
     [SCREEN, page(SIGN_IN)],
     [SCREEN, file('export default 1')],
+    [SCREEN, page('export {}')],
+    [SCREEN, { body: 'export {}', type: 'text/plain; charset=utf-8' }],
+    [SHEET, { body: 'a{}', type: 'text/plain' }],
     [FRAME, page(SIGN_IN)],
     [FRAME, file(DOCUMENT)],
+    [FRAME, page(CUT_SHORT)],
     [OFFLINE, page(SIGN_IN)],
+    [OFFLINE, page(CUT_SHORT)],
   ] as const)(
     'keeps nothing of somebody else in place of %s, and the right one later',
     async ([address, wrong]) => {
@@ -134,25 +146,57 @@ describe('the worker', () => {
     expect(request.mock.calls.map(([, init]) => init?.redirect)).toEqual(Array(4).fill('error'))
   })
 
-  it('fetches a file past the browser’s own cache if that has another one', async () => {
-    httpCache.set(SCREEN, page(SIGN_IN))
-    const worker = await startWorker()
-    expect(await keepAll(worker)).toBe(true)
-    expect(await textKept(worker, SCREEN)).toBe(FILES[SCREEN])
-    expect(request).toHaveBeenCalledWith(SCREEN, expect.objectContaining({ cache: 'reload' }))
-  })
+  it.for([page(SIGN_IN), page('export {}'), { body: 'export {}', type: 'text/plain' }])(
+    'fetches a file past the browser’s own cache if that has %o',
+    async (wrong) => {
+      httpCache.set(SCREEN, wrong)
+      const worker = await startWorker()
+      expect(await keepAll(worker)).toBe(true)
+      expect(await textKept(worker, SCREEN)).toBe(FILES[SCREEN])
+      expect((await worker.findKept(SCREEN))?.headers.get('Content-Type')).toBe('text/javascript')
+      expect(request).toHaveBeenCalledWith(SCREEN, expect.objectContaining({ cache: 'reload' }))
+    },
+  )
+
+  it.for([
+    [SCREEN, { body: 'export {}', type: 'text/plain' }],
+    [FRAME, page(CUT_SHORT)],
+    [OFFLINE, page(CUT_SHORT)],
+  ] as const)(
+    'fetches %s again if an earlier worker of the same build has kept it wrong',
+    async ([address, wrong]) => {
+      keepAsBefore('pewnik-checked-v2', address, wrong)
+      const worker = await startWorker()
+      expect(await worker.findKept(address)).toBeUndefined()
+      expect(await keepAll(worker)).toBe(true)
+      expect(await textKept(worker, address)).toBe(server.get(address)?.body)
+    },
+  )
+
+  it.for([page(SIGN_IN), page('export {}'), { body: 'export {}', type: 'text/plain' }])(
+    'takes over from one that has kept a script as %o',
+    async (wrong) => {
+      const worker = await startWorker()
+      keepAsBefore('pewnik-v1', SCREEN, file('export {}'))
+      expect(await worker.hasWrongFiles()).toBe(false)
+      keepAsBefore('pewnik-v1', SCREEN, wrong)
+      expect(await worker.hasWrongFiles()).toBe(true)
+    },
+  )
 })
 
 describe('a file that a tab asks for', () => {
-  it.for(['pewnik-v1', 'pewnik-v2'])(
-    'is the right one, whatever an earlier worker has kept in %s',
-    async (cacheName) => {
-      keepAsBefore(cacheName, SCREEN, page(SIGN_IN))
-      const worker = await startWorker()
-      expect(await (await worker.findFile(SCREEN)).text()).toBe(FILES[SCREEN])
-      expect(await textKept(worker, SCREEN)).toBe(FILES[SCREEN])
-    },
-  )
+  it.for([
+    ['pewnik-v1', page(SIGN_IN)],
+    ['pewnik-v2', page(SIGN_IN)],
+    ['pewnik-checked-v2', page('export {}')],
+    ['pewnik-checked-v2', { body: 'export {}', type: 'text/plain' }],
+  ] as const)('is the right one, whatever an earlier worker has kept in %s', async ([cacheName, wrong]) => {
+    keepAsBefore(cacheName, SCREEN, wrong)
+    const worker = await startWorker()
+    expect(await (await worker.findFile(SCREEN)).text()).toBe(FILES[SCREEN])
+    expect(await textKept(worker, SCREEN)).toBe(FILES[SCREEN])
+  })
 
   it('is not answered, and not kept, with a page of somebody else', async () => {
     network.set(SCREEN, page(SIGN_IN))
@@ -161,10 +205,19 @@ describe('a file that a tab asks for', () => {
     expect(await worker.findKept(SCREEN)).toBeUndefined()
   })
 
-  it('comes from the cache of its version, unless that has a page in its place', async () => {
+  it('is not answered, and not kept, under a type that browsers refuse', async () => {
+    network.set(SCREEN, { body: 'export {}', type: 'text/plain' })
+    const worker = await startWorker()
+    await expect(worker.findFile(SCREEN)).rejects.toThrow(SCREEN)
+    network.clear()
+    expect((await worker.findFile(SCREEN)).headers.get('Content-Type')).toBe('text/javascript')
+  })
+
+  it('comes from the cache of its version, unless its type is wrong there', async () => {
     const [former, damaged] = ['/assets/calendar-0z.js', '/assets/reports-0z.js']
     keepAsBefore('pewnik-v1', former, file('former'))
-    keepAsBefore('pewnik-v0', damaged, page(SIGN_IN))
+    keepAsBefore('pewnik-v0', damaged, { body: 'damaged', type: 'text/plain' })
+    httpCache.set(damaged, { body: 'damaged', type: 'text/plain' })
     server.set(damaged, file('from the server'))
     const worker = await startWorker()
     expect(await (await worker.findFile(former)).text()).toBe('former')

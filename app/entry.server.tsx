@@ -20,6 +20,7 @@ import { logError, logRequestError, logWarning, referenceOf } from './server/err
 import { logCrashes, stopGracefully } from './server/process-events.server'
 import { guardRequests } from './server/request-guard.server'
 import { nonceContext } from './server/security-headers.server'
+import { START_WATCH } from './server/start-watch.server'
 import panel from './styles/panel.css?inline'
 import panelHref from './styles/panel.css?url'
 import plain from './styles/plain.css?inline'
@@ -99,6 +100,7 @@ export default function handleRequest(
     }
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
+      bootstrapScriptContent: START_WATCH,
       // A bot gets the complete document at once.
       [isbot(request.headers.get('User-Agent')) ? 'onAllReady' : 'onShellReady']: send,
       onShellError: reject,

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
 
-import { copyBuild, makeNextVersion, switchWorkerOff, type BuildCopy } from '../support/build-copy.ts'
+import { makeNextVersion, replaceServer, switchWorkerOff } from '../support/build-copy.ts'
 import {
   becomeAccount,
   expect,
@@ -565,23 +565,6 @@ test.describe('a new version', () => {
     await next.stop()
   })
 })
-
-/** Stops a server and starts another build at its address, as a deployment does. */
-async function replaceServer(
-  { port, stop }: StartedServer,
-  change: (build: BuildCopy) => void | Promise<void>,
-): Promise<{ stop: () => Promise<void> }> {
-  await stop()
-  const build = copyBuild()
-  await change(build)
-  const next = await startServer({ directory: build.directory, port })
-  return {
-    stop: async () => {
-      await next.stop()
-      build.remove()
-    },
-  }
-}
 
 function countLoads(page: Page): { count: number } {
   const loads = { count: 0 }

@@ -13,6 +13,8 @@ import { basename, join, resolve } from 'node:path'
 
 import { integrityOf, writeWorker } from '~/worker/write-worker'
 
+import { startServer, type StartedServer } from './start-server.ts'
+
 export type BuildCopy = { directory: string; remove: () => void }
 
 /** Copies the build, so that a test may change it. */
@@ -61,5 +63,22 @@ export async function switchWorkerOff({ directory }: BuildCopy): Promise<void> {
     })
   } finally {
     delete process.env.OFFLINE
+  }
+}
+
+/** Stops a server and starts another build at its address, as a deployment does. */
+export async function replaceServer(
+  { port, stop }: StartedServer,
+  change: (build: BuildCopy) => void | Promise<void>,
+): Promise<{ stop: () => Promise<void> }> {
+  await stop()
+  const build = copyBuild()
+  await change(build)
+  const next = await startServer({ directory: build.directory, port })
+  return {
+    stop: async () => {
+      await next.stop()
+      build.remove()
+    },
   }
 }

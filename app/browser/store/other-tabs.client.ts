@@ -37,3 +37,25 @@ function openChannel(): BroadcastChannel | undefined {
     return undefined
   }
 }
+
+/**
+ * Returns a function that runs a task, once at a time. If it is called while the task runs, the task runs once
+ * more afterwards, however many calls there were: another tab may tell of thousands of changes one by one.
+ */
+export function onceAtATime(task: () => Promise<unknown>): () => void {
+  let isAsked = false
+  let isRunning = false
+  const run = async () => {
+    isRunning = true
+    while (isAsked) {
+      isAsked = false
+      // The task tells of its own failure. The next change asks for it again.
+      await task().catch(() => undefined)
+    }
+    isRunning = false
+  }
+  return () => {
+    isAsked = true
+    if (!isRunning) void run()
+  }
+}

@@ -1,6 +1,7 @@
 import { useMatches } from 'react-router'
 
 import { PageTitle } from '~/components/page-title'
+import { StartNotice } from '~/components/start-notice'
 
 import { parsePanelHandle } from './panel-handle'
 import { ScreenHeader } from './screen-header'
@@ -25,11 +26,7 @@ export function PanelFallback() {
       <p role="status" className="sr-only">
         Wczytywanie…
       </p>
-      <noscript>
-        <p className="rounded-control bg-warning-soft px-4 py-3 font-semibold text-warning">
-          Ten ekran wymaga JavaScriptu. Włącz JavaScript i&nbsp;odśwież stronę.
-        </p>
-      </noscript>
+      <StartNotice>Ten ekran wymaga JavaScriptu. Włącz JavaScript i&nbsp;odśwież stronę.</StartNotice>
     </>
   )
 }

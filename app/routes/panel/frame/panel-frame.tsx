@@ -3,6 +3,7 @@ import { PrefetchPageLinks, useNavigation, useRevalidator } from 'react-router'
 
 import { onRecordsChange } from '~/browser/records/records.client'
 import { findSessionUser, onSessionChange } from '~/browser/session/session.client'
+import { onceAtATime } from '~/browser/store/other-tabs.client'
 import { forgetPanelData } from '~/routes/panel/panel-data'
 import { Toaster } from '~/ui/ark/toaster'
 import { focusById } from '~/ui/focus'
@@ -79,7 +80,7 @@ function useCrossTabSync(shownUserId: string | undefined): void {
   // An effect, because the browser announces changes by events. The first check finds a change before them.
   useEffect(() => {
     if (shownUserId === undefined) return
-    const reload = () => void revalidate()
+    const reload = onceAtATime(revalidate)
     if (findSessionUser()?.id !== shownUserId) reload()
     const endSessionWatch = onSessionChange(() => {
       if (!findSessionUser()) void forgetPanelData()

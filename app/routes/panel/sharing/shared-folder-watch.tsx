@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 import { onHistoryChange } from '~/browser/records/records.client'
 import { onSharedFolderLook, sharedFolderProblem } from '~/browser/sharing/look-into-folder.client'
+import { onceAtATime } from '~/browser/store/other-tabs.client'
 
 import { SharedFolderAlert } from './shared-folder-alert'
 import { syncAndTell } from './sync-and-tell'
@@ -17,12 +18,14 @@ export function SharedFolderWatch({ userId }: { userId: string }) {
 
   // An effect, because files are outside of what the screen shows, and no event tells that somebody has written one.
   useEffect(() => {
-    const lookIfVisible = () => {
-      if (document.visibilityState !== 'visible') return
+    const look = onceAtATime(() =>
       // If the screen itself could not be loaded, its error says so.
       syncAndTell(userId).catch((error: unknown) =>
         console.warn('The shared folder could not be looked into', error),
-      )
+      ),
+    )
+    const lookIfVisible = () => {
+      if (document.visibilityState === 'visible') look()
     }
     lookIfVisible()
     const endHistoryWatch = onHistoryChange(lookIfVisible)

@@ -8,6 +8,7 @@ import { mayHaveDatabase } from '~/browser/store/database-name.client'
 import { Logo } from '~/components/logo'
 import { NOT_STORED } from '~/components/not-stored'
 import { PageTitle } from '~/components/page-title'
+import { StartNotice } from '~/components/start-notice'
 import { findAccount, listAccounts, listPeopleIds } from '~/data/users.server'
 import { LOGIN_FAILED, parseLogin, UNKNOWN_ACCOUNT } from '~/domain/people/login'
 import type { User } from '~/domain/people/user'
@@ -124,12 +125,10 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       </header>
       <main id="main" className="flex flex-col gap-4">
         <h1 className="text-2xl font-bold tracking-tight">Logowanie</h1>
-        <noscript>
-          <p className="rounded-control bg-warning-soft px-4 py-3 font-semibold text-warning">
-            Logowanie wymaga JavaScriptu: sesja jest przechowywana w&nbsp;tej przeglądarce. Włącz JavaScript
-            i&nbsp;odśwież stronę.
-          </p>
-        </noscript>
+        <StartNotice>
+          Logowanie wymaga JavaScriptu: sesja jest przechowywana w&nbsp;tej przeglądarce. Włącz JavaScript
+          i&nbsp;odśwież stronę.
+        </StartNotice>
         <Suspense>
           <Await resolve={'deleted' in loaderData ? loaderData.deleted : undefined}>
             {(notice) => notice}

@@ -7,6 +7,7 @@ import { StorageError } from '~/browser/store/storage.client'
 import { Logo } from '~/components/logo'
 import { NOT_STORED } from '~/components/not-stored'
 import { PageTitle } from '~/components/page-title'
+import { StartNotice } from '~/components/start-notice'
 import { useFieldErrors } from '~/components/use-field-errors'
 import { currentDay } from '~/data/clock.server'
 import { listPeopleIds } from '~/data/users.server'
@@ -176,12 +177,10 @@ export default function NewRegister({ loaderData: { today, sampleIds }, actionDa
           </fieldset>
         </Form>
         <RegisterCopy isAlive={isAlive} today={today} sampleIds={sampleIds} />
-        <noscript>
-          <p className="rounded-control bg-warning-soft px-4 py-3 font-semibold text-warning">
-            Własny rejestr wymaga JavaScriptu, bo jest tylko w&nbsp;tej przeglądarce. Włącz JavaScript
-            i&nbsp;odśwież stronę.
-          </p>
-        </noscript>
+        <StartNotice>
+          Własny rejestr wymaga JavaScriptu, bo jest tylko w&nbsp;tej przeglądarce. Włącz JavaScript
+          i&nbsp;odśwież stronę.
+        </StartNotice>
       </main>
       <footer className="-mt-4 text-center">
         <Link to={href('/login')} className={TEXT_LINK}>

@@ -38,7 +38,7 @@ test('who has not saved data for 30 days is reminded of a copy, and saving one e
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Pobierz kopię' }).click()
   await downloading
-  await expect(card(page)).toContainText('Ostatnia kopia: dziś, od niej bez zmian')
+  await expect(card(page)).toContainText('Ostatnia kopia: dziś, od niej bez nowych wpisów')
   await page.getByRole('link', { name: 'Pulpit', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Dzień dobry, Anna' })).toBeVisible()
   await expect(reminder(page)).toHaveCount(0)

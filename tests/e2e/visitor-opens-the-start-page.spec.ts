@@ -49,6 +49,14 @@ test.describe('without JavaScript', () => {
       'Analizy i raporty',
       'Zarządzanie zespołem',
     ])
+    for (const words of [
+      /powiadomienia, zanim coś wygaśnie/,
+      /śledzenie postępów/,
+      /Statystyki/,
+      /Przypisywanie certyfikatów i\suprawnień oraz kontrola zgodności/,
+    ]) {
+      await expect(functions).toContainText(words)
+    }
   })
 })
 

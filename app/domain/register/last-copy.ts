@@ -33,15 +33,21 @@ export function isCopyDue(state: CopyState, today: Day): boolean {
   )
 }
 
-/** Returns „Ostatnia kopia: 12 dni temu, od niej 34 zmiany”, or that there is none yet. */
-export function copyLabel(state: CopyState, today: Day): string {
+/**
+ * Returns „Ostatnia kopia: 12 dni temu, od niej 34 zmiany”, or that there is none yet. `hasSettings` is true for chosen
+ * settings and drafts, which a copy holds, too, and which nobody counts.
+ */
+export function copyLabel(state: CopyState, today: Day, hasSettings = false): string {
   const changes = changesSince(state)
   if (!state.copy) {
-    return changes === 0
-      ? 'Nie ma jeszcze kopii ani niczego do skopiowania'
-      : `Nie ma jeszcze kopii tych danych (${countOf(changes, 'change')})`
+    if (changes === 0) {
+      return hasSettings
+        ? 'Nie ma jeszcze kopii; do skopiowania są tylko ustawienia i\u00a0szkice'
+        : 'Nie ma jeszcze kopii ani niczego do skopiowania'
+    }
+    return `Nie ma jeszcze kopii tych danych (${countOf(changes, 'change')})`
   }
-  const rest = changes === 0 ? 'bez zmian' : countOf(changes, 'change')
+  const rest = changes === 0 ? 'bez nowych wpisów' : countOf(changes, 'change')
   return `Ostatnia kopia: ${agoLabel(state.copy.day, today)}, od niej ${rest}`
 }
 

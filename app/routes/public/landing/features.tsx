@@ -12,22 +12,22 @@ const FEATURES: { icon: IconNode; title: string; text: string }[] = [
   {
     icon: ShieldCheck,
     title: 'Zarządzanie certyfikatami',
-    text: 'Terminy ważności w jednym miejscu i przypomnienia, zanim coś wygaśnie.',
+    text: 'Terminy ważności w jednym miejscu i powiadomienia, zanim coś wygaśnie.',
   },
   {
     icon: GraduationCap,
     title: 'Planowanie szkoleń',
-    text: 'W rejestrze ośrodka i pracodawcy: terminy, zapisy, lista obecności do podpisu i certyfikaty.',
+    text: 'Terminy, zapisy, lista obecności i śledzenie postępów: kto szkolenie ukończył, a komu go brakuje.',
   },
   {
     icon: ChartColumn,
     title: 'Analizy i raporty',
-    text: 'Wypadki i niedyspozycje od zgłoszenia do zamknięcia, bez szukania w papierach.',
+    text: 'Statystyki i pliki do pobrania. Wypadki i niedyspozycje od zgłoszenia do zamknięcia.',
   },
   {
     icon: Users,
     title: 'Zarządzanie zespołem',
-    text: 'Uprawnienia, badania i szkolenia całej załogi oraz odpowiedź, kto może dziś pracować.',
+    text: 'Przypisywanie certyfikatów i uprawnień oraz kontrola zgodności: kto ma aktualne dokumenty i może dziś pracować.',
   },
 ]
 

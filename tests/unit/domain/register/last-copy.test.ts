@@ -41,12 +41,19 @@ describe('the words for the last copy', () => {
       'Ostatnia kopia: wczoraj, od niej 1 zmiana',
     )
     expect(label({ copy: { day: TODAY, changes: 2 }, changes: 2 })).toBe(
-      'Ostatnia kopia: dziś, od niej bez zmian',
+      'Ostatnia kopia: dziś, od niej bez nowych wpisów',
     )
   })
 
   it('say that there is none yet', () => {
     expect(label({ changes: 5 })).toBe('Nie ma jeszcze kopii tych danych (5 zmian)')
     expect(label({})).toBe('Nie ma jeszcze kopii ani niczego do skopiowania')
+  })
+
+  it('never say that there is nothing to copy beside settings that were chosen', () => {
+    expect(copyLabel(state({}), TODAY, true).replaceAll('\u00a0', ' ')).toBe(
+      'Nie ma jeszcze kopii; do skopiowania są tylko ustawienia i szkice',
+    )
+    expect(copyLabel(state({ changes: 5 }), TODAY, true)).toBe(label({ changes: 5 }).replace('5 ', '5\u00a0'))
   })
 })

@@ -24,17 +24,22 @@ const ANSWERS = {
 export function DataSafety({
   persistence,
   copyState,
+  hasSettings,
   today,
 }: {
   persistence: Persistence
   copyState: CopyState
+  /** True for chosen settings and for drafts. */
+  hasSettings: boolean
   today: Day
 }) {
-  const isSafe = !isCopyDue(copyState, today) && (copyState.copy !== undefined || copyState.changes === 0)
+  const isSafe =
+    !isCopyDue(copyState, today) &&
+    (copyState.copy !== undefined || (copyState.changes === 0 && !hasSettings))
   return (
     <div className="flex max-w-prose flex-col gap-3">
       <Fact isGood={isSafe}>
-        <p className={isSafe ? '' : 'font-semibold'}>{copyLabel(copyState, today)}</p>
+        <p className={isSafe ? '' : 'font-semibold'}>{copyLabel(copyState, today, hasSettings)}</p>
       </Fact>
       {copyState.changes > 0 && (
         <Fact isGood={persistence === 'promised'}>

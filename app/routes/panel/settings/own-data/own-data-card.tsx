@@ -91,7 +91,12 @@ export function OwnDataCard({
           {totals.mustBeSealed &&
             ' W\u00a0kopii są dane o\u00a0zdrowiu, zgłoszenia albo skany, więc zawsze chroni ją hasło.'}
         </p>
-        <DataSafety persistence={persistence} copyState={copyState} today={today} />
+        <DataSafety
+          persistence={persistence}
+          copyState={copyState}
+          hasSettings={totals.hasSettings || totals.drafts > 0}
+          today={today}
+        />
         <OwnDataCounts totals={totals} />
         {scans.count > 0 && (
           <p>

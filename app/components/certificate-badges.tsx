@@ -2,6 +2,7 @@ import type { IconNode } from 'lucide'
 import Ban from 'lucide/dist/esm/icons/ban.mjs'
 import Check from 'lucide/dist/esm/icons/check.mjs'
 import Clock from 'lucide/dist/esm/icons/clock.mjs'
+import FileClock from 'lucide/dist/esm/icons/file-clock.mjs'
 import Hourglass from 'lucide/dist/esm/icons/hourglass.mjs'
 import History from 'lucide/dist/esm/icons/rotate-ccw-clock.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
@@ -9,14 +10,16 @@ import X from 'lucide/dist/esm/icons/x.mjs'
 import {
   CERTIFICATE_STATUS_BADGES,
   certificateStatus,
+  expiryLabel,
   expiryTone,
   type Certificate,
   type CertificateStatus,
 } from '~/domain/certificates/certificate'
-import { dayToAct, deadlineLabel } from '~/domain/certificates/deadline'
-import { toneOf } from '~/domain/certificates/remaining-time'
+import { dueApplicationLabel } from '~/domain/certificates/deadline'
+import type { Renewable } from '~/domain/certificates/renewal'
 import type { Day } from '~/domain/words/day'
-import { Badge, type Tone } from '~/ui/badge'
+import { Badge } from '~/ui/badge'
+import { Icon } from '~/ui/icon'
 
 export const CERTIFICATE_STATUS_ICONS = {
   active: Check,
@@ -27,45 +30,35 @@ export const CERTIFICATE_STATUS_ICONS = {
 
 export function CertificateStatusBadge({
   status,
-  tone,
   isQuiet,
 }: {
   status: CertificateStatus
-  /** Set if something beside it has another colour than the status. */
-  tone?: Tone
   isQuiet?: boolean
 }) {
   const badge = CERTIFICATE_STATUS_BADGES[status]
   return (
-    // A tick beside an end that is near would soothe.
-    <Badge tone={tone ?? badge.tone} icon={tone ? Clock : CERTIFICATE_STATUS_ICONS[status]} isQuiet={isQuiet}>
+    <Badge tone={badge.tone} icon={CERTIFICATE_STATUS_ICONS[status]} isQuiet={isQuiet}>
       {badge.label}
     </Badge>
   )
 }
 
 /**
- * Shows the status of the day, which the filters use, too, in the colour of the remaining time, and whether a newer
- * certificate has replaced it. It is quiet if the remaining time is beside it, which is the louder one.
+ * Shows the status of the day, which the filters use, too, and whether a newer certificate has replaced it. It is quiet
+ * if the remaining time is beside it, which is the louder one and has a colour of its own.
  */
 export function CertificateStateBadge({
   certificate,
   today,
   isQuiet,
 }: {
-  certificate: Parameters<typeof toneOf>[0]
+  certificate: Pick<Certificate, 'status' | 'expiryDate'> & Renewable
   today: Day
   isQuiet?: boolean
 }) {
-  const status = certificateStatus(certificate, today)
-  const tone = toneOf(certificate, today)
   return (
     <span className="flex flex-wrap gap-2">
-      <CertificateStatusBadge
-        status={status}
-        tone={status === 'active' && tone !== 'neutral' ? tone : undefined}
-        isQuiet={isQuiet}
-      />
+      <CertificateStatusBadge status={certificateStatus(certificate, today)} isQuiet={isQuiet} />
       {certificate.replacedBy !== undefined && <ReplacedBadge isQuiet={isQuiet} />}
     </span>
   )
@@ -81,8 +74,8 @@ export function ReplacedBadge({ isQuiet }: { isQuiet?: boolean }) {
 }
 
 /**
- * Shows the next thing to do and its day, or the remaining time, in the colour of its urgency. `isLater` is true if
- * the day is later than today.
+ * Shows how long a certificate lasts, in the colour of its expiry, and below it the application that is due. `isLater` is
+ * true if the day is later than today.
  */
 export function DeadlineBadge({
   certificate,
@@ -93,10 +86,33 @@ export function DeadlineBadge({
   today: Day
   isLater?: boolean
 }) {
-  const day = dayToAct(certificate)
+  const { expiryDate } = certificate
   return (
-    <Badge tone={day === undefined ? 'neutral' : expiryTone(day, today)} icon={Clock} isLong>
-      {deadlineLabel(certificate, today, isLater)}
-    </Badge>
+    <div className="flex flex-col items-start gap-1.5">
+      <Badge tone={expiryDate === undefined ? 'neutral' : expiryTone(expiryDate, today)} icon={Clock} isLong>
+        {expiryDate === undefined ? 'Bezterminowo' : expiryLabel(expiryDate, today, isLater)}
+      </Badge>
+      <ApplicationLine certificate={certificate} today={today} isLater={isLater} />
+    </div>
+  )
+}
+
+/** Shows the last day to apply to UDT, if it is in sight. It is not the end of the certificate, so it is never red. */
+export function ApplicationLine({
+  certificate,
+  today,
+  isLater,
+}: {
+  certificate: Pick<Certificate, 'type' | 'scope' | 'expiryDate'>
+  today: Day
+  isLater?: boolean | undefined
+}) {
+  const label = dueApplicationLabel(certificate, today, isLater)
+  if (label === undefined) return null
+  return (
+    <p className="flex gap-1.5 text-sm font-semibold text-warning tabular-nums">
+      <Icon of={FileClock} className="mt-0.5 size-4 shrink-0" />
+      {label}
+    </p>
   )
 }

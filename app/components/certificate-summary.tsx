@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
 
 import { expiryDayLabel, issueDayLabel, type PublicCertificate } from '~/domain/certificates/certificate'
-import { remainingTime } from '~/domain/certificates/remaining-time'
+import { remainingTime, toneOf } from '~/domain/certificates/remaining-time'
 import { awaitedText, type Renewable } from '~/domain/certificates/renewal'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
 import { type Day } from '~/domain/words/day'
@@ -11,7 +11,7 @@ import { CARD, TONE_EDGES } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
 import { Meter } from '~/ui/meter'
 
-import { CertificateStateBadge } from './certificate-badges'
+import { ApplicationLine, CertificateStateBadge } from './certificate-badges'
 import { CertificateMarks } from './certificate-marks'
 import { CertificateTypeIcon } from './certificate-type-icon'
 import { RemainingTimeText } from './remaining-time-text'
@@ -41,7 +41,7 @@ export function CertificateSummary({
   const time = remainingTime(certificate, today, isLater)
   return (
     <article
-      className={`${CARD} ${TONE_EDGES[time?.tone ?? 'neutral']} flex h-full flex-col gap-4 p-4 sm:p-5 print:break-inside-avoid`}
+      className={`${CARD} ${TONE_EDGES[toneOf(certificate, today)]} flex h-full flex-col gap-4 p-4 sm:p-5 print:break-inside-avoid`}
     >
       <div className="relative flex gap-3">
         <CertificateTypeIcon type={certificate.type} />
@@ -66,12 +66,13 @@ export function CertificateSummary({
       {time && (
         <div className="flex flex-col gap-2">
           <RemainingTimeText time={time} />
-          {time.share !== undefined && <Meter share={time.share} tone={METER_TONES[time.tone]} />}
+          <Meter share={time.share} tone={METER_TONES[time.tone]} />
+          <ApplicationLine certificate={certificate} today={today} isLater={isLater} />
         </div>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         {holder ? <p className="min-w-0 font-medium">{holder}</p> : null}
-        <CertificateStateBadge certificate={certificate} today={today} isQuiet />
+        <CertificateStateBadge certificate={certificate} today={today} isQuiet={time !== undefined} />
         <CertificateMarks marks={marks} />
       </div>
       <Details>

@@ -23,22 +23,22 @@ test('a UDT certificate has the day by which its holder applies for an extension
   )
 })
 
-test('a certificate that ends within 14 days warns, and offers what to do beside its verdict', async ({
+test('a certificate that ends within 14 days is green as on its public page, and its time left is red', async ({
   page,
 }) => {
   await openAs(page, 'Pracownik', '/certificates/IWL59ljS5zaeI0js', 'Szkolenie okresowe BHP')
   await expect(page).toHaveTitle('BHP-42653, Anna Dąbrowska, Szkolenie okresowe BHP – Pewnik')
   const article = page.getByRole('article')
-  // The amber of warnings.
-  await expect(article.getByText('Ważny do 03.12.2026')).toHaveCSS('color', 'rgb(133, 83, 0)')
-  await expect(article.getByText('Wygasa za 1 tydzień')).toBeVisible()
+  const green = 'rgb(11, 113, 72)'
+  await expect(article.getByText('Ważny do 03.12.2026')).toHaveCSS('color', green)
+  await expect(article.getByText('Wygasa za 1 tydzień')).not.toHaveCSS('color', green)
   await expect(article.getByRole('button', { name: 'Kod QR' })).toBeVisible()
   await article.getByRole('link', { name: 'Odnów' }).click()
   await expect(page).toHaveURL(/\/certificates\/renew/)
 
-  // 28 days are left: still green.
+  // 28 days are left to apply for another one.
   await page.goto('/certificates/fd1cN0xfotJSLNqc')
-  await expect(article.getByText('Ważny do 19.03.2027')).toHaveCSS('color', 'rgb(11, 113, 72)')
+  await expect(article.getByText('Ważny do 19.03.2027')).toHaveCSS('color', green)
   await page.goto('/certificates/IWL59ljS5zaeI0js')
   await expect(article.getByText('Wygasa za 1 tydzień')).toBeVisible()
   await expectAccessibleEverywhere(page)

@@ -97,7 +97,7 @@ test('an employer sees whose certificates need attention and who comes to the ne
   await expect(anna.getByRole('cell')).toHaveText([
     /Dąbrowska Anna/,
     /6$/,
-    /Wymaga uwagi: 3\scertyfikaty, w tym do potwierdzenia: 1$/,
+    /Wymaga uwagi: 2\scertyfikatytermin wniosku: 1, w tym do potwierdzenia: 1$/,
   ])
   await expect(page.getByRole('row').filter({ hasText: 'Krzyżanowska' })).toContainText('Nie może pracować')
   const trainings = page.getByRole('region', { name: 'Najbliższe szkolenia' })

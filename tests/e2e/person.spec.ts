@@ -31,7 +31,7 @@ test('an employer opens a person from the lists and reads why they may not work'
     /BHP-39648.*wygasł.*8\sdni po terminie.*od 13\.11\.2023.*do 13\.11\.2026.*23\slistopada 2026/s,
   )
   await expect(required(page, 'UDT')).toContainText(
-    /Termin na wniosek minął.*zaświadczenie ważne do 22\.11\.2026.*od 22\.11\.2021.*do 22\.11\.2026/s,
+    /Wygasa jutro; termin na wniosek minął.*od 22\.11\.2021.*do 22\.11\.2026/s,
   )
   await expect(region(page, 'Czeka na potwierdzenie')).toContainText('KPP-16448')
   await expect(region(page, 'Szkolenia')).toContainText('Próbna ewakuacja')

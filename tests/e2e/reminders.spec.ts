@@ -53,8 +53,8 @@ async function expectNoneShown(page: Page) {
 test('what comes soon begins with certificates of the chosen period, and links to them', async ({ page }) => {
   await openDashboard(page)
   await expect(reminder(page)).toHaveText('2 certyfikaty mają termin w ciągu 30 dni')
-  await toDo(page).getByRole('link', { name: 'Zobacz wszystkie' }).click()
-  await expect(page).toHaveURL('/certificates?within=30')
+  await reminder(page).click()
+  await expect(page).toHaveURL('/certificates?act=30')
   await expect(page.getByRole('status')).toHaveText('2 certyfikaty')
 })
 
@@ -65,7 +65,7 @@ test('a reminder names the nearest certificate where no other line does', async 
 
   await openAs(page, 'Administrator', '/dashboard', 'Dzień dobry, Agata')
   await expect(toDo(page)).toContainText(
-    'Marek Gżegżółka – termin na wniosek minął 2 miesiące temu; zaświadczenie ważne do 22.11.2026',
+    'Marek Gżegżółka – wygasa jutro; termin na wniosek minął 2 miesiące temu',
   )
   await toDo(page).getByRole('link', { name: 'Operator wózka jezdniowego' }).click()
   await expect(page).toHaveURL('/certificates/a8I1WRII2wgbViXA')
@@ -125,18 +125,18 @@ test('a certificate is reminded of until its renewal is confirmed', async ({ pag
   await expect(reminder(page)).toHaveCount(0)
 })
 
-test('the list of expiring certificates keeps its filter during a search, until the filter is removed or all are cleared', async ({
+test('the list of certificates with a deadline keeps its filter during a search, until the filter is removed or all are cleared', async ({
   page,
 }) => {
   const chip = page.getByRole('link', { name: 'Terminy w ciągu 30 dni' })
   const search = page.getByRole('searchbox', { name: 'Szukaj' })
-  await openAs(page, 'Pracodawca', '/certificates?within=30', 'Certyfikaty')
+  await openAs(page, 'Pracodawca', '/certificates?act=30', 'Certyfikaty')
   await expect(page.getByRole('status')).toHaveText('7 certyfikatów')
   await search.pressSequentially('bhp')
-  await expect(page).toHaveURL('/certificates?q=bhp&within=30')
+  await expect(page).toHaveURL('/certificates?q=bhp&act=30')
   await expect(page.getByRole('status')).toHaveText('2 certyfikaty')
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Aktywny')
-  await expect(page).toHaveURL('/certificates?q=bhp&status=active&within=30')
+  await expect(page).toHaveURL('/certificates?q=bhp&status=active&act=30')
 
   await chip.press('Enter')
   await expect(page).toHaveURL('/certificates?q=bhp&status=active')
@@ -148,9 +148,9 @@ test('the list of expiring certificates keeps its filter during a search, until 
   await expect(page).toHaveURL('/certificates')
   await expect(page.getByRole('status')).toHaveText('25 certyfikatów, strona 1 z 2')
 
-  await page.goto('/certificates?within=31')
+  await page.goto('/certificates?act=31&within=31')
   await expect(page.getByRole('status')).toHaveText('25 certyfikatów, strona 1 z 2')
-  await expect(page.getByRole('link', { name: 'Terminy w' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Terminy w|^Wygasają/ })).toHaveCount(0)
 })
 
 test('the dashboard’s list and the bell link to certificates that expire within 90 days', async ({
@@ -160,7 +160,9 @@ test('the dashboard’s list and the bell link to certificates that expire withi
   const expiring = page.getByRole('region', { name: 'Wygasające certyfikaty' })
   await expiring.getByRole('link', { name: 'Zobacz wszystkie' }).click()
   await expect(page).toHaveURL('/certificates?within=90')
-  await expect(page.getByRole('status')).toHaveText('8 certyfikatów')
+  await expect(page.getByRole('status')).toHaveText('6 certyfikatów')
+  await expect(page.getByRole('article').first()).toContainText('Wygasa dziś')
+  await expect(page.getByRole('link', { name: 'Wygasają w ciągu 90 dni' })).toBeVisible()
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Powiadomienia, liczba: 2' }).click()
   await page.getByRole('link', { name: 'Certyfikat wkrótce wygaśnie' }).click()
@@ -266,7 +268,7 @@ test('the reminder and the filter are accessible and never scroll sideways', asy
   await openAs(page, 'Pracodawca', '/dashboard', 'Dzień dobry, Małgorzata')
   await expect(reminder(page)).toBeVisible()
   await expectAccessibleEverywhere(page)
-  await page.goto('/certificates?within=30')
+  await page.goto('/certificates?act=30')
   await expect(page.getByRole('link', { name: 'Terminy w ciągu 30 dni' })).toBeVisible()
   await expectAccessibleEverywhere(page)
 })

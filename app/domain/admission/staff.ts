@@ -1,12 +1,12 @@
 import { archivedOf, employeesOf } from '~/domain/access/visibility'
 import { certificateStatus, type Certificate } from '~/domain/certificates/certificate'
-import { hasOpenDeadline, isDueWithin } from '~/domain/certificates/deadline'
+import { hasOpenDeadline, isDueWithin, isExpiringWithin } from '~/domain/certificates/deadline'
 import type { Renewable } from '~/domain/certificates/renewal'
 import { hasPermission, hasRole } from '~/domain/people/permission'
 import { sortByName, type Person } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
 
-/** The employer's panel flags certificates that have expired or are due within these days (product rule). */
+/** The employer's panel flags certificates that have expired or expire within these days (product rule). */
 const FLAGGED_WITHIN_DAYS = 30
 
 /** Returns the employees whom the viewer may see, sorted by name: all, or those of the viewer's company. */
@@ -42,8 +42,10 @@ export function employeeStatusBadge({ company }: Pick<Person, 'company'>) {
 
 export type CertificateCounts = {
   total: number
-  /** Certificates that have expired or are due within 30 days, and that no confirmed one has replaced. */
+  /** Certificates that have expired or expire within 30 days, and that no confirmed one has replaced. */
   flagged: number
+  /** How many others have a last day to apply that has passed or comes within 30 days. */
+  applications: number
   /** How many of these have a newer certificate that waits to be confirmed. */
   awaiting: number
 }
@@ -56,15 +58,23 @@ export function countCertificates(
 ): CertificateCounts {
   const own = certificates.filter((certificate) => certificate.userId === userId)
   const flagged = own.filter((certificate) => isFlagged(certificate, today))
+  const applications = own.filter(
+    (certificate) =>
+      !flagged.includes(certificate) &&
+      hasOpenDeadline(certificate, today) &&
+      isDueWithin(certificate, today, FLAGGED_WITHIN_DAYS),
+  )
   return {
     total: own.length,
     flagged: flagged.length,
-    awaiting: flagged.filter(({ awaits }) => awaits !== undefined).length,
+    applications: applications.length,
+    awaiting: [...flagged, ...applications].filter(({ awaits }) => awaits !== undefined).length,
   }
 }
 
 function isFlagged(certificate: Certificate & Renewable, today: Day): boolean {
-  return hasOpenDeadline(certificate, today)
-    ? isDueWithin(certificate, today, FLAGGED_WITHIN_DAYS)
-    : certificate.replacedBy === undefined && certificateStatus(certificate, today) === 'expired'
+  return (
+    isExpiringWithin(certificate, today, FLAGGED_WITHIN_DAYS) ||
+    (certificate.replacedBy === undefined && certificateStatus(certificate, today) === 'expired')
+  )
 }

@@ -11,17 +11,20 @@ import {
   CERTIFICATE_STATUS_BADGES,
   CERTIFICATE_STATUSES,
   certificateStatus,
+  endOf,
   type Certificate,
   type CertificateStatus,
 } from './certificate'
-import { sortDay, standingOf } from './deadline'
+import { isExpiringWithin, standingOf } from './deadline'
 import type { Renewable } from './renewal'
 
 export type CertificateFilters = {
   q: string
   status: CertificateStatus | 'all'
-  /** Only certificates to act on within this many days; reminders link to it. */
+  /** Only active certificates that expire within this many days; the dashboard links to it. */
   within?: ReminderPeriod
+  /** Only certificates to act on within this many days; reminders link to it. */
+  act?: ReminderPeriod
   /** Shows the list as a table. Missing for cards. */
   view?: 'table'
   /** The order of the table. Cards have their own. */
@@ -55,9 +58,10 @@ export const CERTIFICATE_FILTER_OPTIONS = [
 export function parseCertificateFilters(params: URLSearchParams): CertificateFilters {
   const status = CERTIFICATE_STATUSES.find((value) => value === params.get('status')) ?? 'all'
   const within = REMINDER_PERIODS.find((value) => value === params.get('within'))
+  const act = REMINDER_PERIODS.find((value) => value === params.get('act'))
   const view = params.get('view') === 'table' ? 'table' : undefined
   const sort = parseTableSort(params, CERTIFICATE_COLUMNS)
-  return { q: parseQuery(params), status, within, view, sort, page: parsePage(params) }
+  return { q: parseQuery(params), status, within, act, view, sort, page: parsePage(params) }
 }
 
 /** Writes the filters to search params. Defaults are left out. */
@@ -65,6 +69,7 @@ export function certificateSearchParams({
   q,
   status,
   within,
+  act,
   view,
   sort,
   page,
@@ -73,15 +78,20 @@ export function certificateSearchParams({
     q,
     status: status === 'all' ? undefined : status,
     within,
+    act,
     view,
     sort: tableSortParam(sort),
     page: pageParam(page),
   })
 }
 
-/** Returns for example „Terminy w ciągu 30 dni”. */
-export function withinLabel(within: ReminderPeriod): string {
-  return `Terminy w\u00a0ciągu ${countOf(Number(within), 'day')}`
+/** Returns „Wygasają w ciągu 90 dni” or „Terminy w ciągu 30 dni”, or undefined without such a filter. */
+export function spanLabel({ within, act }: Pick<CertificateFilters, 'within' | 'act'>): string | undefined {
+  const labels = [
+    within && `Wygasają w\u00a0ciągu ${countOf(Number(within), 'day')}`,
+    act && `Terminy w\u00a0ciągu ${countOf(Number(act), 'day')}`,
+  ].filter(Boolean)
+  return labels.length > 0 ? labels.join(' · ') : undefined
 }
 
 /** `holder` names the holder, and `surnameFirst` does so for a list that is sorted by it. */
@@ -90,14 +100,15 @@ type Listed = Certificate & Renewable & { holder?: string; surnameFirst?: string
 /** Filters by the status on that day, sorts and returns the requested page. Without a chosen order it is by urgency. */
 export function filterCertificates<Row extends Listed>(
   certificates: readonly Row[],
-  { q, status, within, view, sort, page }: CertificateFilters,
+  { q, status, within, act, view, sort, page }: CertificateFilters,
   today: Day,
 ): Page<Row> {
   const matches = queryMatcher(q)
   const rows = certificates.filter(
     (certificate) =>
       (status === 'all' || certificateStatus(certificate, today) === status) &&
-      (within === undefined || standingOf(certificate, today, Number(within)) === 'to_act') &&
+      (within === undefined || isExpiringWithin(certificate, today, Number(within))) &&
+      (act === undefined || standingOf(certificate, today, Number(act)) === 'to_act') &&
       matches(
         commonName(certificate),
         qualificationTitle(certificate),
@@ -114,8 +125,7 @@ export function filterCertificates<Row extends Listed>(
     number: ({ number }) => number,
     issued: ({ issueDate }) => issueDate,
     issuer: ({ issuedBy }) => issuedBy,
-    time: (certificate) =>
-      certificate.expiryDate && sortDay(certificate, certificateStatus(certificate, today)),
+    time: ({ expiryDate }) => expiryDate,
     status: (certificate) => URGENCY[certificateStatus(certificate, today)],
   })
   return pageOf(sorted, page, CERTIFICATE_ROWS_PER_PAGE)
@@ -128,8 +138,7 @@ const URGENCY = { expired: 0, active: 1, pending: 2, revoked: 3 } satisfies Reco
 const REPLACED_URGENCY = 4
 
 /**
- * Sorts by status (expired, active, pending, revoked), then by the day to act or the expiry, the earliest first.
- * Replaced ones are last.
+ * Sorts by status (expired, active, pending, revoked), then by the expiry, the earliest first. Replaced ones are last.
  */
 export function sortByUrgency<Row extends Certificate & Renewable & { holder?: string }>(
   certificates: readonly Row[],
@@ -139,7 +148,7 @@ export function sortByUrgency<Row extends Certificate & Renewable & { holder?: s
     .map((certificate) => {
       const status = certificateStatus(certificate, today)
       const urgency = certificate.replacedBy === undefined ? URGENCY[status] : REPLACED_URGENCY
-      return { certificate, urgency, day: sortDay(certificate, status) }
+      return { certificate, urgency, day: endOf(certificate) }
     })
     .toSorted(
       (a, b) =>

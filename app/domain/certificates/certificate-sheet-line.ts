@@ -4,18 +4,15 @@ import { formatDayInWords } from '~/domain/words/day'
 import { stateDayLabel, type StateDay } from '~/domain/words/state-day'
 
 import { CERTIFICATE_STATUS_BADGES } from './certificate'
-import { withinLabel, type CertificateFilters } from './certificate-filters'
+import { spanLabel, type CertificateFilters } from './certificate-filters'
 
 /** Returns what a printed list is of: whose certificates, which of them and on which day. */
-export function certificateSheetLine(
-  viewer: Person,
-  { q, status, within }: CertificateFilters,
-  state: StateDay,
-): string {
+export function certificateSheetLine(viewer: Person, filters: CertificateFilters, state: StateDay): string {
+  const { q, status } = filters
   const parts = [
     hasRole(viewer, 'employee') ? fullName(viewer) : (viewer.company ?? 'Wszystkie firmy'),
     status !== 'all' && CERTIFICATE_STATUS_BADGES[status].label,
-    within && withinLabel(within),
+    spanLabel(filters),
     q && `„${q}”`,
     `stan na ${stateDayLabel(state, formatDayInWords)}`,
   ]

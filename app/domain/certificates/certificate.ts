@@ -101,7 +101,7 @@ export function expiryLabel(expiryDate: Day, day: Day, isLater = false): string 
   return `Wygasa za ${countOf(monthsUntil(expiryDate, day), 'month')}`
 }
 
-export const DANGER_WITHIN_DAYS = 14
+const DANGER_WITHIN_DAYS = 14
 const WARNING_WITHIN_DAYS = 30
 
 /** Returns the colour of the remaining time: danger up to 14 days, warning up to 30 (product rule). */

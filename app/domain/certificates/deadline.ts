@@ -1,13 +1,20 @@
 import { USUAL_WARNING_DAYS } from '~/domain/qualifications/own-kind'
 import { actionOf, warningDaysOf, type Qualification } from '~/domain/qualifications/qualification'
-import { daysUntil, formatDay, LAST_DAY, monthsUntil, shiftDay, type Day } from '~/domain/words/day'
+import { daysUntil, formatDay, monthsUntil, shiftDay, type Day } from '~/domain/words/day'
 import { keepLast } from '~/domain/words/keep-last'
 import { countOf, keepTogether } from '~/domain/words/polish'
 
-import { certificateStatus, expiryLabel, type Certificate, type CertificateStatus } from './certificate'
+import {
+  certificateStatus,
+  endOf,
+  expiryLabel,
+  type Certificate,
+  type CertificateStatus,
+} from './certificate'
 import type { Renewable } from './renewal'
 
-// The day to act on a certificate is not always its expiry day. Lists, reminders, calendars and files go by it.
+// The day to act on a certificate is not always its expiry day. Reminders, calendars and files go by it; lists and the
+// remaining time go by the expiry (product rule), and name the day to act beside it.
 
 export type Dated = Qualification & { expiryDate?: Day | undefined }
 
@@ -65,8 +72,20 @@ export function hasOpenDeadline<T extends Pick<Certificate, 'status' | 'expiryDa
   )
 }
 
-/** The window of the dashboard (product rule), and of all that has no days of warning of its own. */
+/** The window of all that has no days of warning of its own. */
 export const TO_ACT_WITHIN_DAYS = USUAL_WARNING_DAYS
+
+/** The dashboard lists certificates that expire within so many days (product rule). */
+export const EXPIRING_WITHIN_DAYS = 90
+
+/** True for an active certificate that expires within so many days, whatever its day to act is. */
+export function isExpiringWithin(
+  certificate: Pick<Certificate, 'status' | 'expiryDate'> & Renewable,
+  day: Day,
+  days: number,
+): boolean {
+  return hasOpenDeadline(certificate, day) && endOf(certificate) <= daysLater(day, days)
+}
 
 /** The state of a certificate on a day. `to_act` is an active certificate with something to do. */
 export type Standing = 'valid' | 'to_act' | Exclude<CertificateStatus, 'active'>
@@ -97,33 +116,40 @@ export function isDueWithin(certificate: Dated, day: Day, days: number): boolean
 /** Thousands of certificates are compared with the same day. */
 export const daysLater = keepLast((day: Day, days: number) => shiftDay(day, { days }))
 
-/** Returns the day that lists sort by: the day to act of an active certificate, else its expiry day. */
-export function sortDay(certificate: Dated, status: CertificateStatus): Day {
-  return (status === 'active' ? dayToAct(certificate) : certificate.expiryDate) ?? LAST_DAY
-}
-
 /**
- * Returns the next thing to do and its last day: an application within sight, else the remaining time. If `day` is
- * after today (`isLater`), it names days.
+ * Returns the next thing to do and its last day, in one sentence: an application within sight, else the remaining time.
+ * If it is too late to apply, the remaining time comes first. If `day` is after today (`isLater`), it names days.
  */
 export function deadlineLabel(certificate: Dated, day: Day, isLater = false): string {
   const { expiryDate } = certificate
   if (expiryDate === undefined) return 'Bezterminowo'
-  const application = applicationDay(certificate)
-  const isDue = expiryDate >= day && isDueWithin(certificate, day, TO_ACT_WITHIN_DAYS)
-  if (application === undefined || !isDue) return expiryLabel(expiryDate, day, isLater)
-  return applicationLabel({ application, expiryDate }, day, isLater)
+  const remaining = expiryLabel(expiryDate, day, isLater)
+  const application = dueApplicationLabel(certificate, day, isLater)
+  if (application === undefined) return remaining
+  return isTooLateToApply(certificate, day)
+    ? `${remaining}; ${application.slice(0, 1).toLowerCase()}${application.slice(1)}`
+    : application
 }
 
-/** Returns „Złóż wniosek do 21.08.2026 – za 10 dni”, and after that day since when it is too late. */
-export function applicationLabel(
-  { application, expiryDate }: { application: Day; expiryDate: Day },
-  day: Day,
-  isLater = false,
-): string {
+/** True once the last day to apply has passed. */
+function isTooLateToApply(certificate: Dated, day: Day): boolean {
+  const application = applicationDay(certificate)
+  return application !== undefined && application < day
+}
+
+/**
+ * Returns „Złóż wniosek do 21.08.2026 – za 10 dni”, and after that day since when it is too late. Undefined if nothing is
+ * to be applied for within sight, or the certificate has expired.
+ */
+export function dueApplicationLabel(certificate: Dated, day: Day, isLater = false): string | undefined {
+  const application = applicationDay(certificate)
+  const { expiryDate = '' } = certificate
+  if (application === undefined || expiryDate < day) return undefined
+  if (!isDueWithin(certificate, day, TO_ACT_WITHIN_DAYS)) return undefined
   if (application < day) {
-    const passed = isLater ? formatDay(application) : timeSince(application, day)
-    return keepTogether(`Termin na wniosek minął ${passed}; zaświadczenie ważne do ${formatDay(expiryDate)}`)
+    return keepTogether(
+      `Termin na wniosek minął ${isLater ? formatDay(application) : timeSince(application, day)}`,
+    )
   }
   const tail = isLater ? '' : ` – ${timeUntil(application, day)}`
   return keepTogether(`Złóż wniosek do ${formatDay(application)}${tail}`)

@@ -1,8 +1,8 @@
 import { warningDaysOf } from '~/domain/qualifications/qualification'
-import { daysUntil, formatDay, shiftDay, type Day } from '~/domain/words/day'
+import { daysUntil, shiftDay, type Day } from '~/domain/words/day'
 
-import { certificateStatus, expiryTone, type Certificate } from './certificate'
-import { dayToAct, deadlineLabel, hasOpenDeadline, standingOf, type Dated } from './deadline'
+import { certificateStatus, expiryLabel, expiryTone, type Certificate } from './certificate'
+import { dueApplicationLabel, hasOpenDeadline, standingOf, type Dated } from './deadline'
 import type { Renewable } from './renewal'
 
 type Timed = Pick<Certificate, 'type' | 'scope' | 'own' | 'status' | 'issueDate' | 'expiryDate'> & Renewable
@@ -18,40 +18,39 @@ export function levelOf(certificate: Omit<Timed, 'issueDate'>, day: Day): Level 
   return standing === 'to_act' ? 'work' : 'reference'
 }
 
-/** `share` is what is left of the time to act, from 0 to 1. It is missing once the certificate has expired. */
-export type RemainingTime = { words: string; tone: ReturnType<typeof expiryTone>; share?: number }
+/** `share` is what is left of the term, from 0 to 1. */
+export type RemainingTime = { words: string; tone: ReturnType<typeof expiryTone>; share: number }
 
 /**
- * Returns the headline of a certificate's card: the next thing to do and its last day, or since when it is too late.
- * Undefined if no time runs: pending, revoked, replaced or without an expiry day. `isLater` says that `day` is after
- * today.
+ * Returns the headline of a certificate's card: how long an active one lasts, in the colour of its expiry (product rule).
+ * Undefined if no time runs: expired, pending, revoked, replaced or without an expiry day. `isLater` says that `day` is
+ * after today.
  */
 export function remainingTime(certificate: Timed, day: Day, isLater = false): RemainingTime | undefined {
-  if (hasOpenDeadline(certificate, day)) {
-    return {
-      words: deadlineLabel(certificate, day, isLater),
-      tone: expiryTone(dayToAct(certificate) ?? certificate.expiryDate, day),
-      share: remainingShare(certificate, day),
-    }
+  if (!hasOpenDeadline(certificate, day)) return undefined
+  const { expiryDate } = certificate
+  return {
+    words: expiryLabel(expiryDate, day, isLater),
+    tone: expiryTone(expiryDate, day),
+    share: remainingShare(certificate, day),
   }
-  const { expiryDate, replacedBy } = certificate
-  const isMissed = replacedBy === undefined && certificateStatus(certificate, day) === 'expired'
-  return isMissed && expiryDate !== undefined
-    ? { words: `Wygasł ${formatDay(expiryDate)}`, tone: 'danger' }
-    : undefined
 }
 
-/** Returns the one colour of a certificate's edge, headline and status: a green „Aktywny” beside a red „Wygasa dziś” misled. */
+/** Returns the colour of a certificate's edge: red or amber by its expiry, and amber while an application is due. */
 export function toneOf(certificate: Timed, day: Day): RemainingTime['tone'] {
-  return remainingTime(certificate, day)?.tone ?? 'neutral'
+  if (certificate.replacedBy !== undefined) return 'neutral'
+  if (certificateStatus(certificate, day) === 'expired') return 'danger'
+  const tone = remainingTime(certificate, day)?.tone ?? 'neutral'
+  const isOpen = hasOpenDeadline(certificate, day)
+  return tone === 'neutral' && isOpen && dueApplicationLabel(certificate, day) ? 'warning' : tone
 }
 
 /**
- * Returns how much of the time to act is left, from 1 on the day of issue to 0 on the day to act and after it. Without a
- * day of issue the share is that of the days of warning.
+ * Returns how much of the term is left, from 1 on the day of issue to 0 on the expiry day and after it. Without a day of
+ * issue the share is that of the days of warning.
  */
 export function remainingShare(certificate: Dated & { issueDate?: Day | undefined }, day: Day): number {
-  const end = dayToAct(certificate)
+  const { expiryDate: end } = certificate
   if (end === undefined) return 1
   const begin = certificate.issueDate ?? shiftDay(end, { days: -warningDaysOf(certificate) })
   const total = daysUntil(end, begin)

@@ -3,13 +3,10 @@ import { formatDay, formatDayInWords, type Day } from '~/domain/words/day'
 import {
   CERTIFICATE_STATUS_BADGES,
   certificateStatus,
-  DANGER_WITHIN_DAYS,
   expiryDayLabel,
   type Certificate,
   type CertificateStatus,
 } from './certificate'
-import { hasOpenDeadline, isDueWithin } from './deadline'
-import type { Renewable } from './renewal'
 
 /** The first thing that the verification page says: whether the certificate is valid, until when, and why. */
 export type Verdict = {
@@ -33,20 +30,6 @@ export function verdictOf(certificate: Validity, day: Day, isLater = false): Ver
     tone: CERTIFICATE_STATUS_BADGES[status].tone,
     ...explainStatus(status, certificate, day, isLater),
   }
-}
-
-/**
- * Returns the verdict for those who answer for the certificate: it warns from 14 days before the day to act on. A
- * visitor, who only asks whether the certificate is valid, gets `verdictOf`.
- */
-export function verdictToActOn(
-  certificate: Pick<Certificate, 'type' | 'scope' | 'status' | 'expiryDate' | 'isUnconfirmed'> & Renewable,
-  day: Day,
-  isLater = false,
-): Verdict {
-  const verdict = verdictOf(certificate, day, isLater)
-  const isDue = hasOpenDeadline(certificate, day) && isDueWithin(certificate, day, DANGER_WITHIN_DAYS)
-  return isDue ? { ...verdict, tone: 'warning' } : verdict
 }
 
 function lastDayText(isLater: boolean): string {

@@ -1,11 +1,11 @@
-import type { Certificate } from '~/domain/certificates/certificate'
-import { sortDay, standingOf, TO_ACT_WITHIN_DAYS } from '~/domain/certificates/deadline'
+import { certificateStatus, endOf, type Certificate } from '~/domain/certificates/certificate'
+import { dayToAct, EXPIRING_WITHIN_DAYS, isExpiringWithin, standingOf } from '~/domain/certificates/deadline'
 import type { Renewable } from '~/domain/certificates/renewal'
 import { sortNewestFirst, type Report } from '~/domain/reports/report'
 import { attendeesOf } from '~/domain/trainings/enrolment'
 import { upcomingTrainings, type Training } from '~/domain/trainings/training'
 import { compareText } from '~/domain/words/collection'
-import type { Day } from '~/domain/words/day'
+import { LAST_DAY, type Day } from '~/domain/words/day'
 
 const MAX_EXPIRING = 5
 const MAX_TRAININGS = 3
@@ -28,11 +28,12 @@ export function overview<
   },
   today: Day,
 ) {
-  const expiring = expiringCertificates(certificates, today, TO_ACT_WITHIN_DAYS)
+  const expiring = expiringCertificates(certificates, today)
   const upcoming = upcomingTrainings(trainings, today)
   const awaiting = certificates.filter(
     (certificate) =>
-      certificate.awaits !== undefined && ['to_act', 'expired'].includes(standingOf(certificate, today)),
+      certificate.awaits !== undefined &&
+      (expiring.includes(certificate) || certificateStatus(certificate, today) === 'expired'),
   )
   return {
     expiring: {
@@ -46,18 +47,28 @@ export function overview<
   }
 }
 
+/** Returns the active certificates that expire within 90 days, the nearest expiry first (product rule). */
+export function expiringCertificates<Row extends Certificate & Renewable>(
+  certificates: readonly Row[],
+  today: Day,
+): Row[] {
+  return certificates
+    .filter((certificate) => isExpiringWithin(certificate, today, EXPIRING_WITHIN_DAYS))
+    .toSorted((a, b) => compareText(endOf(a), endOf(b)))
+}
+
 /**
  * Returns the certificates to act on within `withinDays`, or else within the days of warning of each kind; the nearest
- * day first.
+ * day to act first.
  */
-export function expiringCertificates<Row extends Certificate & Renewable>(
+export function certificatesToActOn<Row extends Certificate & Renewable>(
   certificates: readonly Row[],
   today: Day,
   withinDays?: number,
 ): Row[] {
   return certificates
     .filter((certificate) => standingOf(certificate, today, withinDays) === 'to_act')
-    .toSorted((a, b) => compareText(sortDay(a, 'active'), sortDay(b, 'active')))
+    .toSorted((a, b) => compareText(dayToAct(a) ?? LAST_DAY, dayToAct(b) ?? LAST_DAY))
 }
 
 export type TrainingCounts = { completed: number; scheduled: number }

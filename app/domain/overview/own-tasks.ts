@@ -7,7 +7,7 @@ import type { Requirement } from '~/domain/qualifications/requirement'
 import type { Training } from '~/domain/trainings/training'
 import type { Day } from '~/domain/words/day'
 
-import { expiringCertificates } from './overview'
+import { certificatesToActOn } from './overview'
 import { ownDeadlines } from './own-dates'
 import { trainingHelpFor, type TrainingHelp } from './training-need'
 
@@ -35,7 +35,7 @@ export function ownTasks(
   const { items, checks, outside } = dutyOf(viewer, visible, facts, today)
   // Before the first day of work, nothing stops them today.
   const isExpected = outside === undefined
-  const others = expiringCertificates(ownDeadlines(visible, viewer.id, today), today).filter(
+  const others = certificatesToActOn(ownDeadlines(visible, viewer.id, today), today).filter(
     (certificate) => !items.some((item) => item.certificate === certificate),
   )
   return [

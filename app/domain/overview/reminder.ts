@@ -7,7 +7,7 @@ import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import type { Day } from '~/domain/words/day'
 import { countOf, formOf } from '~/domain/words/polish'
 
-import { expiringCertificates } from './overview'
+import { certificatesToActOn } from './overview'
 
 /** How many certificates are to be acted on within the chosen period of days, and which one first. */
 export type Reminder<T extends Certificate = Certificate & { holder?: string }> = {
@@ -23,7 +23,7 @@ export function reminderOf<T extends Certificate & Renewable>(
   today: Day,
 ): Reminder<T> | undefined {
   if (!expiryReminders) return undefined
-  const expiring = expiringCertificates(certificates, today, Number(period))
+  const expiring = certificatesToActOn(certificates, today, Number(period))
   const [nearest] = expiring
   return nearest && { period, count: expiring.length, nearest }
 }

@@ -1,5 +1,6 @@
 import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
 import CircleQuestionMark from 'lucide/dist/esm/icons/circle-question-mark.mjs'
+import FileClock from 'lucide/dist/esm/icons/file-clock.mjs'
 import Hourglass from 'lucide/dist/esm/icons/hourglass.mjs'
 import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 
@@ -49,17 +50,17 @@ export function StaffTable({
 }
 
 /**
- * Shows whether a person may not work, how many certificates need attention, and how many of them have a newer one
- * that waits to be confirmed.
+ * Shows whether a person may not work, how many certificates have ended or soon will, how many others have a day to
+ * apply, and how many of both have a newer one that waits to be confirmed.
  */
 function Attention({
   duty: { mayWork },
-  counts: { flagged, awaiting },
+  counts: { flagged, applications, awaiting },
 }: {
   duty: Pick<Duty, 'mayWork'>
   counts: CertificateCounts
 }) {
-  if (flagged === 0 && mayWork !== false) return <NothingUrgent mayWork={mayWork} />
+  if (flagged === 0 && applications === 0 && mayWork !== false) return <NothingUrgent mayWork={mayWork} />
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {flagged > 0 && (
@@ -69,6 +70,11 @@ function Attention({
             {countOf(flagged, 'certificate')}
           </Badge>
         </span>
+      )}
+      {applications > 0 && (
+        <Badge tone="warning" icon={FileClock}>
+          {`termin wniosku: ${applications}`}
+        </Badge>
       )}
       {awaiting > 0 && (
         <span>

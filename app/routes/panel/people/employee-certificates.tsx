@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 
-import { CertificateStateBadge } from '~/components/certificate-badges'
+import { CertificateStateBadge, DeadlineBadge } from '~/components/certificate-badges'
 import { matterOfQualification } from '~/domain/access/disclosure'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
-import { deadlineLabel, hasOpenDeadline } from '~/domain/certificates/deadline'
+import { hasOpenDeadline } from '~/domain/certificates/deadline'
 import { confirmerOf } from '~/domain/certificates/renewal'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
 import type { Day } from '~/domain/words/day'
@@ -54,7 +54,7 @@ export function EmployeeCertificates({
   )
 }
 
-/** Says who confirms a pending certificate, and until when another one is valid. */
+/** Says who confirms a pending certificate, and how long another one lasts. */
 function Remark({
   certificate,
   today,
@@ -68,5 +68,5 @@ function Remark({
     return <p className="text-sm">{keepTogether(`Do potwierdzenia przez: ${confirmerOf(certificate)}`)}</p>
   }
   if (!hasOpenDeadline(certificate, today)) return null
-  return <p className="text-sm">{deadlineLabel(certificate, today, isLater)}</p>
+  return <DeadlineBadge certificate={certificate} today={today} isLater={isLater} />
 }

@@ -211,13 +211,14 @@ describe('a required qualification', () => {
     expect(tooLate && itemLabel(tooLate, TODAY)).toBe('termin na wniosek minął, wygasa jutro')
   })
 
-  it('has the colour of its certificate, which is red in the last days and amber while it waits', () => {
+  it('has the colour of its certificate, which is red in its last days, and amber while it waits or an application is due', () => {
     const toneAt = (expiryDate: string, overrides: Partial<Certificate> = {}) =>
       driverWith(bhp(), udt({ expiryDate, ...overrides }))
         .items.filter(({ requirement }) => requirement.qualification.type === 'machine_operator')
         .map((item) => itemTone(item, TODAY))[0]
     expect(toneAt('2027-03-21')).toBe('warning')
-    expect(toneAt('2027-02-22')).toBe('danger')
+    expect(toneAt('2027-02-22')).toBe('warning')
+    expect(toneAt('2026-12-05')).toBe('danger')
     expect(toneAt('2029-01-01')).toBe('success')
     expect(toneAt('2026-11-20')).toBe('danger')
     expect(toneAt('2029-01-01', { status: 'pending' })).toBe('warning')

@@ -65,14 +65,27 @@ describe('the number of certificates that need attention', () => {
 
   it('leaves out certificates of other people', () => {
     const others = [certificate({ userId: 'y', expiryDate: '2026-11-20' })]
-    expect(countCertificates('x', others, TODAY)).toEqual({ total: 0, flagged: 0, awaiting: 0 })
+    expect(countCertificates('x', others, TODAY)).toEqual({
+      total: 0,
+      flagged: 0,
+      applications: 0,
+      awaiting: 0,
+    })
   })
 
-  it('go by the last day to apply to UDT', () => {
-    const forklift = { type: 'machine_operator', scope: 'forklift' } as const
+  it('has no application to UDT in it, which is counted apart until the certificate itself is near its end', () => {
+    const counts = (expiryDate: string) => {
+      const forklift = certificate({ userId: 'x', type: 'machine_operator', scope: 'forklift', expiryDate })
+      const { flagged: red, applications } = countCertificates('x', [forklift], TODAY)
+      return { red, applications }
+    }
     // Its application ends on 21 December and on 22 December.
-    expect(flagged({ ...forklift, expiryDate: '2027-03-21' })).toBe(1)
-    expect(flagged({ ...forklift, expiryDate: '2027-03-22' })).toBe(0)
+    expect(counts('2027-03-21')).toEqual({ red: 0, applications: 1 })
+    expect(counts('2027-03-22')).toEqual({ red: 0, applications: 0 })
+    // It ended long ago.
+    expect(counts('2026-12-22')).toEqual({ red: 0, applications: 1 })
+    expect(counts('2026-12-21')).toEqual({ red: 1, applications: 0 })
+    expect(counts('2026-11-20')).toEqual({ red: 1, applications: 0 })
   })
 
   it('keep one whose newer certificate waits to be confirmed, and lose it when that is confirmed', () => {
@@ -81,11 +94,13 @@ describe('the number of certificates that need attention', () => {
     expect(countCertificates('x', [{ ...older, awaits }], TODAY)).toEqual({
       total: 1,
       flagged: 1,
+      applications: 0,
       awaiting: 1,
     })
     expect(countCertificates('x', [{ ...older, replacedBy: 'newer' }], TODAY)).toEqual({
       total: 1,
       flagged: 0,
+      applications: 0,
       awaiting: 0,
     })
   })

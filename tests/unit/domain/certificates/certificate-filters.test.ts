@@ -8,7 +8,7 @@ import {
   certificateSearchParams,
   filterCertificates,
   parseCertificateFilters,
-  withinLabel,
+  spanLabel,
   type CertificateFilters,
 } from '~/domain/certificates/certificate-filters'
 import { REMINDER_PERIODS } from '~/domain/people/settings'
@@ -51,6 +51,7 @@ describe('the URL of the certificates', () => {
     expect(certificateSearchParams({ status: 'expired' }).toString()).toBe('status=expired')
     expect(certificateSearchParams({ q: 'bhp', page: 2 }).toString()).toBe('q=bhp&page=2')
     expect(certificateSearchParams({ within: '30' }).toString()).toBe('within=30')
+    expect(certificateSearchParams({ act: '7' }).toString()).toBe('act=7')
     expect(certificateSearchParams({ view: 'table' }).toString()).toBe('view=table')
   })
 
@@ -159,7 +160,18 @@ describe('the certificates found', () => {
     expect(numbersFound(all, { within: '7' })).toEqual(['in 0'])
     expect(numbersFound(all, { within: '90', q: '31' })).toEqual(['in 31'])
     expect(numbersFound(all, { within: '90', status: 'pending' })).toEqual([])
-    expect(withinLabel('30')).toBe('Terminy w\u00a0ciągu 30\u00a0dni')
+    expect(spanLabel({ within: '30' })).toBe('Wygasają w\u00a0ciągu 30\u00a0dni')
+  })
+
+  it('expire within the chosen days, or are to be acted on within them', () => {
+    // Its application ends in 28 days, and the certificate itself in 118.
+    const forklift = certificate({ type: 'machine_operator', number: 'UDT', expiryDate: '2027-03-19' })
+    const soon = certificate({ number: 'soon', expiryDate: shiftDay(TODAY, { days: 5 }) })
+    expect(numbersFound([forklift, soon], { within: '90' })).toEqual(['soon'])
+    expect(numbersFound([forklift, soon], { act: '30' })).toEqual(['soon', 'UDT'])
+    expect(numbersFound([forklift, soon], { act: '14' })).toEqual(['soon'])
+    expect(spanLabel({ act: '30' })).toBe('Terminy w\u00a0ciągu 30\u00a0dni')
+    expect(spanLabel({})).toBeUndefined()
   })
 
   it('are sorted by urgency: expired, then active by expiry, pending, revoked', () => {
@@ -223,7 +235,7 @@ describe('the certificates found', () => {
     ])
   })
 
-  it('are sorted by the day to act, those without a term at the end of their status', () => {
+  it('are sorted by the expiry, whatever the day to act is, those without a term at the end of their status', () => {
     // Its application ends on 10 February 2027.
     const forklift = certificate({ type: 'machine_operator', number: 'UDT', expiryDate: '2027-05-10' })
     const endless = certificate({
@@ -233,7 +245,7 @@ describe('the certificates found', () => {
       expiryDate: undefined,
     })
     const march = certificate({ number: 'March', expiryDate: '2027-03-01' })
-    expect(numbersFound([endless, march, forklift], {})).toEqual(['UDT', 'March', 'endless'])
+    expect(numbersFound([endless, march, forklift], {})).toEqual(['March', 'UDT', 'endless'])
   })
 
   it('are sorted by number if they expire on the same day', () => {

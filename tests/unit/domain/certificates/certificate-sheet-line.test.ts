@@ -18,7 +18,7 @@ it('a printed list says whose certificates it has: of a person, a company or all
 
 it('a printed list says what its filters have left out', () => {
   expect(lineFor({}, { status: 'expired', within: '30', q: 'udt' })).toBe(
-    'Anna Nowak · Wygasły · Terminy w ciągu 30 dni · „udt” · stan na 21 listopada 2026',
+    'Anna Nowak · Wygasły · Wygasają w ciągu 30 dni · „udt” · stan na 21 listopada 2026',
   )
 })
 

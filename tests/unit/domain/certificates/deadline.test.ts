@@ -5,6 +5,7 @@ import {
   dayToAct,
   deadlineLabel,
   deadlinesOf,
+  dueApplicationLabel,
   examLabel,
   examOpensOn,
   isDueWithin,
@@ -47,11 +48,10 @@ describe('the last day to apply to UDT', () => {
     expect(label('2026-08-11')).toBe('Złóż wniosek do 21.08.2026 – za 10 dni')
     expect(label('2026-08-20')).toBe('Złóż wniosek do 21.08.2026 – jutro')
     expect(label('2026-08-21')).toBe('Złóż wniosek do 21.08.2026 – dziś')
-    expect(label('2026-08-22')).toBe('Termin na wniosek minął wczoraj; zaświadczenie ważne do 21.11.2026')
-    expect(label('2026-08-24')).toBe('Termin na wniosek minął 3 dni temu; zaświadczenie ważne do 21.11.2026')
-    expect(label('2026-11-21')).toBe(
-      'Termin na wniosek minął 3 miesiące temu; zaświadczenie ważne do 21.11.2026',
-    )
+    expect(label('2026-08-22')).toBe('Wygasa za 2 miesiące; termin na wniosek minął wczoraj')
+    expect(label('2026-08-24')).toBe('Wygasa za 2 miesiące; termin na wniosek minął 3 dni temu')
+    expect(label('2026-11-20')).toBe('Wygasa jutro; termin na wniosek minął 2 miesiące temu')
+    expect(label('2026-11-21')).toBe('Wygasa dziś; termin na wniosek minął 3 miesiące temu')
     expect(label('2026-11-22')).toBe('Wygasł')
   })
 
@@ -60,7 +60,7 @@ describe('the last day to apply to UDT', () => {
     expect(label('2026-11-22')).toBe('Wygasa 31.05.2027')
     expect(label('2027-02-27')).toBe('Złóż wniosek do 28.02.2027')
     expect(label('2027-02-28')).toBe('Złóż wniosek do 28.02.2027')
-    expect(label('2027-03-01')).toBe('Termin na wniosek minął 28.02.2027; zaświadczenie ważne do 31.05.2027')
+    expect(label('2027-03-01')).toBe('Wygasa 31.05.2027; termin na wniosek minął 28.02.2027')
     expect(label('2027-06-01')).toBe('Wygasł')
   })
 
@@ -68,6 +68,15 @@ describe('the last day to apply to UDT', () => {
     // 31 days, but 28 February is not a month after 28 January's 31st.
     expect(words(deadlineLabel(forklift('2027-05-31'), '2027-01-28'))).toContain('za 1 miesiąc')
     expect(words(deadlineLabel(forklift('2027-05-31'), '2027-01-29'))).toContain('za 30 dni')
+  })
+
+  it('is a line of its own beside the remaining time, while the certificate is in force', () => {
+    const line = (today: string) => words(dueApplicationLabel(forklift('2026-11-21'), today))
+    expect(line('2026-05-22')).toBeUndefined()
+    expect(line('2026-08-11')).toBe('Złóż wniosek do 21.08.2026 – za 10 dni')
+    expect(line('2026-11-20')).toBe('Termin na wniosek minął 2 miesiące temu')
+    expect(line('2026-11-22')).toBeUndefined()
+    expect(dueApplicationLabel(certificate(), TODAY)).toBeUndefined()
   })
 
   it('has a sentence before and after', () => {

@@ -31,7 +31,14 @@ describe('levelOf', () => {
 })
 
 describe('toneOf', () => {
-  it('is that of the remaining time, and neutral where none runs', () => {
+  it('is amber while an application to UDT is due, and red only by the expiry', () => {
+    expect(toneOf(certificate({ ...FORKLIFT, expiryDate: '2027-03-01' }), TODAY)).toBe('warning')
+    expect(toneOf(certificate({ ...FORKLIFT, expiryDate: inDays(60) }), TODAY)).toBe('warning')
+    expect(toneOf(certificate({ ...FORKLIFT, expiryDate: inDays(1) }), TODAY)).toBe('danger')
+    expect(toneOf(certificate({ ...FORKLIFT, expiryDate: inDays(400) }), TODAY)).toBe('neutral')
+  })
+
+  it('is that of the remaining time, red once it is over, and neutral where none runs', () => {
     expect(toneOf(certificate({ expiryDate: TODAY }), TODAY)).toBe('danger')
     expect(toneOf(certificate({ expiryDate: inDays(21) }), TODAY)).toBe('warning')
     expect(toneOf(certificate({ expiryDate: inDays(-1) }), TODAY)).toBe('danger')
@@ -53,9 +60,15 @@ describe('remainingTime', () => {
     expect(remainingTime(certificate({ expiryDate: inDays(31) }), TODAY)?.tone).toBe('neutral')
   })
 
-  it('names the day to act if that is not the expiry', () => {
-    const time = remainingTime(certificate({ ...FORKLIFT, expiryDate: '2027-03-01' }), TODAY)
-    expect(time).toMatchObject({ words: 'Złóż wniosek do 01.12.2026\u00a0– za 10\u00a0dni', tone: 'danger' })
+  it('goes by the expiry, also if the day to act is earlier', () => {
+    expect(remainingTime(certificate({ ...FORKLIFT, expiryDate: '2027-03-01' }), TODAY)).toMatchObject({
+      words: 'Wygasa za 3\u00a0miesiące',
+      tone: 'neutral',
+    })
+    expect(remainingTime(certificate({ ...FORKLIFT, expiryDate: inDays(1) }), TODAY)).toMatchObject({
+      words: 'Wygasa jutro',
+      tone: 'danger',
+    })
   })
 
   it('names days instead of spans if the day is a later one', () => {
@@ -64,15 +77,9 @@ describe('remainingTime', () => {
     )
   })
 
-  it('says since when a certificate has expired, without a share', () => {
-    expect(remainingTime(certificate({ expiryDate: '2026-11-13' }), TODAY)).toEqual({
-      words: 'Wygasł 13.11.2026',
-      tone: 'danger',
-    })
-  })
-
   it('is missing if no time runs', () => {
     for (const timeless of [
+      certificate({ expiryDate: inDays(-1) }),
       { ...certificate({ expiryDate: inDays(-1) }), ...NEWER },
       { ...certificate({ expiryDate: inDays(9) }), ...NEWER },
       certificate({ expiryDate: undefined }),
@@ -96,12 +103,6 @@ describe('remainingShare', () => {
   it('stays between 0 and 1', () => {
     expect(remainingShare(tenDays, '2026-10-01')).toBe(1)
     expect(remainingShare(tenDays, '2026-12-01')).toBe(0)
-  })
-
-  it('drains to the day to act if that comes before the expiry', () => {
-    const forklift = certificate({ ...FORKLIFT, issueDate: '2026-11-01', expiryDate: '2027-02-11' })
-    expect(remainingShare(forklift, '2026-11-06')).toBe(0.5)
-    expect(remainingShare(forklift, '2026-11-11')).toBe(0)
   })
 
   it('is 0 if a certificate expires on its day of issue or before', () => {

@@ -12,7 +12,7 @@ import {
 } from '~/domain/certificates/certificate'
 import { filterCertificates } from '~/domain/certificates/certificate-filters'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
-import { dayToAct, deadlinesOf, standingOf } from '~/domain/certificates/deadline'
+import { dayToAct, deadlinesOf, isExpiringWithin, standingOf } from '~/domain/certificates/deadline'
 import { verdictOf } from '~/domain/certificates/verdict'
 import { calendar } from '~/domain/overview/calendar'
 import { overview } from '~/domain/overview/overview'
@@ -25,7 +25,8 @@ import { shiftDay, type Day } from '~/domain/words/day'
 
 import { certificate, TODAY } from '../../../support/builders'
 
-// Whoever is asked, screen or file, says the same of a certificate on a day.
+// Whoever is asked, screen or file, says the same of a certificate on a day: lists of what expires go by the expiry, and
+// all that asks for something to be done by the day to act.
 
 const NO_FILTER = { q: '', status: 'all', page: 1 } as const
 const CONTEXT = { stamp: new Date('2026-11-21T10:00:00Z'), origin: 'https://pewnik.example' }
@@ -67,12 +68,13 @@ const anyDay = fc.integer({ min: -100, max: 100 }).map((days) => shiftDay(TODAY,
 const idsOf = (rows: readonly Pick<Certificate, 'id'>[]) => rows.map(({ id }) => id).toSorted()
 
 /** Asks all that shows certificates; `rows` are those of one person. */
-function askAll(rows: CertificateRecord[], today: Day, within: '90' | '30') {
-  const settings = { expiryReminders: true, reminderPeriod: within }
+function askAll(rows: CertificateRecord[], today: Day, period: '90' | '30') {
+  const settings = { expiryReminders: true, reminderPeriod: period }
   const open = ownDeadlines(rows, 'user-1', today)
   const ics = deadlinesIcs(open, 30, CONTEXT).text
   return {
-    listed: idsOf(filterCertificates(rows, { ...NO_FILTER, within }, today).all),
+    expiring: idsOf(filterCertificates(rows, { ...NO_FILTER, within: period }, today).all),
+    listed: idsOf(filterCertificates(rows, { ...NO_FILTER, act: period }, today).all),
     byStatus: Object.fromEntries(
       CERTIFICATE_STATUSES.map((status) => [
         status,
@@ -84,7 +86,7 @@ function askAll(rows: CertificateRecord[], today: Day, within: '90' | '30') {
     nearest: reminderOf(rows, settings, today)?.nearest,
     open,
     eventsOf: (id: string) => ics.split(`UID:certificate-${id}-`).length - 1,
-    flagged: countCertificates('user-1', rows, today).flagged,
+    counts: countCertificates('user-1', rows, today),
     csv: csvRows(rows, today),
   }
 }
@@ -105,7 +107,9 @@ describe('the standing of certificates', () => {
 
         const toAct = standing('to_act')
         expect(answers.listed).toEqual(idsOf(toAct))
-        expect(answers.onDashboard).toBe(toAct.length)
+        const expiring = rows.filter((row) => isExpiringWithin(row, today, 90))
+        expect(answers.expiring).toEqual(idsOf(expiring))
+        expect(answers.onDashboard).toBe(expiring.length)
         expect(answers.reminded).toBe(toAct.length)
         const daysToAct = toAct.map((row) => dayToAct(row) ?? '').toSorted()
         expect(answers.nearest && dayToAct(answers.nearest)).toBe(daysToAct[0])
@@ -138,19 +142,21 @@ describe('the standing of certificates', () => {
     )
   })
 
-  it('in the next 30 days is red for an employer, except for an exam that can wait', () => {
+  it('in the next 30 days is red for an employer by the expiry, and amber by an earlier day to act', () => {
     fc.assert(
       fc.property(anyCertificates, anyDay, (certificates, today) => {
         const rows = withCertificateChanges(certificates, [])
-        const { flagged, listed } = askAll(rows, today, '30')
+        const { counts, expiring, listed } = askAll(rows, today, '30')
         const expired = rows.filter((row) => standingOf(row, today) === 'expired' && !row.replacedBy)
-        const canWait = rows.filter(
+        expect(counts.flagged).toBe(expired.length + expiring.length)
+        const toApply = rows.filter(
           (row) =>
             listed.includes(row.id) &&
-            row.scope === 'kpp' &&
-            (dayToAct(row) ?? '') > shiftDay(today, { days: 30 }),
+            !expiring.includes(row.id) &&
+            // An exam can wait.
+            (dayToAct(row) ?? '') <= shiftDay(today, { days: 30 }),
         )
-        expect(flagged).toBe(expired.length + listed.length - canWait.length)
+        expect(counts.applications).toBe(toApply.length)
       }),
       { numRuns: 300 },
     )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { verdictOf, verdictToActOn } from '~/domain/certificates/verdict'
+import { verdictOf } from '~/domain/certificates/verdict'
 import { shiftDay } from '~/domain/words/day'
 
 import { certificate, TODAY } from '../../../support/builders'
@@ -65,37 +65,5 @@ describe('verdictOf', () => {
       words: 'Oczekujący – czeka na potwierdzenie',
     })
     expect(verdict.explanation).toContain('Wystawca jeszcze nie potwierdził')
-  })
-})
-
-describe('verdictToActOn', () => {
-  const toneIn = (days: number) =>
-    verdictToActOn(certificate({ expiryDate: shiftDay(TODAY, { days }) }), TODAY).tone
-
-  it('warns from 14 days before the expiry to the last day, in the words of the verdict', () => {
-    expect([15, 14, 1, 0, -1].map(toneIn)).toEqual(['success', 'warning', 'warning', 'warning', 'danger'])
-    const lastDay = certificate({ expiryDate: TODAY })
-    expect(verdictToActOn(lastDay, TODAY)).toEqual({ ...verdictOf(lastDay, TODAY), tone: 'warning' })
-  })
-
-  it('warns by the day to act, also after it', () => {
-    const forklift = (expiryDate: string) =>
-      verdictToActOn(certificate({ type: 'machine_operator', scope: 'forklift', expiryDate }), TODAY).tone
-    expect(forklift('2027-03-06')).toBe('success')
-    expect(forklift('2027-03-05')).toBe('warning')
-    expect(forklift('2027-01-05')).toBe('warning')
-  })
-
-  it('does not warn of what a newer certificate has replaced, nor of what has no end', () => {
-    const replaced = { ...certificate({ expiryDate: TODAY }), replacedBy: 'certificate-2' }
-    expect(verdictToActOn(replaced, TODAY).tone).toBe('success')
-    expect(verdictToActOn(certificate({ expiryDate: undefined }), TODAY).tone).toBe('success')
-  })
-
-  it('leaves all other verdicts as they are', () => {
-    for (const status of ['pending', 'revoked'] as const) {
-      const other = certificate({ status, expiryDate: TODAY })
-      expect(verdictToActOn(other, TODAY)).toEqual(verdictOf(other, TODAY))
-    }
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { expiringCertificates, overview } from '~/domain/overview/overview'
+import { certificatesToActOn, expiringCertificates, overview } from '~/domain/overview/overview'
 import { upcomingTrainings } from '~/domain/trainings/training'
 import { shiftDay } from '~/domain/words/day'
 
@@ -49,9 +49,17 @@ describe('expiring certificates', () => {
     expect(expiring).toMatchObject({ total: 1, awaiting: 2 })
   })
 
-  it('are in the order of their days to act', () => {
+  it('go by their expiry, however early their day to act is', () => {
+    const udt = (id: string, days: number) =>
+      certificate({ id, type: 'machine_operator', expiryDate: inDays(days) })
+    const certificates = [udt('tomorrow', 1), expiringIn(0), udt('applied for soon', 100), expiringIn(20)]
+    expect(idsOf(expiringCertificates(certificates, TODAY))).toEqual(['0', 'tomorrow', '20'])
+    expect(overview({ certificates, trainings: [], reports: [] }, TODAY).expiring.total).toBe(3)
+  })
+
+  it('are not all that is to be acted on, which comes in the order of the days to act', () => {
     const forklift = certificate({ id: 'udt', type: 'machine_operator', expiryDate: inDays(100) })
-    expect(idsOf(expiringCertificates([expiringIn(20), forklift, expiringIn(2)], TODAY))).toEqual([
+    expect(idsOf(certificatesToActOn([expiringIn(20), forklift, expiringIn(2)], TODAY))).toEqual([
       '2',
       'udt',
       '20',

@@ -1,18 +1,19 @@
 import { memo, useId } from 'react'
 import { Link } from 'react-router'
 
-import { CertificateStateBadge } from '~/components/certificate-badges'
+import { ApplicationLine, CertificateStateBadge } from '~/components/certificate-badges'
 import { RemainingTimeText } from '~/components/remaining-time-text'
 import { matterOfQualification } from '~/domain/access/disclosure'
 import {
   certificateStatus,
+  expiryDayLabel,
   issueDayLabel,
   UNCONFIRMED,
   validUntilLabel,
 } from '~/domain/certificates/certificate'
 import { toneOf, remainingTime } from '~/domain/certificates/remaining-time'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
-import { formatDay, type Day } from '~/domain/words/day'
+import type { Day } from '~/domain/words/day'
 import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
 import { COVERS_ROW } from '~/routes/panel/lists/covers-row'
 import { onPaper } from '~/routes/panel/lists/printing'
@@ -128,16 +129,16 @@ function TimeCell({
 }) {
   const { status, expiryDate } = certificate
   const time = remainingTime(certificate, today, isLater)
-  const isNamed = expiryDate !== undefined && time?.words.includes(formatDay(expiryDate))
   const isActive = certificateStatus({ status, expiryDate }, today) === 'active'
   return (
     <>
       {time && <RemainingTimeText time={time} look="row" />}
-      {!isNamed && (
-        <p className="text-sm text-muted tabular-nums">
-          {isActive || expiryDate === undefined ? validUntilLabel(expiryDate) : `do ${formatDay(expiryDate)}`}
-        </p>
-      )}
+      <p className="text-sm text-muted tabular-nums">
+        {isActive || expiryDate === undefined
+          ? validUntilLabel(expiryDate)
+          : `do ${expiryDayLabel(expiryDate)}`}
+      </p>
+      {time && <ApplicationLine certificate={certificate} today={today} isLater={isLater} />}
       {certificate.awaits && <p className="text-sm">Nowszy oczekuje: {certificate.awaits.number}</p>}
     </>
   )

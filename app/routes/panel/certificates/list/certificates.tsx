@@ -13,7 +13,7 @@ import {
   certificateSearchParams,
   filterCertificates,
   parseCertificateFilters,
-  withinLabel,
+  spanLabel,
 } from '~/domain/certificates/certificate-filters'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { gateCertificate } from '~/domain/certificates/gate-certificate'
@@ -102,7 +102,9 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
     },
     [viewerId],
   )
-  const isFiltered = filters.q !== '' || filters.status !== 'all' || filters.within !== undefined
+  const { within, act } = filters
+  const span = spanLabel(filters)
+  const isFiltered = filters.q !== '' || filters.status !== 'all' || span !== undefined
   const writeCsv = async () => {
     const { certificatesCsv } = await import('~/documents/list-files')
     return certificatesCsv(list.all, visible, indexById(people), day)
@@ -138,14 +140,22 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
                 options: CERTIFICATE_FILTER_OPTIONS,
               },
             ],
-            linkedFilter: filters.within && {
-              label: withinLabel(filters.within),
-              searchWithout: certificateSearchParams({ ...filters, within: undefined, page: 1 }),
-            },
+            linkedFilter:
+              span === undefined
+                ? undefined
+                : {
+                    label: span,
+                    searchWithout: certificateSearchParams({
+                      ...filters,
+                      within: undefined,
+                      act: undefined,
+                      page: 1,
+                    }),
+                  },
             searchWithoutFilters: certificateSearchParams({ view, sort: filters.sort }),
             toSearch: (fields) => {
-              const { within, sort } = filters
-              return certificateSearchParams({ ...parseCertificateFilters(fields), within, view, sort })
+              const { sort } = filters
+              return certificateSearchParams({ ...parseCertificateFilters(fields), within, act, view, sort })
             },
           }}
           viewSwitch={

@@ -1,8 +1,7 @@
-import Clock from 'lucide/dist/esm/icons/clock.mjs'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-import { CERTIFICATE_STATUS_ICONS, ReplacedBadge } from '~/components/certificate-badges'
+import { ApplicationLine, CERTIFICATE_STATUS_ICONS, ReplacedBadge } from '~/components/certificate-badges'
 import { CertificateMarks } from '~/components/certificate-marks'
 import { RemainingTimeText } from '~/components/remaining-time-text'
 import { VERDICT, VerdictBand } from '~/components/verdict-band'
@@ -16,7 +15,7 @@ import { hasOpenDeadline } from '~/domain/certificates/deadline'
 import { deadlineText } from '~/domain/certificates/deadline-text'
 import { remainingTime } from '~/domain/certificates/remaining-time'
 import { confirmerOf } from '~/domain/certificates/renewal'
-import { verdictToActOn } from '~/domain/certificates/verdict'
+import { verdictOf } from '~/domain/certificates/verdict'
 import { scopeLabel } from '~/domain/qualifications/qualification-label'
 import { type Day } from '~/domain/words/day'
 import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
@@ -49,23 +48,22 @@ export function CertificateVerdict({
   children: ReactNode
 }) {
   const isLater = on !== undefined
-  const verdict = verdictToActOn(certificate, today, isLater)
-  const isPressing = verdict.status === 'active' && verdict.tone === 'warning'
+  const verdict = verdictOf(certificate, today, isLater)
   const reason = reasonOfRevocation(certificate)
   const hasDeadline = hasOpenDeadline(certificate, today)
   const note = hasDeadline ? deadlineText(certificate, today) : undefined
-  // The verdict itself says since when a certificate has expired.
-  const time = hasDeadline ? remainingTime(certificate, today, isLater) : undefined
+  const time = remainingTime(certificate, today, isLater)
   return (
     <article className={`${CARD} overflow-hidden`}>
-      <VerdictBand
-        icon={isPressing ? Clock : CERTIFICATE_STATUS_ICONS[verdict.status]}
-        tone={verdict.tone}
-        beside={beside}
-      >
+      <VerdictBand icon={CERTIFICATE_STATUS_ICONS[verdict.status]} tone={verdict.tone} beside={beside}>
         <p className={VERDICT}>{verdict.words}</p>
         <p className="text-lg font-semibold [overflow-wrap:anywhere]">{holder}</p>
-        {time && <RemainingTimeText time={time} look="verdict" />}
+        {time && (
+          <>
+            <RemainingTimeText time={time} look="verdict" />
+            <ApplicationLine certificate={certificate} today={today} isLater={isLater} />
+          </>
+        )}
       </VerdictBand>
       <div className="flex flex-col gap-5 p-5 sm:p-6">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 empty:hidden">

@@ -10,8 +10,8 @@ const line = (page: Page, text: string) =>
 /** Shows the deadlines that the dashboard keeps folded: those of accidents come before Żaneta's. */
 const showAll = (page: Page) =>
   page
-    .getByRole('region', { name: 'Wkrótce' })
-    .getByRole('button', { name: /^Pokaż jeszcze/ })
+    .getByRole('region', { name: 'Do zrobienia' })
+    .getByRole('button', { name: /^Pokaż wszystkie/ })
     .press('Enter')
 const offers = (page: Page) => page.getByRole('region', { name: 'Najbliższe szkolenia' })
 const asked = (page: Page) => page.getByRole('region', { name: 'Co jest potrzebne' })

@@ -17,10 +17,15 @@ const AGATA_HEADING = 'Dzień dobry, Agata'
 
 const toDo = (page: Page) => page.getByRole('region', { name: 'Do zrobienia' })
 const group = (page: Page, name: string) => toDo(page).getByRole('region', { name })
+const showAll = (page: Page) =>
+  toDo(page)
+    .getByRole('button', { name: /^Pokaż wszystkie/ })
+    .press('Enter')
 const line = (page: Page, text: string) => toDo(page).getByRole('listitem').filter({ hasText: text })
 
 test('an employer sees who may not work today, why, and the way to mend it', async ({ page }) => {
   await openAs(page, 'Pracodawca', '/dashboard', 'Dzień dobry, Małgorzata')
+  await showAll(page)
   const unable = group(page, '3 osoby nie mogą dziś pracować')
   await expect(unable).toContainText('dopuszczone: 4 z 7 osób')
   await expect(unable.getByRole('listitem')).toContainText([
@@ -46,10 +51,12 @@ test('an employer sees who may not work today, why, and the way to mend it', asy
   await expect(page).toHaveURL('/certificates/Ak2lEHKVYp23zDUh')
 
   await page.goBack()
+  await showAll(page)
   await expect(marek).toContainText('zapisano na szkolenie 23.11.2026')
   await marek.getByRole('link', { name: 'Zobacz, czego brakuje' }).click()
   await expect(page).toHaveURL('/employees/iyGjppxfdbffQoF1')
   await page.goBack()
+  await showAll(page)
   await jozef.getByRole('link', { name: 'Zobacz terminy' }).click()
   await expect(page).toHaveURL(/\/certificates\/renew\?for=AcoujR3AlogzDU17&type=fire_protection&scope=staff/)
 })
@@ -57,7 +64,7 @@ test('an employer sees who may not work today, why, and the way to mend it', asy
 test('an employer sees what comes soon by its day, also the protocol of an accident', async ({ page }) => {
   await openAs(page, 'Pracodawca', '/dashboard', 'Dzień dobry, Małgorzata')
   const soon = group(page, 'Wkrótce')
-  await soon.getByRole('button', { name: 'Pokaż jeszcze 4' }).click()
+  await showAll(page)
   await expect(soon.getByRole('listitem')).toContainText([
     /^Działanie: Wycofać zawiesia pasowe.*2\sdni po\sterminie, Józef Kaźmierczak/,
     'Doręczenie protokołuWypadek z 03.11.2026: niezwłocznie',
@@ -109,6 +116,8 @@ test('a worker without a required qualification is told not to work', async ({ p
 test('an administrator confirms three certificates at once and takes all back at once', async ({ page }) => {
   await openAs(page, 'Administrator', '/dashboard', AGATA_HEADING)
   const waiting = group(page, 'Czeka na potwierdzenie')
+  await expect(waiting.getByRole('listitem')).toHaveCount(2)
+  await showAll(page)
   await expect(waiting.getByRole('listitem')).toHaveCount(3)
 
   await waiting.getByRole('button', { name: 'Potwierdź zaznaczone' }).click()
@@ -164,12 +173,15 @@ test('long lists fold, by pointer and keyboard', async ({ page }) => {
   await openAs(page, 'Administrator', '/dashboard', AGATA_HEADING)
   const waiting = group(page, 'Czeka na potwierdzenie')
   await expect(waiting).toContainText('7 certyfikatów')
-  await expect(waiting.getByRole('listitem')).toHaveCount(5)
-  await waiting.getByText('Pokaż jeszcze 2').click()
+  await expect(waiting.getByRole('listitem')).toHaveCount(2)
+  await toDo(page)
+    .getByText(/^Pokaż wszystkie/)
+    .click()
   await expect(waiting.getByRole('listitem')).toHaveCount(7)
-  await expect(waiting).toHaveText(/PP-90003Zwiń/)
+  await expect(toDo(page).getByRole('button', { name: 'Zwiń' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(waiting.getByRole('listitem')).toHaveCount(5)
+  await expect(waiting.getByRole('listitem')).toHaveCount(2)
+  await expect(toDo(page).getByRole('button', { name: /^Pokaż wszystkie/ })).toBeInViewport()
 })
 
 test('where nothing is to be done, nothing is said about it', async ({ page }) => {

@@ -38,11 +38,11 @@ test('the employer sees who may not work above all else, and opens the whole tab
   await expect(section).toContainText(/7\sz\s7\sosób wymaga działania/)
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     /^3\sosoby nie mogą dziś pracować/,
-    'Terminy przez 12 tygodni',
-    'Wypadki w toku',
-    'Stanowiska',
     'Certyfikaty pracowników',
+    'Wypadki w toku',
     'Najbliższe szkolenia',
+    'Terminy przez 12 tygodni',
+    'Stanowiska',
   ])
   await section.getByRole('link', { name: /^Wszystkie osoby/ }).press('Enter')
   await expect(view(page, 'Kwalifikacje')).toHaveAttribute('aria-current', 'page')

@@ -20,6 +20,7 @@ const NOUNS = {
   indisposition: ['niedyspozycja', 'niedyspozycje', 'niedyspozycji'],
   measure: ['działanie', 'działania', 'działań'],
   change: ['zmiana', 'zmiany', 'zmian'],
+  task: ['sprawa', 'sprawy', 'spraw'],
   place: ['miejsce', 'miejsca', 'miejsc'],
   deadline: ['termin', 'terminy', 'terminów'],
   person: ['osoba', 'osoby', 'osób'],

@@ -39,8 +39,12 @@ type Context = {
   nameOf: (person: Person) => string
 }
 
-export function TaskLine({ task, ...context }: { task: Task } & Context) {
-  return <ToDoLine {...lineOf(task, context)} />
+export function TaskLine({
+  task,
+  isShort,
+  ...context
+}: { task: Task } & Context & Pick<ToDoLineProps, 'isShort'>) {
+  return <ToDoLine {...lineOf(task, context)} isShort={isShort} />
 }
 
 /** Tells tasks apart in a list. */

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Form, href, Link, useActionData, useNavigation } from 'react-router'
 
 import { useFieldErrors } from '~/components/use-field-errors'
@@ -17,10 +18,12 @@ import { ToDoGroup } from './to-do-group'
 export function ToConfirm({
   certificates,
   people,
+  shown,
+  isOpen,
 }: {
   certificates: readonly Certificate[]
   people: ReadonlyMap<string, Person>
-}) {
+} & Pick<ComponentProps<typeof FoldedList>, 'shown' | 'isOpen'>) {
   const isBusy = useNavigation().formData?.get('intent') === CONFIRM_INTENT
   const refused = useActionData<typeof confirmCertificates>()?.errors
   const { errors, recheck } = useFieldErrors(refused, parseTicked)
@@ -30,27 +33,35 @@ export function ToConfirm({
       aside={countOf(certificates.length, 'certificate')}
       tone="primary"
     >
-      <Form method="post" onChange={(event) => recheck(event.currentTarget)} className="divide-y divide-line">
-        <div role="group" aria-label="Certyfikaty do potwierdzenia">
-          <FoldedList
-            items={certificates}
-            keyOf={({ id }) => id}
-            more={`${href('/certificates')}?${certificateSearchParams({ status: 'pending' })}`}
-          >
-            {(certificate) => (
-              <UnconfirmedLine certificate={certificate} holder={nameOf(certificate.userId, people)} />
-            )}
-          </FoldedList>
-        </div>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5 print:hidden">
-          <Button type="submit" name="intent" value={CONFIRM_INTENT} variant="primary" isBusy={isBusy}>
-            Potwierdź zaznaczone
-          </Button>
-          <p role="alert" className="text-sm font-semibold text-danger">
-            {errors.certificateId}
-          </p>
-        </div>
-      </Form>
+      {(isOpen || shown > 0) && (
+        <Form
+          method="post"
+          onChange={(event) => recheck(event.currentTarget)}
+          className="divide-y divide-line"
+        >
+          <div role="group" aria-label="Certyfikaty do potwierdzenia">
+            <FoldedList
+              items={certificates}
+              keyOf={({ id }) => id}
+              more={`${href('/certificates')}?${certificateSearchParams({ status: 'pending' })}`}
+              shown={shown}
+              isOpen={isOpen}
+            >
+              {(certificate) => (
+                <UnconfirmedLine certificate={certificate} holder={nameOf(certificate.userId, people)} />
+              )}
+            </FoldedList>
+          </div>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 sm:px-5 print:hidden">
+            <Button type="submit" name="intent" value={CONFIRM_INTENT} variant="primary" isBusy={isBusy}>
+              Potwierdź zaznaczone
+            </Button>
+            <p role="alert" className="text-sm font-semibold text-danger">
+              {errors.certificateId}
+            </p>
+          </div>
+        </Form>
+      )}
     </ToDoGroup>
   )
 }

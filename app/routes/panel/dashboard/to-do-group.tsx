@@ -21,7 +21,7 @@ export function ToDoGroup({
   children,
 }: {
   heading: string
-  aside?: string
+  aside?: ReactNode
   tone: keyof typeof LOOKS
   /** Set if all lines are about it. */
   matter?: PrivateMatter
@@ -34,11 +34,11 @@ export function ToDoGroup({
       aria-labelledby={headingId}
       className={`${CARD} overflow-hidden border-l-[6px] ${look.bar} divide-y divide-line ${onPaper('print of the dashboard', matter)}`}
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3 sm:px-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5 sm:px-5">
         <h2 id={headingId} className={`font-semibold ${look.heading}`}>
           {keepTogether(heading)}
         </h2>
-        {aside && <p className="text-sm text-muted tabular-nums">{aside}</p>}
+        {aside && <div className="text-sm text-muted tabular-nums">{aside}</div>}
       </div>
       {children}
     </section>

@@ -20,6 +20,8 @@ export type ToDoLineProps = {
   /** The private matter that the whole line is about. */
   matter?: PrivateMatter | undefined
   note?: string
+  /** True while lines are folded: then no line is so long that it pushes the screen down. */
+  isShort?: boolean | undefined
   badge?: { label: string; tone: Tone; icon: IconNode }
   /** The way to do it. */
   action: { label: string; to: string; state?: unknown }
@@ -33,13 +35,17 @@ export function ToDoLine({
   printedReason,
   matter,
   note,
+  isShort = false,
   badge,
   action,
 }: ToDoLineProps) {
   const reasonOnPaper = printedReason === undefined ? '' : 'print:hidden'
+  const [two, one] = isShort
+    ? ['line-clamp-2 print:line-clamp-none', 'line-clamp-1 print:line-clamp-none']
+    : ['', '']
   return (
     <ToDoRow matter={matter}>
-      <p className="min-w-0 font-semibold wrap-anywhere">
+      <p className={`min-w-0 font-semibold wrap-anywhere ${two}`}>
         {titleLink === undefined ? (
           keepTogether(title)
         ) : (
@@ -49,8 +55,8 @@ export function ToDoLine({
         )}
       </p>
       <div className="min-w-0 tabular-nums">
-        <p className={reasonOnPaper}>{keepTogether(reason)}</p>
-        {note && <p className={`text-sm text-muted ${reasonOnPaper}`}>{keepTogether(note)}</p>}
+        <p className={`${two} ${reasonOnPaper}`}>{keepTogether(reason)}</p>
+        {note && <p className={`text-sm text-muted ${one} ${reasonOnPaper}`}>{keepTogether(note)}</p>}
         {printedReason && <p className="hidden print:block">{keepTogether(printedReason)}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:contents">
@@ -82,7 +88,7 @@ export function ToDoLine({
 function ToDoRow({ matter, children }: { matter: PrivateMatter | undefined; children: ReactNode }) {
   return (
     <li
-      className={`relative grid grid-cols-1 items-center gap-x-4 gap-y-1.5 px-4 py-3 sm:px-5 lg:grid-cols-[12rem_minmax(0,1fr)_auto_auto] xl:grid-cols-[14rem_minmax(0,44rem)_10rem_10rem] xl:justify-between print:grid-cols-2 print:break-inside-avoid ${onPaper('print of the dashboard', matter)}`}
+      className={`relative grid grid-cols-1 items-center gap-x-4 gap-y-1.5 px-4 py-2.5 sm:px-5 lg:grid-cols-[12rem_minmax(0,1fr)_auto_auto] xl:grid-cols-[14rem_minmax(0,44rem)_10rem_10rem] xl:justify-between print:grid-cols-2 print:break-inside-avoid ${onPaper('print of the dashboard', matter)}`}
     >
       {children}
     </li>

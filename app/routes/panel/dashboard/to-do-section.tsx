@@ -1,5 +1,6 @@
 import BellRing from 'lucide/dist/esm/icons/bell-ring.mjs'
-import { useMemo } from 'react'
+import { useMemo, useState, type MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { href, Link } from 'react-router'
 
 import { matterOfQualification } from '~/domain/access/disclosure'
@@ -14,17 +15,21 @@ import { namesApart } from '~/domain/people/names-apart'
 import type { Person } from '~/domain/people/user'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import type { Day } from '~/domain/words/day'
+import { countOf } from '~/domain/words/polish'
 import { CrewLine } from '~/routes/panel/duty/crew-line'
 import { onPaper } from '~/routes/panel/lists/printing'
 import { Icon } from '~/ui/icon'
 import { TEXT_LINK } from '~/ui/text-link'
 
-import { FoldedList } from './folded-list'
+import { FoldedList, shareLines } from './folded-list'
 import { TaskLine, taskKey } from './task-line'
 import { ToConfirm } from './to-confirm'
 import { ToDoGroup } from './to-do-group'
 
-/** Shows what the person has to do, the most urgent first, or nothing. */
+/** So many lines leave the three cards of the dashboard in sight. */
+const LINES = 3
+
+/** Shows the most urgent lines of what the person has to do, and all of them on demand, or nothing. */
 export function ToDoSection({
   toDo,
   reminder,
@@ -39,16 +44,28 @@ export function ToDoSection({
   today: Day
 }) {
   const { atOnce, unable, staff, unchecked, soon, unconfirmed } = toDo
+  const [isOpen, setIsOpen] = useState(false)
   const headline = unableHeadline(toDo)
   const nameOf = useMemo(() => namesApart(people.values()), [people])
+  const total = [atOnce, unable, soon, unconfirmed].reduce((sum, tasks) => sum + tasks.length, 0)
+  if (headline === undefined && !reminder && total === 0) return null
+  const canFold = total > LINES
   const line = { userId, isMarkedOwn: staff !== undefined, today, nameOf }
-  const isEmpty = [atOnce, soon, unconfirmed].every((tasks) => tasks.length === 0)
-  if (headline === undefined && !reminder && isEmpty) return null
+  const short = { ...line, isShort: canFold && !isOpen }
+  // Whoever must be told of an accident at once comes before everything else.
+  const ofAlarms = Math.min(atOnce.length, LINES)
+  const sizes = [unable.length, unconfirmed.length, soon.length]
+  const [ofUnable = 0, ofUnconfirmed = 0, ofSoon = 0] = shareLines(sizes, LINES - ofAlarms)
+  const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    flushSync(() => setIsOpen(!isOpen))
+    // Without the lines above it, the button would be out of sight.
+    if (isOpen) currentTarget.scrollIntoView({ block: 'nearest' })
+  }
   return (
-    <section aria-label="Do zrobienia" className="flex flex-col gap-4">
+    <section aria-label="Do zrobienia" className="flex flex-col gap-3">
       {atOnce.length > 0 && (
         <ToDoGroup heading="Niezwłocznie zawiadom o wypadku" tone="danger" matter="accident">
-          <FoldedList items={atOnce} keyOf={taskKey} more={href('/reports')}>
+          <FoldedList items={atOnce} keyOf={taskKey} more={href('/reports')} shown={ofAlarms} isOpen={isOpen}>
             {(task) => <TaskLine task={task} {...line} />}
           </FoldedList>
         </ToDoGroup>
@@ -64,79 +81,90 @@ export function ToDoSection({
           }
           tone="danger"
         >
-          {staff && <CrewLine duties={staff.duties} />}
-          <FoldedList
-            items={unable}
-            keyOf={taskKey}
-            more={
-              staff
-                ? `${href('/employees')}?${employeeSearchParams({ view: 'matrix', state: 'unable' })}`
-                : href('/certificates')
-            }
-          >
-            {(task) => <TaskLine task={task} {...line} />}
-          </FoldedList>
+          {staff && (isOpen || ofUnable > 0) && <CrewLine duties={staff.duties} isShort />}
+          {(isOpen || ofUnable > 0) && (
+            <FoldedList
+              items={unable}
+              keyOf={taskKey}
+              more={
+                staff
+                  ? `${href('/employees')}?${employeeSearchParams({ view: 'matrix', state: 'unable' })}`
+                  : href('/certificates')
+              }
+              shown={ofUnable}
+              isOpen={isOpen}
+            >
+              {(task) => <TaskLine task={task} {...short} />}
+            </FoldedList>
+          )}
         </ToDoGroup>
       )}
-      {unconfirmed.length > 0 && <ToConfirm certificates={unconfirmed} people={people} />}
+      {unconfirmed.length > 0 && (
+        <ToConfirm certificates={unconfirmed} people={people} shown={ofUnconfirmed} isOpen={isOpen} />
+      )}
       {(reminder !== undefined || soon.length > 0) && (
-        <ToDoGroup heading={soonHeadline(toDo, today)} tone="warning">
-          {reminder && (
-            <ReminderLine reminder={reminder} hidesNearest={tellsOf(toDo, reminder.nearest)} today={today} />
+        <ToDoGroup
+          heading={soonHeadline(toDo, today)}
+          aside={reminder ? <ReminderLink reminder={reminder} /> : countOf(soon.length, 'task')}
+          tone="warning"
+        >
+          {reminder && !tellsOf(toDo, reminder.nearest) && (
+            <NearestLine nearest={reminder.nearest} today={today} />
           )}
-          <FoldedList
-            items={soon}
-            keyOf={taskKey}
-            more={`${href('/certificates')}?${certificateSearchParams({ within: '90' })}`}
-          >
-            {(task) => <TaskLine task={task} {...line} />}
-          </FoldedList>
+          {(isOpen || ofSoon > 0) && (
+            <FoldedList
+              items={soon}
+              keyOf={taskKey}
+              more={`${href('/certificates')}?${certificateSearchParams({ act: '90' })}`}
+              shown={ofSoon}
+              isOpen={isOpen}
+            >
+              {(task) => <TaskLine task={task} {...short} />}
+            </FoldedList>
+          )}
         </ToDoGroup>
+      )}
+      {canFold && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={toggle}
+          className={`${TEXT_LINK} cursor-pointer self-start print:hidden`}
+        >
+          {isOpen ? 'Zwiń' : `Pokaż wszystkie (${total})`}
+        </button>
       )}
     </section>
   )
 }
 
-/**
- * Shows the reminder that the person has chosen in Ustawienia → Powiadomienia. `hidesNearest` is true if the nearest
- * certificate has a line of its own.
- */
-function ReminderLine({
-  reminder,
-  hidesNearest,
-  today,
-}: {
-  reminder: Reminder
-  hidesNearest: boolean
-  today: Day
-}) {
-  const { period, nearest } = reminder
+/** Shows the reminder that the person has chosen in Ustawienia → Powiadomienia, and leads to its certificates. */
+function ReminderLink({ reminder }: { reminder: Reminder }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1.5 sm:px-5">
-      <Icon of={BellRing} className="size-5 shrink-0 text-warning" />
-      <div className="min-w-0 flex-1 basis-56">
-        <p className="font-semibold tabular-nums">{reminderTitle(reminder)}</p>
-        {!hidesNearest && (
-          <p
-            className={`text-sm text-muted ${onPaper('print of the dashboard', matterOfQualification(nearest))}`}
-          >
-            Najbliższy:{' '}
-            <Link
-              to={href('/certificates/:id', { id: nearest.id })}
-              className="font-semibold text-ink underline underline-offset-4"
-            >
-              {qualificationLabel(nearest)}
-            </Link>
-            {nearest.holder && `, ${nearest.holder}`} – {deadlineLabel(nearest, today).toLowerCase()}
-          </p>
-        )}
-      </div>
+    <span className="inline-flex items-center gap-2">
+      <Icon of={BellRing} className="size-4 shrink-0 text-warning" />
       <Link
-        to={`${href('/certificates')}?${certificateSearchParams({ within: period })}`}
-        className={`${TEXT_LINK} print:hidden`}
+        to={`${href('/certificates')}?${certificateSearchParams({ act: reminder.period })}`}
+        className="inline-flex items-center font-semibold text-primary underline underline-offset-4 pointer-coarse:min-h-11"
       >
-        Zobacz wszystkie
+        {reminderTitle(reminder)}
       </Link>
-    </div>
+    </span>
+  )
+}
+
+/** Names the nearest certificate of the reminder, if no line tells of it. */
+function NearestLine({ nearest, today }: { nearest: Reminder['nearest']; today: Day }) {
+  return (
+    <p className={`px-4 py-2 text-sm text-muted sm:px-5 ${onPaper('print of the dashboard', matterOfQualification(nearest))}`}>
+      Najbliższy:{' '}
+      <Link
+        to={href('/certificates/:id', { id: nearest.id })}
+        className="font-semibold text-ink underline underline-offset-4"
+      >
+        {qualificationLabel(nearest)}
+      </Link>
+      {nearest.holder && `, ${nearest.holder}`} – {deadlineLabel(nearest, today).toLowerCase()}
+    </p>
   )
 }

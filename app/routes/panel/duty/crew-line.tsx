@@ -10,17 +10,20 @@ import { groupBy } from '~/domain/words/collection'
 const MAX_MARKS = 400
 const MAX_MARKS_ON_PHONE = 60
 
+/** The same for a screen that has something else below. */
+const MAX_SHORT = { marks: 60, onPhone: 18 }
+
 /**
  * Shows each person of the staff as a mark that leads to their page, those who may not work first, or the shares of many
  * people as a bar. The headline beside it says the same in words, so keyboards and screen readers skip it.
  */
-export function CrewLine({ duties }: { duties: readonly Duty[] }) {
+export function CrewLine({ duties, isShort = false }: { duties: readonly Duty[]; isShort?: boolean }) {
   const expected = duties.filter(isExpected)
   if (expected.length === 0) return null
-  const hasMarks = expected.length <= MAX_MARKS
-  const isBarOnPhone = expected.length > MAX_MARKS_ON_PHONE
+  const hasMarks = expected.length <= (isShort ? MAX_SHORT.marks : MAX_MARKS)
+  const isBarOnPhone = expected.length > (isShort ? MAX_SHORT.onPhone : MAX_MARKS_ON_PHONE)
   return (
-    <div aria-hidden="true" className="px-4 py-3 sm:px-5 print:hidden">
+    <div aria-hidden="true" className="px-4 py-2 sm:px-5 print:hidden">
       {hasMarks && (
         <div className={`flex flex-wrap ${isBarOnPhone ? 'max-sm:hidden' : ''}`}>
           {sortWorstFirst(expected).map((duty) => (

@@ -43,7 +43,7 @@ export { loader } from '~/routes/panel/panel-data.server'
 export const handle = { heading: 'Panel pracodawcy' } satisfies PanelHandle
 
 const TRAININGS_SHOWN = 5
-const ACCIDENTS_SHOWN = 5
+const ACCIDENTS_SHOWN = 3
 /** The list of employees shows more of them; here they stand beside other cards. */
 const STAFF_PER_PAGE = 10
 
@@ -118,18 +118,7 @@ export default function Employer({ loaderData }: Route.ComponentProps) {
         )}
         <StatisticsLink />
       </ScreenHeader>
-      {duties.length > 0 && (
-        <>
-          <WhoMayWork duties={duties} unchecked={unchecked} />
-          <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
-            <div className="flex flex-col gap-5">
-              <DeadlinesChart weeks={weeks} />
-              <OpenAccidents steps={accidents.slice(0, ACCIDENTS_SHOWN)} today={today} />
-            </div>
-            <PositionsCard positions={positions} />
-          </div>
-        </>
-      )}
+      {duties.length > 0 && <WhoMayWork duties={duties} unchecked={unchecked} />}
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[1fr_24rem]">
         <Part
           heading="Certyfikaty pracowników"
@@ -151,11 +140,12 @@ export default function Employer({ loaderData }: Route.ComponentProps) {
             <>
               <StaffTable staff={shown} nameOf={nameOf} />
               <p className="text-sm text-muted">
-                Czerwona liczba: ile certyfikatów wygasło albo wygaśnie w&nbsp;ciągu 30&nbsp;dni. Przy UDT
-                liczy się też termin na wniosek, który minął albo minie w&nbsp;tym czasie. „Nie może
-                pracować”: brakuje dokumentu, którego wymaga prawo albo stanowisko.
+                Czerwona liczba: ile certyfikatów wygasło albo wygaśnie w&nbsp;ciągu 30&nbsp;dni.
+                {shown.some(({ counts }) => counts.applications > 0) &&
+                  ' „Termin wniosku”: przy ilu innych termin na wniosek do UDT minął albo minie w\u00a0tym czasie.'}
                 {shown.some(({ counts }) => counts.awaiting > 0) &&
-                  ' Żółta liczba: ile z\u00a0nich ma nowszy certyfikat do potwierdzenia.'}
+                  ' „Do potwierdzenia”: ile z\u00a0nich ma nowszy certyfikat, który czeka.'}{' '}
+                „Nie może pracować”: brakuje dokumentu, którego wymaga prawo albo stanowisko.
               </p>
               <Pagination
                 page={staff.page}
@@ -165,10 +155,25 @@ export default function Employer({ loaderData }: Route.ComponentProps) {
             </>
           )}
         </Part>
-        <Part heading="Najbliższe szkolenia">
-          <NearestTrainings trainings={upcoming} today={today} />
-        </Part>
+        <div className="flex min-w-0 flex-col gap-5">
+          {duties.length > 0 && (
+            <OpenAccidents
+              steps={accidents.slice(0, ACCIDENTS_SHOWN)}
+              total={accidents.length}
+              today={today}
+            />
+          )}
+          <Part heading="Najbliższe szkolenia">
+            <NearestTrainings trainings={upcoming} today={today} />
+          </Part>
+        </div>
       </div>
+      {duties.length > 0 && (
+        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+          <DeadlinesChart weeks={weeks} />
+          <PositionsCard positions={positions} />
+        </div>
+      )}
     </>
   )
 }

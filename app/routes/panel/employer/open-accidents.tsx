@@ -2,13 +2,24 @@ import { href, Link } from 'react-router'
 
 import { dueLabel, type OpenStep } from '~/domain/reports/accident-progress'
 import { reportName, type Report } from '~/domain/reports/report'
+import { reportSearchParams } from '~/domain/reports/report-filters'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { onPaper } from '~/routes/panel/lists/printing'
 import { Card } from '~/ui/card'
+import { TEXT_LINK } from '~/ui/text-link'
 
-/** Shows the accidents that have a step to do by law, with its last day. */
-export function OpenAccidents({ steps, today }: { steps: readonly OpenStep<Report>[]; today: Day }) {
+/** Shows the first of the steps that the law asks for after accidents, each with its last day. */
+export function OpenAccidents({
+  steps,
+  total,
+  today,
+}: {
+  steps: readonly OpenStep<Report>[]
+  /** The number of all steps. */
+  total: number
+  today: Day
+}) {
   return (
     <Card title="Wypadki w toku" className={onPaper('print of the panel of employers', 'accident')}>
       {steps.length === 0 ? (
@@ -31,6 +42,14 @@ export function OpenAccidents({ steps, today }: { steps: readonly OpenStep<Repor
             </li>
           ))}
         </ul>
+      )}
+      {total > steps.length && (
+        <Link
+          to={`${href('/reports')}?${reportSearchParams({ filter: 'accident' })}`}
+          className={`${TEXT_LINK} self-start print:hidden`}
+        >
+          Pokaż wszystkie
+        </Link>
       )}
     </Card>
   )

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright/test'
+
+import { shiftDay } from '~/domain/words/day'
+
+import { TODAY } from '../support/builders.ts'
+import { expect, openAs, test } from '../support/journey.ts'
+import { openRegister } from '../support/own-register.ts'
+
+// What is to be done stands above the lists that people come for, and leaves them in sight.
+
+const LARGE = { width: 1280, height: 900, y: 700 }
+const PHONE = { width: 360, height: 740, y: 1_100 }
+
+const firstCard = (page: Page) => page.getByRole('region', { name: 'Wygasające certyfikaty' })
+const staffTable = (page: Page) => page.getByRole('table', { name: 'Certyfikaty pracowników' })
+
+/** Fails if the element begins further down the page than that. */
+async function expectInSight(page: Page, element: ReturnType<typeof firstCard>, y: number) {
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(element).toBeVisible()
+  expect((await element.boundingBox())?.y ?? Infinity).toBeLessThanOrEqual(y)
+}
+
+/** People with each kind of lack, and papers that end on many days. */
+function manyPeople(count: number) {
+  const positions = ['magazynier', 'operator wózka widłowego', 'elektryk', 'brygadzista']
+  const people = Array.from({ length: count }, (_, place) => ({
+    id: `person-${place}`,
+    firstName: 'Bogumiła',
+    lastName: `Krzyżanowska-Świętochłowicka-${place}`,
+    position: positions[place % positions.length],
+    hiredOn: '2024-01-10',
+  }))
+  const paper = { issueDate: '2024-02-01', status: 'active', issuedBy: 'Ośrodek' }
+  const certificates = people.flatMap(({ id: userId }, place) => [
+    {
+      ...paper,
+      id: `bhp-${place}`,
+      userId,
+      type: 'bhp',
+      scope: 'workers',
+      number: `B-${place}`,
+      expiryDate: shiftDay(TODAY, { days: ((place * 37) % 400) - 40 }),
+    },
+    {
+      ...paper,
+      id: `udt-${place}`,
+      userId,
+      type: 'machine_operator',
+      scope: 'forklift',
+      number: `U-${place}`,
+      expiryDate: shiftDay(TODAY, { days: ((place * 53) % 700) - 40 }),
+    },
+  ])
+  return { kind: 'sheet-imported', id: 'imported', day: TODAY, people, restored: [], certificates }
+}
+
+const ACCOUNTS = [
+  ['Administrator', 'Dzień dobry, Agata'],
+  ['Pracownik', 'Dzień dobry, Anna'],
+  ['Pracodawca', 'Dzień dobry, Małgorzata'],
+  ['Ośrodek Szkoleniowy', 'Dzień dobry, Norbert'],
+] as const
+
+for (const [account, heading] of ACCOUNTS) {
+  test(`the first card of the dashboard is in sight: ${account}`, async ({ page }) => {
+    for (const { y, ...size } of [LARGE, PHONE]) {
+      await page.setViewportSize(size)
+      await openAs(page, account, '/dashboard', heading)
+      await expectInSight(page, firstCard(page), y)
+    }
+  })
+}
+
+for (const count of [1, 60, 320]) {
+  test(`cards and table are in sight in an own register with people: ${count}`, async ({ page }) => {
+    await page.setViewportSize(LARGE)
+    await openRegister(page, [manyPeople(count)], '/dashboard', 'Dzień dobry, Jan')
+    await expectInSight(page, firstCard(page), LARGE.y)
+    await page.setViewportSize(PHONE)
+    await expectInSight(page, firstCard(page), PHONE.y)
+    await page.goto('/employer')
+    await expectInSight(page, staffTable(page), PHONE.y)
+    await page.setViewportSize(LARGE)
+    await expectInSight(page, staffTable(page), LARGE.y)
+  })
+}
+
+test('the table of the employer’s panel is in sight', async ({ page }) => {
+  await page.setViewportSize(LARGE)
+  await openAs(page, 'Pracodawca', '/employer', 'Panel pracodawcy')
+  await expectInSight(page, staffTable(page), LARGE.y)
+})

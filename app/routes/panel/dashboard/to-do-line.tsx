@@ -41,7 +41,7 @@ export function ToDoLine({
 }: ToDoLineProps) {
   const reasonOnPaper = printedReason === undefined ? '' : 'print:hidden'
   const [two, one] = isShort
-    ? ['line-clamp-2 print:line-clamp-none', 'line-clamp-1 print:line-clamp-none']
+    ? ['line-clamp-2 print:line-clamp-none', 'line-clamp-1 max-sm:hidden print:line-clamp-none']
     : ['', '']
   return (
     <ToDoRow matter={matter}>

@@ -109,7 +109,7 @@ export function ToDoSection({
           tone="warning"
         >
           {reminder && !tellsOf(toDo, reminder.nearest) && (
-            <NearestLine nearest={reminder.nearest} today={today} />
+            <NearestLine nearest={reminder.nearest} today={today} isShort={short.isShort} />
           )}
           {(isOpen || ofSoon > 0) && (
             <FoldedList
@@ -154,9 +154,19 @@ function ReminderLink({ reminder }: { reminder: Reminder }) {
 }
 
 /** Names the nearest certificate of the reminder, if no line tells of it. */
-function NearestLine({ nearest, today }: { nearest: Reminder['nearest']; today: Day }) {
+function NearestLine({
+  nearest,
+  today,
+  isShort,
+}: {
+  nearest: Reminder['nearest']
+  today: Day
+  isShort: boolean
+}) {
   return (
-    <p className={`px-4 py-2 text-sm text-muted sm:px-5 ${onPaper('print of the dashboard', matterOfQualification(nearest))}`}>
+    <p
+      className={`${isShort ? 'max-sm:hidden' : ''} px-4 py-2 text-sm text-muted sm:px-5 ${onPaper('print of the dashboard', matterOfQualification(nearest))}`}
+    >
       Najbliższy:{' '}
       <Link
         to={href('/certificates/:id', { id: nearest.id })}

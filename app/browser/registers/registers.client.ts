@@ -84,6 +84,9 @@ export async function storeRegisterAgain(owner: User, day: Day): Promise<void> {
   announceChange()
 }
 
+const NO_REGISTER =
+  'W tym pliku nie ma własnego rejestru. Kopię danych konta przykładowego wczytuje się po zalogowaniu na nie: w\u00a0Ustawieniach, w\u00a0części Dane.'
+
 /** The register that a file holds, and how many of its entries were not taken; or why none was. */
 type TakenCopy =
   | { owner: User; rejected: number; lostScans: number; problem?: undefined }
@@ -100,7 +103,7 @@ export async function takeRegisterCopy(file: File, sampleIds: readonly string[])
   if (problem) return { problem: BACKUP_PROBLEMS[problem] }
   const { records } = whole.data
   const said = findRegister(effectiveChanges(records))
-  if (!said || sampleIds.includes(said.id)) return { problem: 'W tym pliku nie ma własnego rejestru.' }
+  if (!said || sampleIds.includes(said.id)) return { problem: NO_REGISTER }
   // A register that is here already knows its owner better than a file.
   const owner = findRegister(await readChanges(said.id)) ?? said
   const { data, key, rejected } = withoutForbidden(whole, checkRegisterAccess(owner, records))

@@ -1,6 +1,6 @@
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { CertificateFacts, NewCertificate } from '~/domain/certificates/new-certificate'
-import { importedRowsOf, withImportedRows, type Change } from '~/domain/changes/change'
+import { effectiveChanges, importedRowsOf, withImportedRows, type Change } from '~/domain/changes/change'
 import type { Person } from '~/domain/people/user'
 import { isIssuedByCentres } from '~/domain/qualifications/qualification'
 import { withPeopleChanges } from '~/domain/records/person-record'
@@ -47,14 +47,13 @@ export function checkChangeAccess(
   const holders = indexById(holdersFor(viewer, { ...sample, users }))
   const takers = indexById(takersFor(viewer, { ...sample, users }))
   const sampleCertificates = indexById(sample.certificates)
-  const added = groupBy(
-    rows.flatMap((change) => (change.kind === 'certificate-added' ? [change.certificate] : [])),
-    ({ id }) => id,
-  )
-  const signed = new Map(
-    rows.flatMap((change) =>
-      change.kind === 'certificate-signed' ? [[change.certificateId, change.token] as const] : [],
-    ),
+  const added = groupBy(addedCertificates(rows), ({ id }) => id)
+  // A sheet that was undone and taken in again brings the same certificates twice.
+  const counting = groupBy(addedCertificates(withImportedRows(effectiveChanges(changes))), ({ id }) => id)
+  // One signature may have been undone, and another one taken.
+  const signatures = groupBy(
+    rows.filter((change) => change.kind === 'certificate-signed'),
+    ({ certificateId }) => certificateId,
   )
   const trainings = new Map<string, Pick<Training, 'trainingCenter'>>([
     ...rows.flatMap((change) =>
@@ -68,15 +67,15 @@ export function checkChangeAccess(
 
   function mayAdd(certificate: NewCertificate): boolean {
     // A second certificate under the same id would share the decisions on the first one.
-    if ((added.get(certificate.id) ?? []).length > 1) return false
+    if ((counting.get(certificate.id) ?? []).length > 1) return false
     return couldAdd(certificate)
   }
 
   function couldAdd(certificate: NewCertificate): boolean {
     const { id, userId, status, issuedBy, type, scope, enteredBy } = certificate
-    const token = signed.get(id)
+    const isSigned = (signatures.get(id) ?? []).some(({ token }) => isSaidBy(token, certificate))
     // A certificate that its issuer has signed is taken as it is, whoever the issuer is.
-    if (token !== undefined && takers.has(userId) && isSaidBy(token, certificate)) return true
+    if (isSigned && takers.has(userId)) return true
     const issuer = fixedIssuer(viewer)
     // Centres could issue all types while certificates had no scope.
     const mayIssue = issuer === undefined || scope === undefined || isIssuedByCentres({ type, scope })
@@ -251,6 +250,10 @@ export function checkChangeAccess(
 export function checkRegisterAccess(owner: Person, changes: readonly Change[]): (change: Change) => boolean {
   const nothing = { users: [owner], certificates: [], trainings: [], isOwnRegister: true }
   return checkChangeAccess(owner, nothing, changes)
+}
+
+function addedCertificates(rows: readonly Change[]): NewCertificate[] {
+  return rows.flatMap((change) => (change.kind === 'certificate-added' ? [change.certificate] : []))
 }
 
 /** Returns the name that a change gives to the company of a register. */

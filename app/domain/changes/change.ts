@@ -221,10 +221,14 @@ export function effectiveChanges(changes: readonly Change[]): Change[] {
   })
 }
 
-/** Returns the changes, each import followed by the changes that its rows would have made one by one. */
+/**
+ * Returns the changes, each import followed by the changes that its rows would have made one by one. Rows that are in
+ * the list already come no second time: what was read of a browser has them.
+ */
 export function withImportedRows(changes: readonly Change[]): readonly Change[] {
   if (!changes.some(isImport)) return changes
-  return changes.flatMap((change) => [change, ...importedRowsOf(change)])
+  const listed = new Set(changes.map(({ id }) => id))
+  return changes.flatMap((change) => [change, ...importedRowsOf(change).filter(({ id }) => !listed.has(id))])
 }
 
 function isImport({ kind }: Change): boolean {

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 
 import type { Change } from '~/domain/changes/change'
-import { removedId } from '~/domain/changes/removed-id'
-import { foldText } from '~/domain/words/polish'
 
 /**
  * The data of one person in this browser, as it is stored. Records that this version cannot read are copied and moved
@@ -15,90 +13,6 @@ export type OwnData = {
 }
 
 export const NO_DATA: OwnData = { records: [], settings: undefined, drafts: {} }
-
-export type OwnDataCounts = {
-  people: number
-  /** Positions whose requirements or conditions were written down. */
-  positions: number
-  certificates: number
-  /** Orzeczenia and cards of the initial training. */
-  papers: number
-  reports: number
-  signUps: number
-  trainings: number
-  /** Measures that follow from reports. */
-  measures: number
-  /** Changes of a status, steps of a protocol, measures that were done and what else was decided on. */
-  decisions: number
-}
-
-/** Counts the people, certificates and so on that a person's effective changes have made. */
-export function countOwnData(changes: readonly Change[]): OwnDataCounts {
-  const idsOf = (idOf: (change: Change) => string | undefined) =>
-    new Set(changes.map(idOf).filter((id) => id !== undefined))
-  const removed = idsOf(removedId)
-  const remaining = (ids: ReadonlySet<string>) => [...ids].filter((id) => !removed.has(id)).length
-  const isSignedUp = new Map<string, boolean>()
-  for (const change of changes) {
-    switch (change.kind) {
-      case 'signed-up':
-      case 'signed-off':
-        isSignedUp.set(change.trainingId, change.kind === 'signed-up')
-        break
-      case 'employee-signed-up':
-      case 'employee-signed-off':
-        isSignedUp.set(`${change.trainingId} ${change.userId}`, change.kind === 'employee-signed-up')
-        break
-      case 'participant-added':
-      case 'participant-removed':
-        isSignedUp.set(`${change.trainingId} ${change.userId}`, change.kind === 'participant-added')
-    }
-  }
-  return {
-    people: idsOf((change) => (change.kind === 'person-saved' ? change.person.id : undefined)).size,
-    positions: idsOf(positionName).size,
-    certificates: remaining(
-      idsOf((change) => (change.kind === 'certificate-added' ? change.certificate.id : undefined)),
-    ),
-    papers: remaining(idsOf(paperId)),
-    reports: remaining(idsOf((change) => (change.kind === 'report-filed' ? change.report.id : undefined))),
-    signUps: [...isSignedUp.values()].filter(Boolean).length,
-    trainings: idsOf((change) => (change.kind === 'training-saved' ? change.training.id : undefined)).size,
-    measures: remaining(
-      idsOf((change) =>
-        change.kind === 'measure-saved' && !removed.has(change.reportId) ? change.measure.id : undefined,
-      ),
-    ),
-    decisions: changes.filter(({ kind }) => DECISIONS.has(kind)).length,
-  }
-}
-
-function positionName(change: Change): string | undefined {
-  if (change.kind === 'position-saved') return foldText(change.position.name)
-  return change.kind === 'work-conditions-saved' ? foldText(change.conditions.position) : undefined
-}
-
-function paperId(change: Change): string | undefined {
-  if (change.kind === 'examination-recorded') return change.examination.id
-  return change.kind === 'induction-recorded' ? change.induction.id : undefined
-}
-
-const DECISIONS: ReadonlySet<Change['kind']> = new Set<Change['kind']>([
-  'certificate-confirmed',
-  'certificate-revoked',
-  'certificate-restored',
-  'report-moved',
-  'report-step-done',
-  'register-entry-saved',
-  'headcount-set',
-  'programme-saved',
-  'measure-done',
-  'accident-step-done',
-  'accident-step-cleared',
-  'accident-assessed',
-  'training-cancelled',
-  'training-completed',
-])
 
 /** Returns the size of the data as text, in bytes. Empty data has size 0. */
 export function sizeOf(data: OwnData): number {

@@ -42,6 +42,8 @@ export type Backup = {
   data: Omit<OwnData, 'records'> & { records: readonly Change[] }
   key?: SealedKey
   rejected: readonly RejectedEntry[]
+  /** The ids of entries that this version cannot read. Some of them may be here, too. */
+  unreadable: ReadonlySet<string>
 }
 
 export type BackupProblem = 'no-json' | 'no-backup' | 'newer-version' | 'another-person'
@@ -50,7 +52,7 @@ export const BACKUP_PROBLEMS = {
   'no-json': 'Plik jest uszkodzony albo nie zawiera danych JSON.',
   'no-backup': 'To nie jest plik z danymi zapisanymi przez Pewnik.',
   'newer-version': 'Plik zapisała nowsza wersja aplikacji. Odśwież stronę i spróbuj ponownie.',
-  'another-person': 'Plik zawiera dane innej osoby, więc nie można go wczytać na tym koncie.',
+  'another-person': 'Plik zawiera dane innej osoby. Zaloguj się jako ta osoba i wczytaj go tam.',
 } satisfies Record<BackupProblem, string>
 
 const headSchema = v.object({ format: v.literal(FORMAT), version: v.number() })
@@ -116,6 +118,7 @@ export function parseBackup(
       rejected: [...parsedRecords, parsedSettings, ...parsedDrafts, parsedKey].flatMap(
         ({ rejected }) => rejected ?? [],
       ),
+      unreadable: new Set(records.filter((_, index) => parsedRecords[index]?.rejected).map(recordKey)),
     },
   }
 }

@@ -32,6 +32,15 @@ const NOUNS = {
   row: ['wiersz', 'wiersze', 'wierszy'],
   scan: ['skan', 'skany', 'skanów'],
   cell: ['pole', 'pola', 'pól'],
+  paper: [
+    'orzeczenie albo szkolenie wstępne',
+    'orzeczenia i szkolenia wstępne',
+    'orzeczeń i szkoleń wstępnych',
+  ],
+  sign_up: ['zapis na szkolenie', 'zapisy na szkolenia', 'zapisów na szkolenia'],
+  decision: ['zmiana statusu', 'zmiany statusu', 'zmian statusu'],
+  draft: ['szkic', 'szkice', 'szkiców'],
+  entry: ['wpis', 'wpisy', 'wpisów'],
   result: ['wynik', 'wyniki', 'wyników'],
 } satisfies Record<string, Forms>
 

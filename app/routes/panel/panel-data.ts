@@ -64,6 +64,11 @@ export function shownPanelData(viewer: User) {
   return dataFor(viewer, kept.shown())
 }
 
+/** Returns the ids of all people in the sample, also in an own register: none of them can have one. */
+export function shownSampleIds(): string[] {
+  return kept.shown().users.map(({ id }) => id)
+}
+
 const withoutSampleOnce = keepLast(withoutSample<PanelData>)
 
 /** Signs out a session that the sample contradicts: an edited file or an older build may have started it. */

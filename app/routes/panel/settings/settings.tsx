@@ -1,18 +1,21 @@
 import { useNavigate } from 'react-router'
 
 import { notificationAccess } from '~/browser/device/reminder-notification.client'
+import { findFormerData } from '~/browser/records/former-data.client'
 import { readOwnData } from '~/browser/records/own-data.client'
 import { readChanges } from '~/browser/records/records.client'
 import { hasUnreadableSettings, readSettings, withOwnProfile } from '~/browser/records/settings.client'
 import { listUnreadableCopies } from '~/browser/records/unreadable-copies.client'
 import { readCopyState } from '~/browser/registers/last-copy.client'
 import { requireViewer } from '~/browser/session/session.client'
+import { hasSharedFolder } from '~/browser/sharing/shared-folder-mark.client'
 import { readPersistence } from '~/browser/store/persistence.client'
 import { readOr } from '~/browser/store/storage.client'
 import { PageTitle } from '~/components/page-title'
 import { fixedIssuer } from '~/domain/access/access'
 import type { User } from '~/domain/people/user'
-import { countOwnData, NO_DATA, sizeOf } from '~/domain/records/own-data'
+import { NO_DATA, sizeOf } from '~/domain/records/own-data'
+import { countOwnData } from '~/domain/records/own-data-counts'
 import { listNamedScans, sizeOfScans } from '~/domain/records/scan-changes'
 import { unreadablePart } from '~/domain/records/unreadable-part'
 import { mustBeSealed } from '~/domain/register/sealing'
@@ -96,6 +99,8 @@ async function readOwnDataState(viewer: User) {
       bytes: sizeOf(own),
       mustBeSealed: mustBeSealed(viewer, own),
     },
+    // What is in the shared folder already would come back from there.
+    lost: hasSharedFolder(userId) ? undefined : findFormerData(userId)?.lost,
     hasUnreadable: copies.length > 0 || unreadablePart(own) !== undefined,
     persistence,
     copyState,

@@ -193,6 +193,11 @@ describe('an import', () => {
     expect(withImportedRows(effectiveChanges([imported, undone('sheet')]))).toEqual([])
   })
 
+  it('brings no row a second time into a list that has its rows', () => {
+    const rows = withImportedRows([signUp('a'), imported])
+    expect(withImportedRows(rows)).toEqual(rows)
+  })
+
   it('leaves the very same list if there is none', () => {
     const changes = [signUp('a')]
     expect(withImportedRows(changes)).toBe(changes)

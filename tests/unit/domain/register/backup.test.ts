@@ -85,14 +85,20 @@ describe('a file of own data', () => {
   it('has the same data when it is read again', () => {
     expect(backupName(TODAY)).toBe('pewnik-dane-2026-11-21.zip')
     const { backup } = parseBackup(backupText(data, 'user-1', TODAY), 'user-1')
-    expect(backup).toEqual({ day: TODAY, data, rejected: [] })
+    expect(backup).toEqual({ day: TODAY, data, rejected: [], unreadable: new Set() })
     const empty = parseBackup(backupText(NO_DATA, 'user-1', TODAY), 'user-1')
-    expect(empty.backup).toEqual({ day: TODAY, data: NO_DATA, rejected: [] })
+    expect(empty.backup).toEqual({ day: TODAY, data: NO_DATA, rejected: [], unreadable: new Set() })
   })
 
   it('takes a locked key along, and can be read without one or with one that is damaged', () => {
     const withKey = backupText(data, 'user-1', TODAY, SEALED)
-    expect(parseBackup(withKey, 'user-1').backup).toEqual({ day: TODAY, data, key: SEALED, rejected: [] })
+    expect(parseBackup(withKey, 'user-1').backup).toEqual({
+      day: TODAY,
+      data,
+      key: SEALED,
+      rejected: [],
+      unreadable: new Set(),
+    })
     expect(JSON.parse(backupText(data, 'user-1', TODAY))).not.toHaveProperty('key')
     for (const [field, wrong] of Object.entries({ salt: 'short', iterations: 1, text: 'ą', publicKey: {} })) {
       const { backup } = parseBackup(fileWith({ key: { ...SEALED, [field]: wrong } }), 'user-1')
@@ -133,6 +139,7 @@ describe('a file of own data', () => {
     ]
     const { backup } = parseBackup(fileWith({ records }), 'user-1')
     expect(backup?.data.records).toEqual([signUp('a'), signUp('c')])
+    expect(backup?.unreadable).toEqual(new Set(['b', 'x', '"text"', 'no-kind']))
     expect(backup?.rejected).toEqual([
       { place: 'Wpis 2, dodanie certyfikatu', reason: 'nieprawidłowa wartość pola certificate.expiryDate' },
       { place: 'Wpis 3', reason: 'nieznany rodzaj wpisu' },

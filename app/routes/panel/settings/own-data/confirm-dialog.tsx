@@ -11,7 +11,8 @@ export function ConfirmDialog({
   onClose,
 }: {
   title: string
-  text: string
+  /** A paragraph for each. */
+  text: readonly string[]
   confirm: string
   onConfirm: () => void
   onClose: () => void
@@ -22,7 +23,9 @@ export function ConfirmDialog({
   }
   return (
     <Dialog title={title} onClose={onClose}>
-      <p>{keepTogether(text)}</p>
+      {text.map((paragraph) => (
+        <p key={paragraph}>{keepTogether(paragraph)}</p>
+      ))}
       <div className="mt-1 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
         <Button onClick={onClose}>Anuluj</Button>
         <Button variant="danger" onClick={goOn}>

@@ -8,7 +8,7 @@ import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
 import { Icon } from '~/ui/icon'
 
-import type { OwnDataAnswer } from './own-data-action'
+import type { OwnDataAnswer } from './own-data-answer'
 
 /** Offers a copy, asks for the name of the register and deletes it; open while it is rendered. */
 export function DeleteRegisterDialog({

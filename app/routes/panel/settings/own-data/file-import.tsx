@@ -14,12 +14,13 @@ import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 
 import { FilePreview } from './file-preview'
-import type { OwnDataAnswer } from './own-data-action'
+import { OtherRegister } from './other-register'
+import type { OwnDataAnswer } from './own-data-answer'
 import { useDone } from './use-done'
 
 const LEFT_OUT = 'Są uszkodzone albo ta przeglądarka nie może ich zachować.'
 
-type ChosenFile = { name: string } & (ReadBackup | { problem: string })
+type ChosenFile = { file: File } & (ReadBackup | { problem: string })
 
 /** „Wczytaj z pliku”: a file is checked, shown, and only then taken. `children` are beside the button. */
 export function FileImport({
@@ -53,7 +54,7 @@ export function FileImport({
     target.value = ''
   }
   const check = async (opened: File) => {
-    const read = { name: opened.name, ...(await readBackupFile(opened)) }
+    const read = { file: opened, ...(await readBackupFile(opened)) }
     setFile(read)
     if (read.problem === undefined) void send(checked, 'check-file', read.text)
   }
@@ -82,6 +83,10 @@ export function FileImport({
     if (leftOut > 0) showToast('error', `Pominięto ${countOf(leftOut, 'scan')}`, LEFT_OUT)
   }
   const answer = file && file.problem === undefined && checked.state === 'idle' ? checked.data : undefined
+  const cancel = () => {
+    setFile(undefined)
+    button.current?.focus()
+  }
   const problem = file?.problem ?? (answer?.outcome === 'refused' ? answer.problem : undefined)
 
   return (
@@ -115,17 +120,17 @@ export function FileImport({
         </div>
       )}
       {answer?.outcome === 'not-stored' && <NotStored />}
+      {file && answer?.outcome === 'other-register' && (
+        <OtherRegister name={answer.name} file={file.file} onCancel={cancel} />
+      )}
       {file && file.problem === undefined && answer?.outcome === 'checked' && (
         <FilePreview
-          name={file.name}
+          name={file.file.name}
           preview={answer.preview}
           scans={file.scans}
           isBusy={isTakingScans || taken.state !== 'idle'}
           onTake={(mode) => void take(mode, file)}
-          onCancel={() => {
-            setFile(undefined)
-            button.current?.focus()
-          }}
+          onCancel={cancel}
         >
           {(hasNoRoom || taken.data?.outcome === 'not-stored') && <NotStored />}
           {taken.data?.outcome === 'refused' && (

@@ -2,6 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 
 import type { Change } from '~/domain/changes/change'
 import { changeLabel } from '~/domain/changes/change-label'
+import { amountsLabel, sumOf } from '~/domain/records/own-data-counts'
 import type { RejectedEntry } from '~/domain/register/backup'
 import { formatDay, formatDayInWords } from '~/domain/words/day'
 import { sizeLabel } from '~/domain/words/size'
@@ -12,7 +13,7 @@ import { takeFocus } from '~/ui/focus'
 import { Note } from '~/ui/note'
 
 import { Confirm } from './confirm'
-import type { PreviewedFile } from './own-data-action'
+import type { PreviewedFile } from './own-data-answer'
 
 type Mode = 'merge' | 'replace'
 
@@ -102,7 +103,7 @@ export function FilePreview({
           isReplacing
             ? {
                 title: 'Zastąpić dane zapisane w tej przeglądarce?',
-                text: `Znikną ustawienia i szkice tej osoby oraz wpisy, których nie ma w pliku: ${preview.missing}. Można to cofnąć, dopóki widać powiadomienie.`,
+                text: replacingText(preview),
                 confirm: 'Zastąp dane',
                 onConfirm: () => onTake('replace'),
                 onClose: () => setIsReplacing(false),
@@ -112,6 +113,20 @@ export function FilePreview({
       />
     </form>
   )
+}
+
+/** Says in numbers what goes and what comes, and how long there is a way back. */
+function replacingText({ replacement: { lost, gained }, missing }: PreviewedFile): string[] {
+  const [goes, comes] = [sumOf(lost), sumOf(gained)]
+  const changes =
+    goes + comes === 0
+      ? 'Osób, certyfikatów i innych danych nie ubędzie ani nie przybędzie.'
+      : `Zniknie: ${amountsLabel(lost)}. Przybędzie: ${amountsLabel(gained)}.`
+  return [
+    goes > comes ? `Plik zabierze więcej, niż przyniesie. ${changes}` : changes,
+    `Znikną też wpisy, których nie ma w pliku: ${missing}. Ustawienia i szkice będą takie, jak w pliku.`,
+    'To, co jest tu teraz, można potem przywrócić w tej części ustawień, dopóki ta karta jest otwarta i nikt jej nie odświeży.',
+  ]
 }
 
 const OTHER_KEY =

@@ -1,54 +1,46 @@
 import { href, redirect } from 'react-router'
 
-import { hasOtherKey, replaceLockedKey, withLockedKey } from '~/browser/keys/locked-key.client'
-import { changeOwnData, readOwnData } from '~/browser/records/own-data.client'
-import { announceChange, readChanges } from '~/browser/records/records.client'
+import { hasOtherKey } from '~/browser/keys/locked-key.client'
+import { forgetFormerData } from '~/browser/records/former-data.client'
+import { readOwnData } from '~/browser/records/own-data.client'
+import { readChanges } from '~/browser/records/records.client'
 import { withOwnProfile } from '~/browser/records/settings.client'
-import { restoreUnreadableCopies } from '~/browser/records/unreadable-copies.client'
-import { capLastCopy, noteTakenCopy, readLastCopy, saveLastCopy } from '~/browser/registers/last-copy.client'
 import { endSession } from '~/browser/session/session.client'
 import { hasSharedFolder } from '~/browser/sharing/shared-folder-mark.client'
-import { readOr, StorageError, trySave } from '~/browser/store/storage.client'
-import { checkChangeAccess } from '~/domain/access/change-access'
+import { StorageError, trySave } from '~/browser/store/storage.client'
 import type { Change } from '~/domain/changes/change'
-import { countRecords } from '~/domain/changes/record-count'
 import type { User } from '~/domain/people/user'
-import { erasedOwnData, mergeOwnData, NO_DATA, restoreOwnData, type OwnData } from '~/domain/records/own-data'
+import { NO_DATA } from '~/domain/records/own-data'
 import {
   BACKUP_PROBLEMS,
   compareBackup,
   newChanges,
   parseBackup,
-  withoutForbidden,
   type Backup,
-  type BackupComparison,
 } from '~/domain/register/backup'
 import { confirmsDeletion, deletionWord } from '~/domain/register/register'
+import { allowedBackup, compareReplacement, type TakingMode } from '~/domain/register/restore'
 import { forgetPanelData, shownPanelData } from '~/routes/panel/panel-data'
-import { tellSaved, offerUndo } from '~/routes/panel/recording/record-and-tell'
 
-const INTENTS = ['check-file', 'merge', 'replace', 'erase', 'delete-register'] as const
+import { eraseOwnData, mergeBackup, replaceByBackup, takeReplacementBack } from './apply-to-own-data'
+import { nameOtherRegister, openOtherRegister } from './open-other-register'
+import type { OwnDataAnswer } from './own-data-answer'
+
+const INTENTS = [
+  'check-file',
+  'merge',
+  'replace',
+  'bring-back',
+  'open-register',
+  'erase',
+  'delete-register',
+] as const
 
 export type OwnDataIntent = (typeof INTENTS)[number]
 
 export function isOwnDataIntent(intent: unknown): intent is OwnDataIntent {
   return INTENTS.some((name) => name === intent)
 }
-
-/** The content of a file, shown before anything is written. */
-export type PreviewedFile = BackupComparison &
-  Pick<Backup, 'day' | 'rejected'> & {
-    news: readonly Change[]
-    hasSettings: boolean
-    /** Says whether the key of the file is taken, or another key in this browser stays. */
-    key: 'taken' | 'other' | undefined
-    drafts: number
-  }
-
-export type OwnDataAnswer =
-  | { outcome: 'done' | 'not-stored' }
-  | { outcome: 'refused'; problem: string }
-  | { outcome: 'checked'; preview: PreviewedFile }
 
 /** Carries out the actions of „Dane w tej przeglądarce”. A file is checked again whenever it is sent. */
 export async function actOnOwnData(
@@ -61,12 +53,14 @@ export async function actOnOwnData(
     case 'merge':
     case 'replace':
       return takeFile(intent, String(form.get('file')), viewer)
+    case 'bring-back':
+      if (hasSharedFolder(viewer.id)) return { outcome: 'refused', problem: SHARED_FIRST }
+      return answerOf(takeReplacementBack(viewer))
+    case 'open-register':
+      return openOtherRegister(form.get('file'))
     case 'erase':
       if (hasSharedFolder(viewer.id)) return { outcome: 'refused', problem: SHARED_FIRST }
-      return applyToOwnData(viewer, 'Usunięto dane z tej przeglądarki', erasedOwnData, {
-        replaces: false,
-        erases: true,
-      })
+      return answerOf(eraseOwnData(viewer))
     case 'delete-register':
       return removeRegister(String(form.get('name')), viewer)
   }
@@ -81,33 +75,33 @@ async function takeFile(
   viewer: User,
 ): Promise<OwnDataAnswer> {
   const { backup: whole, problem } = parseBackup(text, viewer.id)
+  if (problem === 'another-person') return nameOtherRegister(text)
   if (problem) return { outcome: 'refused', problem: BACKUP_PROBLEMS[problem] }
   const sample = shownPanelData(viewer)
-  const { records } = whole.data
-  const together = checkChangeAccess(viewer, sample, [...(await readChanges(viewer.id)), ...records])
-  // The file may replace the kept records, so its changes must be allowed without them, too.
-  const alone = checkChangeAccess(viewer, sample, records)
-  const backup = withoutForbidden(whole, (change) => together(change) && alone(change))
+  const here = await readChanges(viewer.id)
+  const backupFor = (mode: TakingMode) => allowedBackup(whole, mode, { viewer, sample, here })
   switch (intent) {
     case 'check-file':
-      return previewFile(backup, viewer)
+      return previewFile(backupFor('merge'), backupFor('replace'), here, viewer)
     case 'merge':
-      return applyToOwnData(
-        viewer,
-        'Wczytano dane z pliku',
-        (present) => mergeOwnData(present, backup.data),
-        { backup, replaces: false },
-      )
+      return answerOf(mergeBackup(viewer, backupFor('merge')))
     case 'replace':
       if (hasSharedFolder(viewer.id)) return { outcome: 'refused', problem: SHARED_FIRST }
-      return applyToOwnData(viewer, 'Zastąpiono dane danymi z pliku', () => backup.data, {
-        backup,
-        replaces: true,
-      })
+      return answerOf(replaceByBackup(viewer, backupFor('replace'), here))
   }
 }
 
-async function previewFile({ day, data, key, rejected }: Backup, viewer: User): Promise<OwnDataAnswer> {
+async function answerOf(isDone: Promise<boolean>): Promise<OwnDataAnswer> {
+  return { outcome: (await isDone) ? 'done' : 'not-stored' }
+}
+
+/** Shows what a file brings if it is added, and what goes if it takes the place of the data here. */
+async function previewFile(
+  { day, data: content, key, rejected }: Backup,
+  replacing: Backup,
+  here: readonly Change[],
+  viewer: User,
+): Promise<OwnDataAnswer> {
   let present = NO_DATA
   let isOtherKey = false
   const isRead = await trySave(async () => {
@@ -116,58 +110,16 @@ async function previewFile({ day, data, key, rejected }: Backup, viewer: User): 
   })
   if (!isRead) return { outcome: 'not-stored' }
   const preview = {
-    ...compareBackup(data.records, present.records),
+    ...compareBackup(content.records, present.records),
     day,
     rejected,
-    news: newChanges(data.records, present.records),
-    hasSettings: data.settings !== undefined,
+    news: newChanges(content.records, present.records),
+    replacement: compareReplacement(here, present, replacing),
+    hasSettings: content.settings !== undefined,
     key: key && (isOtherKey ? ('other' as const) : ('taken' as const)),
-    drafts: Object.keys(data.drafts).length,
+    drafts: Object.keys(content.drafts).length,
   }
   return { outcome: 'checked', preview }
-}
-
-async function applyToOwnData(
-  { id: userId }: User,
-  title: string,
-  change: (present: OwnData) => OwnData,
-  { backup, erases = false, ...mode }: { backup?: Backup; replaces: boolean; erases?: boolean },
-): Promise<OwnDataAnswer> {
-  const key = backup?.key
-  const isDone = await trySave(async () => {
-    const { taken, former: formerKey } = await withLockedKey(userId, key, mode, () =>
-      changeOwnData(userId, change, { takesCopies: erases }),
-    )
-    const { former, next, copies } = taken
-    // Others are cleared away when no record has named them for a day.
-    const scans = erases ? await removeScansOf(userId) : []
-    const copy = readLastCopy(userId)
-    if (backup) noteTakenCopy(userId, { day: backup.day, changes: countRecords(backup.data.records) })
-    capLastCopy(userId, countRecords(next.records))
-    // Changes that are already in the shared folder would come back with the next look into it, so there is no undo.
-    if (hasSharedFolder(userId)) return tellSaved(title)
-    offerUndoOfData(title, async () => {
-      await putScansBack(userId, scans)
-      await changeOwnData(userId, (present) => restoreOwnData(present, former, next))
-      await restoreUnreadableCopies(userId, copies)
-      saveLastCopy(userId, copy)
-      if (key) await replaceLockedKey(userId, formerKey, { replaces: true })
-    })
-  })
-  return { outcome: isDone ? 'done' : 'not-stored' }
-}
-
-// The code of scans is fetched only if somebody erases: the screen does without it.
-
-async function removeScansOf(userId: string): Promise<Blob[]> {
-  const { removeScans } = await import('~/browser/scans/scan-store.client')
-  return readOr([], () => removeScans(userId))
-}
-
-async function putScansBack(userId: string, scans: readonly Blob[]): Promise<void> {
-  if (scans.length === 0) return
-  const { storeScan } = await import('~/browser/scans/scan-store.client')
-  for (const scan of scans) await storeScan(userId, scan)
 }
 
 /** Deletes the register whose owner types its name, and signs them out. The login page offers to undo it. */
@@ -180,6 +132,7 @@ async function removeRegister(name: string, viewer: User): Promise<OwnDataAnswer
     const { deleteRegister } = await import('~/browser/registers/registers.client')
     if (hasSharedFolder(viewer.id)) await stopSharing(viewer.id)
     await deleteRegister(viewer)
+    forgetFormerData(viewer.id)
     endSession()
   })
   if (!isDone) return { outcome: 'not-stored' }
@@ -192,12 +145,4 @@ async function stopSharing(userId: string): Promise<void> {
   const { disconnectFolder } = await import('~/browser/sharing/shared-folder.client')
   const { problem } = await disconnectFolder(userId)
   if (problem) throw new StorageError('The sharing could not be ended')
-}
-
-function offerUndoOfData(title: string, takeBack: () => Promise<void>): void {
-  offerUndo({ title }, async () => {
-    await takeBack()
-    announceChange()
-    return true
-  })
 }

@@ -7,7 +7,7 @@ import { href, Link, useFetcher, useRevalidator } from 'react-router'
 import type { Persistence } from '~/browser/store/persistence.client'
 import { NOT_STORED } from '~/components/not-stored'
 import type { User } from '~/domain/people/user'
-import type { OwnDataCounts as Counts } from '~/domain/records/own-data'
+import { amountsLabel, type Amount, type OwnDataCounts as Counts } from '~/domain/records/own-data-counts'
 import type { CopyState } from '~/domain/register/last-copy'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
@@ -28,7 +28,7 @@ import { whenIdle } from '~/ui/when-idle'
 import { Confirm } from './confirm'
 import { DataSafety } from './data-safety'
 import { FileImport } from './file-import'
-import type { OwnDataAnswer } from './own-data-action'
+import type { OwnDataAnswer } from './own-data-answer'
 import { saveCopy, saveUnreadable, sealedCopy } from './save-copy'
 import { useDone } from './use-done'
 
@@ -41,6 +41,7 @@ export function OwnDataCard({
   today,
   totals,
   scans,
+  lost,
   hasUnreadable,
   persistence,
   copyState,
@@ -50,6 +51,8 @@ export function OwnDataCard({
   totals: OwnDataTotals
   /** The number of scans, and their bytes. */
   scans: { count: number; bytes: number }
+  /** What is gone since a file has replaced the data. Undefined if none has, or if there is no way back. */
+  lost: readonly Amount[] | undefined
   hasUnreadable: boolean
   persistence: Persistence
   copyState: CopyState
@@ -125,9 +128,16 @@ export function OwnDataCard({
             </>
           )}
         </div>
+        {lost && (
+          <ReplacedData
+            lost={lost}
+            isBusy={fetcher.state !== 'idle'}
+            onBringBack={() => void fetcher.submit({ intent: 'bring-back' }, { method: 'post' })}
+          />
+        )}
         {fetcher.data?.outcome === 'not-stored' && <NotStored />}
         {fetcher.data?.outcome === 'refused' && (
-          <Alert title="Nie usunięto danych">{fetcher.data.problem}</Alert>
+          <Alert title="Nie zmieniono danych">{fetcher.data.problem}</Alert>
         )}
         <div className="flex flex-wrap gap-3 max-sm:flex-col">
           <Button onClick={() => (totals.mustBeSealed ? setIsSealing(true) : void download())}>
@@ -158,7 +168,9 @@ export function OwnDataCard({
           isErasing
             ? {
                 title: 'Usunąć dane z tej przeglądarki?',
-                text: 'Znikną dodane certyfikaty, zgłoszenia, zapisy na szkolenia, skany i inne zmiany, a także ustawienia i szkice tej osoby. Dane innych osób zostają. Można to cofnąć, dopóki widać powiadomienie.',
+                text: [
+                  'Znikną dodane certyfikaty, zgłoszenia, zapisy na szkolenia, skany i inne zmiany, a także ustawienia i szkice tej osoby. Dane innych osób zostają. Można to cofnąć, dopóki widać powiadomienie.',
+                ],
                 confirm: 'Usuń dane',
                 onConfirm: () => void fetcher.submit({ intent: 'erase' }, { method: 'post' }),
                 onClose: () => setIsErasing(false),
@@ -167,6 +179,28 @@ export function OwnDataCard({
         }
       />
     </Card>
+  )
+}
+
+/** Leads back to the data that a file has replaced, as long as this document is open. */
+function ReplacedData({
+  lost,
+  isBusy,
+  onBringBack,
+}: {
+  lost: readonly Amount[]
+  isBusy: boolean
+  onBringBack: () => void
+}) {
+  return (
+    <div role="status" className="flex flex-col items-start gap-3">
+      <Note>
+        {`Dane zastąpiono danymi z pliku. Zniknęło: ${amountsLabel(lost)}. Poprzednie dane można przywrócić, dopóki ta karta jest otwarta i nikt jej nie odświeży.`}
+      </Note>
+      <Button onClick={onBringBack} isBusy={isBusy}>
+        Przywróć poprzednie dane
+      </Button>
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-import type { OwnDataAnswer } from './own-data-action'
+import type { OwnDataAnswer } from './own-data-answer'
 
 /** Calls back once the requested action is done and shown. */
 export function useDone(

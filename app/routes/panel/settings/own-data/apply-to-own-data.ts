@@ -1,0 +1,114 @@
+import { replaceLockedKey, withLockedKey } from '~/browser/keys/locked-key.client'
+import {
+  bringFormerDataBack,
+  findFormerData,
+  forgetFormerData,
+  keepFormerData,
+} from '~/browser/records/former-data.client'
+import { changeOwnData, readOwnData } from '~/browser/records/own-data.client'
+import { announceChange } from '~/browser/records/records.client'
+import { restoreUnreadableCopies } from '~/browser/records/unreadable-copies.client'
+import { capLastCopy, noteTakenCopy, readLastCopy, saveLastCopy } from '~/browser/registers/last-copy.client'
+import { hasSharedFolder } from '~/browser/sharing/shared-folder-mark.client'
+import { readOr, trySave } from '~/browser/store/storage.client'
+import type { Change } from '~/domain/changes/change'
+import { countRecords } from '~/domain/changes/record-count'
+import type { User } from '~/domain/people/user'
+import { erasedOwnData, mergeOwnData, restoreOwnData, type OwnData } from '~/domain/records/own-data'
+import type { Backup } from '~/domain/register/backup'
+import { compareReplacement, replacedOwnData } from '~/domain/register/restore'
+import { offerUndo, tellSaved } from '~/routes/panel/recording/record-and-tell'
+
+// Each of these is one transaction, and returns false if the browser refuses it: then nothing is changed.
+
+export function mergeBackup(viewer: User, backup: Backup): Promise<boolean> {
+  return trySave(async () => {
+    const applied = await apply(viewer.id, (present) => mergeOwnData(present, backup.data), { backup })
+    tellWithUndo(viewer.id, 'Wczytano dane z pliku', applied.takeBack)
+  })
+}
+
+/** Puts a file in the place of the data here, which this tab keeps until it is closed or loaded again. */
+export function replaceByBackup({ id }: User, backup: Backup, here: readonly Change[]): Promise<boolean> {
+  return trySave(async () => {
+    const { lost } = compareReplacement(here, await readOwnData(id), backup)
+    const { takeBack } = await apply(id, (present) => replacedOwnData(present, backup), {
+      backup,
+      replaces: true,
+    })
+    const former = { lost, bringBack: takeBack }
+    keepFormerData(id, former)
+    offerUndo({ title: 'Zastąpiono dane danymi z pliku' }, () => bringBack(id, former))
+  })
+}
+
+/** Brings the data back that a file has replaced last. */
+export function takeReplacementBack({ id }: User): Promise<boolean> {
+  return trySave(async () => {
+    const former = findFormerData(id)
+    if (former && (await bringBack(id, former))) tellSaved('Przywrócono poprzednie dane')
+  })
+}
+
+async function bringBack(userId: string, former: Parameters<typeof bringFormerDataBack>[1]) {
+  const isBack = await bringFormerDataBack(userId, former)
+  if (isBack) announceChange()
+  return isBack
+}
+
+export function eraseOwnData({ id }: User): Promise<boolean> {
+  return trySave(async () => {
+    const { takeBack } = await apply(id, erasedOwnData, { erases: true })
+    forgetFormerData(id)
+    tellWithUndo(id, 'Usunięto dane z tej przeglądarki', takeBack)
+  })
+}
+
+/** Changes the data, and returns the function that takes that back. Throws StorageError. */
+async function apply(
+  userId: string,
+  change: (present: OwnData) => OwnData,
+  { backup, replaces = false, erases = false }: { backup?: Backup; replaces?: boolean; erases?: boolean },
+): Promise<{ takeBack: () => Promise<void> }> {
+  const key = backup?.key
+  const { taken, former: formerKey } = await withLockedKey(userId, key, { replaces }, () =>
+    changeOwnData(userId, change, { takesCopies: erases }),
+  )
+  const { former, next, copies } = taken
+  // Others are cleared away when no record has named them for a day.
+  const scans = erases ? await removeScansOf(userId) : []
+  const copy = readLastCopy(userId)
+  if (backup) noteTakenCopy(userId, { day: backup.day, changes: countRecords(backup.data.records) })
+  capLastCopy(userId, countRecords(next.records))
+  const takeBack = async () => {
+    await putScansBack(userId, scans)
+    await changeOwnData(userId, (present) => restoreOwnData(present, former, next))
+    await restoreUnreadableCopies(userId, copies)
+    saveLastCopy(userId, copy)
+    if (key) await replaceLockedKey(userId, formerKey, { replaces: true })
+  }
+  return { takeBack }
+}
+
+/** Changes that are already in the shared folder would come back with the next look into it, so there is no undo. */
+function tellWithUndo(userId: string, title: string, takeBack: () => Promise<void>): void {
+  if (hasSharedFolder(userId)) return tellSaved(title)
+  offerUndo({ title }, async () => {
+    await takeBack()
+    announceChange()
+    return true
+  })
+}
+
+// The code of scans is fetched only if somebody erases: the screen does without it.
+
+async function removeScansOf(userId: string): Promise<Blob[]> {
+  const { removeScans } = await import('~/browser/scans/scan-store.client')
+  return readOr([], () => removeScans(userId))
+}
+
+async function putScansBack(userId: string, scans: readonly Blob[]): Promise<void> {
+  if (scans.length === 0) return
+  const { storeScan } = await import('~/browser/scans/scan-store.client')
+  for (const scan of scans) await storeScan(userId, scan)
+}

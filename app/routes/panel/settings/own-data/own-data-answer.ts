@@ -1,0 +1,23 @@
+import type { Change } from '~/domain/changes/change'
+import type { Backup, BackupComparison } from '~/domain/register/backup'
+import type { Replacement } from '~/domain/register/restore'
+
+/** The content of a file, shown before anything is written. */
+export type PreviewedFile = BackupComparison &
+  Pick<Backup, 'day' | 'rejected'> & {
+    news: readonly Change[]
+    replacement: Replacement
+    hasSettings: boolean
+    /** Says whether the key of the file is taken, or another key in this browser stays. */
+    key: 'taken' | 'other' | undefined
+    drafts: number
+  }
+
+export type OwnDataAnswer =
+  | { outcome: 'done' | 'not-stored' }
+  | { outcome: 'refused'; problem: string }
+  | { outcome: 'checked'; preview: PreviewedFile }
+  /** The file is the copy of another register, with its name. */
+  | { outcome: 'other-register'; name: string }
+  /** The copy of another register was taken, but not all of it. */
+  | { outcome: 'taken-partly'; rejected: number; lostScans: number }

@@ -22,6 +22,7 @@ import {
   openElsewhere,
   recordPapers,
   openSealedFile,
+  saveCopy,
   saveSealedCopy,
   submitOwner,
 } from '../support/register.ts'
@@ -259,6 +260,36 @@ test('a copy opens the register in another browser, and a damaged one changes no
   await expect(there.getByRole('heading', { name: 'Dzień dobry, Jan' })).toBeVisible()
   await there.goto('/employees')
   await expect(there.getByRole('row', { name: /Ćwiąkała Łucja/ })).toContainText('Do 01.10.2028')
+  await there.context().close()
+})
+
+test('the copy of a register leads out of a new one that was begun in its place', async ({
+  page,
+  browser,
+}, testInfo) => {
+  await beginRegister(page)
+  await addPerson(page, 'Łucja', 'Ćwiąkała', 'magazynier')
+  const copy = await saveCopy(page, testInfo)
+  const there = await openElsewhere(browser, testInfo)
+  await submitOwner(there, 'Nowe Zakłady')
+  await expect(there.getByRole('heading', { name: 'Dzień dobry, Jan' })).toBeVisible()
+
+  await there.goto('/settings?tab=data')
+  await there.getByLabel('Plik z kopią danych').setInputFiles(copy)
+  const other = there.getByRole('region', { name: 'Kopia innego rejestru' })
+  await expect(other).toContainText(`„${COMPANY} – Jan Próbny”`)
+  await expect(other).toBeFocused()
+  await expectAccessibleEverywhere(there)
+  await other.getByRole('button', { name: 'Wczytaj kopię rejestru' }).click()
+  await expect(there).toHaveURL(/\/dashboard$/)
+  await there.goto('/employees')
+  await expect(there.getByRole('link', { name: 'Ćwiąkała Łucja' })).toBeVisible()
+
+  await signOut(there)
+  await there.getByRole('button', { name: 'Otwórz: Nowe Zakłady – Jan Próbny' }).click()
+  await expect(there.getByRole('heading', { name: 'Dzień dobry, Jan' })).toBeVisible()
+  await there.goto('/employees')
+  await expect(there.getByText('Brak pracowników')).toBeVisible()
   await there.context().close()
 })
 

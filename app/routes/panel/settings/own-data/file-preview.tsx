@@ -124,7 +124,7 @@ function replacingText({ replacement: { lost, gained }, missing }: PreviewedFile
       : `Zniknie: ${amountsLabel(lost)}. Przybędzie: ${amountsLabel(gained)}.`
   return [
     goes > comes ? `Plik zabierze więcej, niż przyniesie. ${changes}` : changes,
-    `Znikną też wpisy, których nie ma w pliku: ${missing}. Ustawienia i szkice będą takie, jak w pliku.`,
+    `Wpisy, których nie ma w pliku: ${missing}. Wpisem jest każda czynność, także wczytanie całego arkusza. Ustawienia i szkice będą takie, jak w pliku.`,
     'To, co jest tu teraz, można potem przywrócić w tej części ustawień, dopóki ta karta jest otwarta i nikt jej nie odświeży.',
   ]
 }

@@ -35,7 +35,7 @@ export function OtherRegister({ name, file, onCancel }: { name: string; file: Fi
       className="flex w-full flex-col gap-4 rounded-control border border-line p-4 [overflow-wrap:anywhere]"
     >
       <Note>
-        {`W pliku jest inny rejestr: „${name}”. Można go wczytać obok otwartego: ten zostaje bez zmian, a oba będą na stronie logowania.`}
+        {`W pliku jest inny rejestr: „${name}”. Wczytany otworzy się od razu i będzie na stronie logowania, a dane, które są tu teraz, zostaną bez zmian.`}
       </Note>
       {answer?.outcome === 'refused' && <Alert title="Nie wczytano kopii">{answer.problem}</Alert>}
       {answer?.outcome === 'not-stored' && <NotStored />}

@@ -7,7 +7,7 @@ import { href, Link, useFetcher, useRevalidator } from 'react-router'
 import type { Persistence } from '~/browser/store/persistence.client'
 import { NOT_STORED } from '~/components/not-stored'
 import type { User } from '~/domain/people/user'
-import { amountsLabel, type Amount, type OwnDataCounts as Counts } from '~/domain/records/own-data-counts'
+import type { Amount, OwnDataCounts as Counts } from '~/domain/records/own-data-counts'
 import type { CopyState } from '~/domain/register/last-copy'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
@@ -29,6 +29,7 @@ import { Confirm } from './confirm'
 import { DataSafety } from './data-safety'
 import { FileImport } from './file-import'
 import type { OwnDataAnswer } from './own-data-answer'
+import { ReplacedData } from './replaced-data'
 import { saveCopy, saveUnreadable, sealedCopy } from './save-copy'
 import { useDone } from './use-done'
 
@@ -179,28 +180,6 @@ export function OwnDataCard({
         }
       />
     </Card>
-  )
-}
-
-/** Leads back to the data that a file has replaced, as long as this document is open. */
-function ReplacedData({
-  lost,
-  isBusy,
-  onBringBack,
-}: {
-  lost: readonly Amount[]
-  isBusy: boolean
-  onBringBack: () => void
-}) {
-  return (
-    <div role="status" className="flex flex-col items-start gap-3">
-      <Note>
-        {`Dane zastąpiono danymi z pliku. Zniknęło: ${amountsLabel(lost)}. Poprzednie dane można przywrócić, dopóki ta karta jest otwarta i nikt jej nie odświeży.`}
-      </Note>
-      <Button onClick={onBringBack} isBusy={isBusy}>
-        Przywróć poprzednie dane
-      </Button>
-    </div>
   )
 }
 

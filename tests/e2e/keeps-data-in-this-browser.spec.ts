@@ -151,17 +151,15 @@ test('a file adds only records that are not stored yet', async ({ page }) => {
   await expectKept(page, { Certyfikaty: 1, Zgłoszenia: 0, 'Zapisy na szkolenia': 0 })
 })
 
-test('replacing says first what goes, and can be undone until the app is opened again', async ({ page }) => {
+test('replacing asks first, and the way back is a toast and then a button that gives the focus away', async ({
+  page,
+}) => {
   await openWith(page, [ELECTRICAL, SIGN_UP])
   await choose(page, fileOf([ACCIDENT]))
   await preview(page).getByText('Zastąp zapisane').click()
   await button(page, 'Wczytaj dane').click()
   const question = page.getByRole('dialog', { name: 'Zastąpić dane zapisane w tej przeglądarce?' })
   await expect(question).toContainText('Plik zabierze więcej, niż przyniesie.')
-  await expect(question).toContainText(
-    /Zniknie: 1\scertyfikat, 1\szapis na szkolenie\. Przybędzie: 1\szgłoszenie\./,
-  )
-  await expect(question).toContainText(/Wpisy, których nie ma w\spliku: 2/)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(question).toHaveCount(0)
@@ -170,30 +168,10 @@ test('replacing says first what goes, and can be undone until the app is opened 
   await button(page, 'Wczytaj dane').click()
   await question.getByRole('button', { name: 'Zastąp dane' }).click()
   await expectKept(page, { Certyfikaty: 0, Zgłoszenia: 1, 'Zapisy na szkolenia': 0 })
-  await undo(page, 'Zastąpiono dane danymi z pliku')
-  await expectKept(page, { Certyfikaty: 1, Zgłoszenia: 0, 'Zapisy na szkolenia': 1 })
-  await expect(button(page, 'Przywróć poprzednie dane')).toHaveCount(0)
-
-  const replace = async () => {
-    await choose(page, fileOf([ACCIDENT]))
-    await preview(page).getByText('Zastąp zapisane').click()
-    await button(page, 'Wczytaj dane').click()
-    await question.getByRole('button', { name: 'Zastąp dane' }).click()
-    await expectKept(page, { Certyfikaty: 0, Zgłoszenia: 1 })
-  }
-  await replace()
-  await page.getByRole('link', { name: 'Certyfikaty', exact: true }).click()
-  await page.goBack()
-  await expect(card(page)).toContainText(/Zniknęło: 1\scertyfikat, 1\szapis na szkolenie/)
   await expectAccessibleEverywhere(page)
   await button(page, 'Przywróć poprzednie dane').click()
   await expectKept(page, { Certyfikaty: 1, Zgłoszenia: 0, 'Zapisy na szkolenia': 1 })
   await expect(card(page).locator('#own-data')).toBeFocused()
-
-  await replace()
-  await page.reload()
-  await expectKept(page, { Certyfikaty: 0, Zgłoszenia: 1 })
-  await expect(button(page, 'Przywróć poprzednie dane')).toHaveCount(0)
 })
 
 for (const { title, text, problem } of [

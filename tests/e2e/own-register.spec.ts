@@ -3,6 +3,8 @@ import type { Page } from 'playwright/test'
 import { listCertificates } from '~/data/certificates.server'
 import { listPeople } from '~/data/users.server'
 import { fullName } from '~/domain/people/user'
+import { NO_DATA } from '~/domain/records/own-data'
+import { backupText } from '~/domain/register/backup'
 
 import {
   expect,
@@ -14,6 +16,7 @@ import {
   openMore,
 } from '../support/journey.ts'
 import { expectDraft } from '../support/own-data.ts'
+import { BEGUN } from '../support/owner.ts'
 import {
   addPerson,
   beginRegister,
@@ -275,8 +278,19 @@ test('the copy of a register leads out of a new one that was begun in its place'
   await expect(there.getByRole('heading', { name: 'Dzień dobry, Jan' })).toBeVisible()
 
   await there.goto('/settings?tab=data')
-  await there.getByLabel('Plik z kopią danych').setInputFiles(copy)
+  const choose = there.getByLabel('Plik z kopią danych')
   const other = there.getByRole('region', { name: 'Kopia innego rejestru' })
+  // Nobody leaves a register for another one of which something is missing without a word.
+  const records = [
+    { ...BEGUN, id: 'partOfARegister1' },
+    { kind: 'from-the-future', id: 'newer' },
+  ]
+  const part = backupText({ ...NO_DATA, records }, 'partOfARegister1', TODAY)
+  await choose.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(part) })
+  await other.getByRole('button', { name: 'Wczytaj kopię rejestru' }).click()
+  await expect(there.getByRole('status').filter({ hasText: 'ale nie cały' })).toContainText('nie rozumie: 1.')
+
+  await choose.setInputFiles(copy)
   await expect(other).toContainText(`„${COMPANY} – Jan Próbny”`)
   await expect(other).toBeFocused()
   await expectAccessibleEverywhere(there)

@@ -32,6 +32,11 @@ export function erasedOwnData({ records }: OwnData): OwnData {
   }
 }
 
+/** True if one of the records begins a register. */
+export function hasBeginning(records: readonly unknown[]): boolean {
+  return records.some((record) => kindOf(record) === 'register-begun')
+}
+
 const REGISTER_KINDS: ReadonlySet<unknown> = new Set<Change['kind']>(['register-begun', 'register-changed'])
 
 function undoes(record: unknown, ids: ReadonlySet<string>): boolean {
@@ -46,10 +51,16 @@ export function kindOf(record: unknown): unknown {
   return typeof record === 'object' && record !== null && 'kind' in record ? record.kind : undefined
 }
 
-/** Adds the records, drafts and settings that are missing. Present ones stay as they are. */
+/**
+ * Adds the records, drafts and settings that are missing. Present ones stay as they are. If the present ones have lost
+ * the beginning of their register, they were recorded after the incoming ones.
+ */
 export function mergeOwnData(present: OwnData, incoming: OwnData): OwnData {
+  const isLater = !hasBeginning(present.records) && hasBeginning(incoming.records)
   return {
-    records: withMissing(present.records, incoming.records),
+    records: isLater
+      ? withMissing(incoming.records, present.records)
+      : withMissing(present.records, incoming.records),
     settings: present.settings ?? incoming.settings,
     drafts: { ...incoming.drafts, ...present.drafts },
   }

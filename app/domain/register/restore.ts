@@ -1,7 +1,7 @@
 import { checkChangeAccess } from '~/domain/access/change-access'
 import { effectiveChanges, withImportedRows, type Change } from '~/domain/changes/change'
 import type { User } from '~/domain/people/user'
-import { erasedOwnData, isSameJson, kindOf, recordKey, type OwnData } from '~/domain/records/own-data'
+import { erasedOwnData, hasBeginning, isSameJson, recordKey, type OwnData } from '~/domain/records/own-data'
 import { amountsOnlyIn, type Amount } from '~/domain/records/own-data-counts'
 
 import { withoutForbidden, type Backup } from './backup'
@@ -34,16 +34,12 @@ export function allowedBackup(
  * stay if they are here, and so does the beginning of a register.
  */
 export function replacedOwnData(present: OwnData, { data, unreadable }: Backup): OwnData {
-  const beginning = data.records.some(isBeginning) ? [] : erasedOwnData(present).records
+  const beginning = hasBeginning(data.records) ? [] : erasedOwnData(present).records
   const taken = new Set([...beginning, ...data.records].map(recordKey))
   const kept = present.records.filter(
     (record) => unreadable.has(recordKey(record)) && !taken.has(recordKey(record)),
   )
   return { ...data, records: [...beginning, ...data.records, ...kept] }
-}
-
-function isBeginning(record: unknown): boolean {
-  return kindOf(record) === 'register-begun'
 }
 
 /** The people, certificates, drafts and so on that go, and those that come. */

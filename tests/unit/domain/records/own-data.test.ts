@@ -50,6 +50,9 @@ describe('merging', () => {
     const present = { ...NO_DATA, records: [signUp('a'), 7, { odd: true }] }
     const incoming = { ...NO_DATA, records: [signUp('a', 'other'), { odd: true }, 8, signUp('b')] }
     expect(mergeOwnData(present, incoming).records).toEqual([signUp('a'), 7, { odd: true }, 8, signUp('b')])
+    // A register whose beginning was lost goes on where its copy ends: its later facts count.
+    const copy = { ...NO_DATA, records: [{ kind: 'register-begun', id: 'owner' }, signUp('c')] }
+    expect(mergeOwnData(present, copy).records).toEqual([...copy.records, ...present.records])
   })
 
   it('changes nothing if one side is empty', () => {

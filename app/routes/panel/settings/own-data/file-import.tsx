@@ -46,17 +46,20 @@ export function FileImport({
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? []
     if (!chosen) return
-    const isLocked = await isSealed(chosen)
     setFile(undefined)
+    // What became of a former file is not said of this one.
+    taken.reset()
+    const isLocked = await isSealed(chosen)
     setSealed(isLocked ? chosen : undefined)
     if (!isLocked) await check(chosen)
     // So that the same file can be chosen again.
     target.value = ''
   }
   const check = async (opened: File) => {
-    const read = { file: opened, ...(await readBackupFile(opened)) }
-    setFile(read)
-    if (read.problem === undefined) void send(checked, 'check-file', read.text)
+    const read = await readBackupFile(opened)
+    // Shown only with its own answer: until then the fetcher has that of a former file.
+    if (read.problem === undefined) await send(checked, 'check-file', read.text)
+    setFile({ file: opened, ...read })
   }
   const unlock = async (passphrase: string) => {
     if (!sealed) return undefined

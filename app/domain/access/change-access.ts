@@ -73,9 +73,9 @@ export function checkChangeAccess(
 
   function couldAdd(certificate: NewCertificate): boolean {
     const { id, userId, status, issuedBy, type, scope, enteredBy } = certificate
-    const isSigned = (signatures.get(id) ?? []).some(({ token }) => isSaidBy(token, certificate))
+    const isSigned = () => (signatures.get(id) ?? []).some(({ token }) => isSaidBy(token, certificate))
     // A certificate that its issuer has signed is taken as it is, whoever the issuer is.
-    if (isSigned && takers.has(userId)) return true
+    if (takers.has(userId) && isSigned()) return true
     const issuer = fixedIssuer(viewer)
     // Centres could issue all types while certificates had no scope.
     const mayIssue = issuer === undefined || scope === undefined || isIssuedByCentres({ type, scope })

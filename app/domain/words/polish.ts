@@ -40,7 +40,6 @@ const NOUNS = {
   sign_up: ['zapis na szkolenie', 'zapisy na szkolenia', 'zapisów na szkolenia'],
   decision: ['zmiana statusu', 'zmiany statusu', 'zmian statusu'],
   draft: ['szkic', 'szkice', 'szkiców'],
-  entry: ['wpis', 'wpisy', 'wpisów'],
   result: ['wynik', 'wyniki', 'wyników'],
 } satisfies Record<string, Forms>
 

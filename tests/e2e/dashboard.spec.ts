@@ -16,7 +16,7 @@ test('an employer sees expiring certificates, coming trainings and latest report
 
   const expiring = main.getByRole('region', { name: 'Wygasające certyfikaty' })
   await expect(expiring.getByRole('listitem')).toHaveCount(5)
-  await expect(expiring).toContainText('6 certyfikatów')
+  await expect(expiring).toContainText('7 certyfikatów')
   await expect(expiring.getByRole('listitem').nth(0)).toContainText('Wygasa dziś')
   await expect(expiring.getByRole('listitem').nth(1)).toContainText(
     /Wygasa jutro\s*Termin na wniosek minął 2\smiesiące temu/,

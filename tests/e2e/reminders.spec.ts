@@ -160,7 +160,7 @@ test('the dashboard’s list and the bell link to certificates that expire withi
   const expiring = page.getByRole('region', { name: 'Wygasające certyfikaty' })
   await expiring.getByRole('link', { name: 'Zobacz wszystkie' }).click()
   await expect(page).toHaveURL('/certificates?within=90')
-  await expect(page.getByRole('status')).toHaveText('6 certyfikatów')
+  await expect(page.getByRole('status')).toHaveText('7 certyfikatów')
   await expect(page.getByRole('article').first()).toContainText('Wygasa dziś')
   await expect(page.getByRole('link', { name: 'Wygasają w ciągu 90 dni' })).toBeVisible()
   await page.goto('/dashboard')

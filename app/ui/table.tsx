@@ -22,7 +22,7 @@ export function Table({
     <div className={`overflow-hidden print:overflow-visible ${box}`}>
       <table
         data-dense={isDense || undefined}
-        className="w-full text-left stacked:block print:text-xs print:[&_.text-sm]:text-[length:inherit]"
+        className="w-full text-left wrap-break-word stacked:block stacked:wrap-anywhere print:text-xs print:[&_.text-sm]:text-[length:inherit]"
       >
         <caption className="sr-only">{caption}</caption>
         {children}

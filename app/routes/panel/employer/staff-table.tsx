@@ -11,6 +11,7 @@ import { keepTogether, countOf } from '~/domain/words/polish'
 import type { StaffDuty } from '~/routes/panel/duty/staff-duties'
 import { EmployeeLink } from '~/routes/panel/people/employee-link'
 import { Badge } from '~/ui/badge'
+import { Breakable } from '~/ui/breakable'
 import { Icon } from '~/ui/icon'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 
@@ -33,7 +34,9 @@ export function StaffTable({
           <Row key={employee.id}>
             <Cell isWhole>
               <EmployeeLink employee={employee} name={nameOf(employee)} />
-              <p className="text-sm text-muted">{keepTogether(positionLabel(employee))}</p>
+              <p className="text-sm text-muted">
+                <Breakable>{keepTogether(positionLabel(employee))}</Breakable>
+              </p>
             </Cell>
             <Cell className="whitespace-nowrap tabular-nums">
               <span className="text-sm text-muted sm:sr-only">Certyfikaty: </span>

@@ -62,7 +62,12 @@ export function ListStatus({
   on?: Day
 }) {
   return (
-    <p id={LIST_STATUS_ID} role="status" tabIndex={-1} className="text-sm text-muted outline-none">
+    <p
+      id={LIST_STATUS_ID}
+      role="status"
+      tabIndex={-1}
+      className="text-sm wrap-break-word text-muted outline-none"
+    >
       {countOf(count, noun)}
       {pageCount > 1 && `, strona ${page} z\u00a0${pageCount}`}
       {on !== undefined && <span className="sr-only">, stan na {formatDayInWords(on)}</span>}

@@ -14,6 +14,7 @@ import { keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { Breakable } from '~/ui/breakable'
 import { EmptyState } from '~/ui/empty-state'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 
@@ -62,7 +63,11 @@ export default function EmployeeArchive({ loaderData: { words, isCentre, people 
                 <Cell isWhole>
                   <EmployeeLink employee={person} name={name(person)} />
                 </Cell>
-                <Cell>{keepTogether((isCentre ? person.company : person.position) ?? 'Nie określono')}</Cell>
+                <Cell>
+                  <Breakable>
+                    {keepTogether((isCentre ? person.company : person.position) ?? 'Nie określono')}
+                  </Breakable>
+                </Cell>
               </Row>
             ))}
           </TableBody>

@@ -4,7 +4,7 @@ import { fullName, type Person } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
 import { addressLink, isEmailAddress } from '~/domain/words/mail-link'
 import { stateDaySearch } from '~/domain/words/state-day'
-import { BreakableEmail } from '~/ui/breakable-email'
+import { Breakable, BreakableEmail } from '~/ui/breakable'
 
 /** The name of an employee, which links to their page and keeps the later day (`on`). */
 export function EmployeeLink({
@@ -22,7 +22,7 @@ export function EmployeeLink({
       to={{ pathname: href('/employees/:id', { id: employee.id }), search: stateDaySearch(on) }}
       className="inline-flex min-h-6 items-center font-semibold underline-offset-4 hover:underline pointer-coarse:min-h-11"
     >
-      {name ?? fullName(employee)}
+      <Breakable>{name ?? fullName(employee)}</Breakable>
     </Link>
   )
 }

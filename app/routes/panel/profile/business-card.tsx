@@ -9,7 +9,7 @@ import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualific
 import { keepTogether } from '~/domain/words/polish'
 import { CopyButton } from '~/routes/panel/sharing/copy-button'
 import { ShareButton } from '~/routes/panel/sharing/share-button'
-import { BreakableEmail } from '~/ui/breakable-email'
+import { BreakableEmail } from '~/ui/breakable'
 import { Card, CARD } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
 import { Icon } from '~/ui/icon'

@@ -9,7 +9,7 @@ import { trainingSearchParams } from '~/domain/trainings/training-filters'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { Badge } from '~/ui/badge'
-import { BreakableEmail } from '~/ui/breakable-email'
+import { BreakableEmail } from '~/ui/breakable'
 import { CARD } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
 

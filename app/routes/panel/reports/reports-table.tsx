@@ -9,6 +9,7 @@ import type { ReportColumn } from '~/domain/reports/report-filters'
 import { formatDay } from '~/domain/words/day'
 import { onPaper } from '~/routes/panel/lists/printing'
 import { SortHeading, type Sorting } from '~/routes/panel/lists/sort-heading'
+import { Breakable } from '~/ui/breakable'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 import { TEXT_LINK } from '~/ui/text-link'
 
@@ -46,7 +47,7 @@ export function ReportsTable({
                 <span className="sr-only"> z {formatDay(report.date)} – szczegóły</span>
               </Link>
               <p className={`text-sm text-muted ${offPaper(report)}`}>
-                zgłoszenie od: {name(report.reportedBy)}
+                zgłoszenie od: <Breakable>{name(report.reportedBy)}</Breakable>
               </p>
             </Cell>
             <Cell className="text-sm text-muted tabular-nums sm:text-base sm:text-ink">
@@ -54,7 +55,7 @@ export function ReportsTable({
             </Cell>
             <Cell
               isWideOnly
-              className="w-[300px] max-w-[300px] truncate print:w-2/5 print:max-w-none print:whitespace-normal"
+              className="w-[300px] max-w-[300px] truncate lg:max-xl:w-36 lg:max-xl:max-w-36 print:w-2/5 print:max-w-none print:whitespace-normal"
             >
               <span className={offPaper(report)}>{report.description}</span>
               {offPaper(report) !== '' && (
@@ -62,9 +63,11 @@ export function ReportsTable({
               )}
             </Cell>
             <Cell isWideOnly>
-              <span className={offPaper(report)}>{report.location ?? '—'}</span>
+              <span className={offPaper(report)}>
+                <Breakable>{report.location ?? '—'}</Breakable>
+              </span>
             </Cell>
-            <Cell isWhole>
+            <Cell isWhole className="lg:max-xl:[&>span]:whitespace-normal">
               <ReportStatusBadge status={report.status} />
             </Cell>
           </Row>

@@ -16,6 +16,7 @@ import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { onPaper } from '~/routes/panel/lists/printing'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { Breakable } from '~/ui/breakable'
 import { EmptyState } from '~/ui/empty-state'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 import { TEXT_LINK } from '~/ui/text-link'
@@ -84,7 +85,9 @@ export default function ScansScreen({ loaderData: { scans } }: Route.ComponentPr
                 {scans.map((scan) => (
                   <Row key={scan.id}>
                     <Cell isWhole>
-                      <span className="font-semibold [overflow-wrap:anywhere]">{scan.name}</span>
+                      <span className="font-semibold">
+                        <Breakable>{scan.name}</Breakable>
+                      </span>
                       {scan.isFormer && <span className="text-muted"> – zastąpiony nowszym</span>}
                     </Cell>
                     <Cell isWhole>
@@ -92,7 +95,7 @@ export default function ScansScreen({ loaderData: { scans } }: Route.ComponentPr
                         'Wpis, którego tu nie widać'
                       ) : (
                         <Link to={scannedRecordAddress(scan.subject)} className={TEXT_LINK}>
-                          {keepTogether(scan.record)}
+                          <Breakable>{keepTogether(scan.record)}</Breakable>
                         </Link>
                       )}
                     </Cell>

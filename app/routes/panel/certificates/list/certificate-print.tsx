@@ -12,6 +12,7 @@ import type { Person } from '~/domain/people/user'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
 import { formatDay, type Day } from '~/domain/words/day'
 import type { StateDay } from '~/domain/words/state-day'
+import { Breakable } from '~/ui/breakable'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 
 import type { CertificateRow } from './certificate-row'
@@ -44,12 +45,20 @@ export function CertificatePrint({
         <TableBody>
           {certificates.map((certificate) => (
             <Row key={certificate.id}>
-              {hasHolders && <Cell>{certificate.holder}</Cell>}
+              {hasHolders && (
+                <Cell>
+                  <Breakable>{certificate.holder ?? ''}</Breakable>
+                </Cell>
+              )}
               <Cell>
-                <p className="font-semibold">{qualificationTitle(certificate)}</p>
+                <p className="font-semibold">
+                  <Breakable>{qualificationTitle(certificate)}</Breakable>
+                </p>
                 <p>{scopeLabel(certificate)}</p>
               </Cell>
-              <Cell className="whitespace-nowrap tabular-nums">{certificate.number}</Cell>
+              <Cell className="tabular-nums">
+                <Breakable>{certificate.number}</Breakable>
+              </Cell>
               <Cell className="whitespace-nowrap tabular-nums">{issueDayLabel(certificate.issueDate)}</Cell>
               <Cell className="whitespace-nowrap tabular-nums">
                 {expiryDayLabel(certificate.expiryDate)}

@@ -17,6 +17,7 @@ import { EmailLink, EmployeeLink } from '~/routes/panel/people/employee-link'
 import { Tick, TickAll } from '~/routes/panel/people/ticked/tick'
 import type { Ticked } from '~/routes/panel/people/ticked/use-ticked'
 import { Badge } from '~/ui/badge'
+import { Breakable } from '~/ui/breakable'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 
 /** Below this width there is no room for the e-mail, which then stands under the name. */
@@ -118,7 +119,7 @@ function EmployeeRow({
           <div className="min-w-0">
             <EmployeeLink employee={person} name={name} on={on} />
             <p className="text-sm text-muted lg:hidden print:hidden">
-              {[position, person.unit].filter(Boolean).join(' · ')}
+              <Breakable>{[position, person.unit].filter(Boolean).join(' · ')}</Breakable>
             </p>
             {person.email && (
               <p className="text-sm text-muted 2xl:hidden print:hidden">
@@ -129,9 +130,13 @@ function EmployeeRow({
         </div>
       </Cell>
       <Cell isWideOnly className={person.position ? '' : 'text-muted'}>
-        {keepTogether(position)}
+        <Breakable>{keepTogether(position)}</Breakable>
       </Cell>
-      {hasDepartments && <Cell isWideOnly>{person.unit ? keepTogether(person.unit) : '—'}</Cell>}
+      {hasDepartments && (
+        <Cell isWideOnly>
+          <Breakable>{keepTogether(person.unit ?? '—')}</Breakable>
+        </Cell>
+      )}
       <Cell isWhole>
         <span className="text-sm text-muted sm:hidden print:hidden">Może pracować: </span>
         <span className="print:hidden">
@@ -164,9 +169,13 @@ function NearestDeadline({ duty, day, isLater }: { duty: StaffDuty; day: Day; is
       <span className={MARK_COLOURS[DUTY_STATE_LABELS[state].tone]}>
         <StateMark state={state} />
       </span>
-      <span className={printed?.label === label ? '' : 'print:hidden'}>{keepTogether(label)}</span>
+      <span className={printed?.label === label ? '' : 'print:hidden'}>
+        <Breakable>{keepTogether(label)}</Breakable>
+      </span>
       {printed && printed.label !== label && (
-        <span className="hidden print:inline">{keepTogether(printed.label)}</span>
+        <span className="hidden print:inline">
+          <Breakable>{keepTogether(printed.label)}</Breakable>
+        </span>
       )}
     </span>
   )

@@ -15,6 +15,7 @@ import { withStateDay, type StateDay } from '~/domain/words/state-day'
 import type { StaffDuty } from '~/routes/panel/duty/staff-duties'
 import { useListAddress } from '~/routes/panel/lists/use-list-address'
 import { EmployeeLink } from '~/routes/panel/people/employee-link'
+import { Breakable } from '~/ui/breakable'
 import { focusHeading } from '~/ui/focus'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 import { TEXT_LINK } from '~/ui/text-link'
@@ -52,9 +53,13 @@ export function GateTable({
             <Row key={duty.person.id}>
               <Cell isWhole>
                 <EmployeeLink employee={duty.person} name={nameOf(duty.person)} on={on} />
-                <p className="text-sm text-muted lg:hidden print:hidden">{positionLabel(duty.person)}</p>
+                <p className="text-sm text-muted lg:hidden print:hidden">
+                  <Breakable>{positionLabel(duty.person)}</Breakable>
+                </p>
               </Cell>
-              <Cell isWideOnly>{positionLabel(duty.person)}</Cell>
+              <Cell isWideOnly>
+                <Breakable>{positionLabel(duty.person)}</Breakable>
+              </Cell>
               {!isOfAdmitted && (
                 <Cell>
                   <Answer mayWork={duty.mayWork} />

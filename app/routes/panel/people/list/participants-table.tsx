@@ -1,6 +1,7 @@
 import type { PersonRecord } from '~/domain/records/person-record'
 import { keepTogether } from '~/domain/words/polish'
 import { EmailLink, EmployeeLink } from '~/routes/panel/people/employee-link'
+import { Breakable } from '~/ui/breakable'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 
 /** Lists the people of a training centre, with their companies instead of their positions. */
@@ -26,7 +27,7 @@ export function ParticipantsTable({
               <EmployeeLink employee={participant} name={nameOf(participant)} />
             </Cell>
             <Cell isWhole className="max-sm:text-sm max-sm:empty:hidden">
-              {participant.company && keepTogether(participant.company)}
+              <Breakable>{keepTogether(participant.company ?? '')}</Breakable>
             </Cell>
             <Cell isWhole className="max-sm:text-sm max-sm:empty:hidden">
               {participant.email && <EmailLink>{participant.email}</EmailLink>}

@@ -6,6 +6,7 @@ import { reportName } from '~/domain/reports/report'
 import type { Day } from '~/domain/words/day'
 import { SortHeading, type Sorting } from '~/routes/panel/lists/sort-heading'
 import { Badge } from '~/ui/badge'
+import { Breakable } from '~/ui/breakable'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 import { TEXT_LINK } from '~/ui/text-link'
 
@@ -38,17 +39,19 @@ export function MeasuresTable({
           const { icon, badge } = MEASURE_STATE_LOOKS[state]
           return (
             <Row key={`${report.id} ${measure.id}`}>
-              <Cell isWhole className="[overflow-wrap:anywhere] lg:w-2/5">
+              <Cell isWhole className="lg:w-2/5">
                 <Link
                   to={href('/reports/:id', { id: report.id })}
                   className={`${TEXT_LINK} max-lg:-my-2 max-lg:py-2`}
                 >
-                  {measureTitle(measure)}
+                  <Breakable>{measureTitle(measure)}</Breakable>
                 </Link>
                 <p className="text-sm text-muted lg:hidden print:hidden">{reportName(report)}</p>
               </Cell>
               <Cell isWideOnly>{reportName(report)}</Cell>
-              <Cell isWhole>{nameOf(measure.ownerId)}</Cell>
+              <Cell isWhole>
+                <Breakable>{nameOf(measure.ownerId)}</Breakable>
+              </Cell>
               <Cell
                 isWhole
                 className={`text-sm tabular-nums ${state === 'late' ? 'font-semibold text-danger' : ''}`}

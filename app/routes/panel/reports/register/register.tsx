@@ -27,6 +27,7 @@ import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { FilteredList } from '~/routes/panel/lists/filtered-list'
 import { useListParams } from '~/routes/panel/lists/use-list-address'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { Breakable } from '~/ui/breakable'
 import { EmptyState } from '~/ui/empty-state'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 import { TEXT_LINK } from '~/ui/text-link'
@@ -152,7 +153,9 @@ function AccidentRow({ accident, injured }: { accident: ReportRecord; injured: s
   return (
     <Row>
       <Cell isWhole>
-        <p className={injured ? 'font-semibold' : 'text-muted'}>{injured ?? 'Nie wskazano'}</p>
+        <p className={injured ? 'font-semibold' : 'text-muted'}>
+          <Breakable>{injured ?? 'Nie wskazano'}</Breakable>
+        </p>
         <Link
           to={href('/reports/:id/register', { id })}
           className="inline-flex min-h-6 items-center text-sm font-semibold text-primary underline underline-offset-4 pointer-coarse:min-h-11 print:hidden"
@@ -165,9 +168,15 @@ function AccidentRow({ accident, injured }: { accident: ReportRecord; injured: s
         <Link to={href('/reports/:id', { id })} className="underline underline-offset-4">
           {formatDay(date)}
         </Link>
-        {location && <p className="text-sm text-muted">{keepTogether(location)}</p>}
+        {location && (
+          <p className="text-sm text-muted">
+            <Breakable>{keepTogether(location)}</Breakable>
+          </p>
+        )}
       </Cell>
-      <Cell isWideOnly>{effects}</Cell>
+      <Cell isWideOnly>
+        <Breakable>{effects ?? ''}</Breakable>
+      </Cell>
       <Cell className="whitespace-nowrap tabular-nums">
         <span className="text-sm text-muted sm:hidden print:hidden">Protokół: </span>
         {protocol?.drawn_up && formatDay(protocol.drawn_up)}
@@ -180,7 +189,7 @@ function AccidentRow({ accident, injured }: { accident: ReportRecord; injured: s
         {daysOfIncapacity}
       </Cell>
       <Cell isWideOnly className="text-sm">
-        {recommendations && keepTogether(recommendations)}
+        <Breakable>{keepTogether(recommendations ?? '')}</Breakable>
       </Cell>
     </Row>
   )

@@ -8,6 +8,7 @@ import { SortHeading, type Sorting } from '~/routes/panel/lists/sort-heading'
 import type { TrainingContext } from '~/routes/panel/trainings/training-context'
 import { OverlapWarning, PlaceBadge, SignUpButton } from '~/routes/panel/trainings/training-sign-up'
 import { TrainingStatusBadge } from '~/routes/panel/trainings/training-status-badge'
+import { Breakable } from '~/ui/breakable'
 import { Button } from '~/ui/button'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 
@@ -71,8 +72,12 @@ function TrainingRow({
             <PlaceBadge place={place} isOwn />
           </div>
         )}
-        <p className="font-semibold">{keepTogether(training.title)}</p>
-        <p className="text-sm text-muted">{training.location}</p>
+        <p className="font-semibold">
+          <Breakable>{keepTogether(training.title)}</Breakable>
+        </p>
+        <p className="text-sm text-muted">
+          <Breakable>{training.location}</Breakable>
+        </p>
         <div className="mt-1 flex flex-col items-start gap-1 text-sm text-muted tabular-nums lg:hidden print:hidden">
           <p>{whenLabel(training)}</p>
           <p>Uczestnicy: {placesLabel(training)}</p>

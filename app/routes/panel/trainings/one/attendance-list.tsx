@@ -18,6 +18,7 @@ import { keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { Breakable } from '~/ui/breakable'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
@@ -145,10 +146,12 @@ function SignatureTable({
                 {index + 1}.{' '}
               </span>
               {/* The fact of the next column is not said twice. */}
-              {[fullName(person), ...telling(person).filter((fact) => fact !== asideOf(person))].join(', ')}
+              <Breakable>
+                {[fullName(person), ...telling(person).filter((fact) => fact !== asideOf(person))].join(', ')}
+              </Breakable>
             </Cell>
             <Cell isWhole className="text-muted max-sm:text-sm max-sm:empty:hidden">
-              {asideOf(person)}
+              <Breakable>{asideOf(person) ?? ''}</Breakable>
             </Cell>
             {/* High enough for a signature by hand. */}
             {days.map((day) => (

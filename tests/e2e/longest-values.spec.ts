@@ -1,0 +1,188 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import type { Page } from 'playwright/test'
+import { matchRoutes } from 'react-router'
+
+import routes from '../../app/routes.ts'
+import { expect, test, waitForPanel } from '../support/journey.ts'
+import { LONGEST } from '../support/longest-values.ts'
+import { storeOwnData } from '../support/own-data.ts'
+import { TODAY } from '../support/server.ts'
+import { signAsSample } from '../support/signing.ts'
+
+const TRAINING = `/trainings/training-at-${TODAY}`
+const LATER = '/trainings/training-at-2026-11-28'
+
+const PLANNING = [
+  TRAINING,
+  `${LATER}/edit`,
+  `${LATER}/participants`,
+  `${TRAINING}/attendance`,
+  `${TRAINING}/completion`,
+  `${TRAINING}/links`,
+  `${TRAINING}/certificates`,
+  `${TRAINING}/programme`,
+  '/employees',
+  '/employees/archive',
+  '/employees/one',
+  '/employees/one/edit',
+  '/certificates/certificate-bhp-one',
+]
+
+/** The screens that show or take typed texts. Those of a centre and of a worker are listed if they look different. */
+const SCREENS: Record<keyof typeof LONGEST, readonly string[]> = {
+  employer: [
+    '/dashboard',
+    '/certificates',
+    '/certificates?view=table',
+    '/certificates/new',
+    '/certificates/take',
+    '/certificates/renew?of=certificate-own-one',
+    '/certificates/certificate-own-one',
+    '/certificates/certificate-bhp-one/edit',
+    '/certificates/certificate-bhp-one/sheet',
+    '/calendar',
+    '/calendar?date=2026-12-01',
+    '/trainings',
+    '/trainings/new',
+    ...PLANNING,
+    `${LATER}/invitation`,
+    '/profile',
+    '/profile?tab=card',
+    '/profile/pocket-card',
+    '/settings?tab=account',
+    '/settings?tab=data',
+    '/scans',
+    '/employer',
+    '/employer/positions',
+    '/employer/positions/position',
+    '/employer/positions/position/conditions',
+    '/employer/kinds',
+    '/employer/kinds/own_roller',
+    '/reports',
+    '/reports/new',
+    '/reports/report-accident',
+    '/reports/report-accident/paper',
+    '/reports/report-accident/register',
+    '/reports/register',
+    '/reports/statistics',
+    '/reports/measures',
+    '/employees?view=matrix',
+    '/employees?view=gate',
+    '/employees/new',
+    '/employees/import',
+    '/employees/two',
+    '/employees/certificates?person=one&person=two',
+    '/employees/referral?person=one',
+    '/employees/induction-card?person=one',
+    '/employees/authorization?person=one',
+    '/employees/pocket-card?person=one',
+    '/employees/dossier?person=one',
+    '/employees/reminder?person=one',
+    '/employees/one/examination',
+    '/employees/one/induction',
+  ],
+  centre: ['/dashboard', '/certificates', '/calendar', '/trainings', ...PLANNING],
+  worker: [
+    '/dashboard',
+    '/certificates',
+    '/profile?tab=certificates',
+    '/reports',
+    '/reports/report-accident',
+  ],
+}
+
+/** The narrowest phone, the narrowest tables with all columns, and a laptop. */
+const WIDTHS = [360, 1024, 1280]
+
+/**
+ * Returns by how many pixels the page scrolls sideways, and the texts that end beyond the edge of the page or of a box
+ * that hides what does not fit. Some texts are cut on purpose, with an ellipsis.
+ */
+async function findBeyondEdge(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const found = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px sideways`] : []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { currentNode } = texts
+      let box = currentNode.parentElement
+      if (!currentNode.textContent?.trim() || !box?.checkVisibility() || box.closest('option')) continue
+      const range = new Range()
+      range.selectNodeContents(currentNode)
+      const { right } = range.getBoundingClientRect()
+      let edge = clientWidth
+      for (; box && box !== document.documentElement; box = box.parentElement) {
+        const { overflowX, textOverflow, webkitLineClamp, position } = getComputedStyle(box)
+        const { right: end, width } = box.getBoundingClientRect()
+        // For screen readers only, cut with an ellipsis, or a box of its own that scrolls.
+        const isMeantSo =
+          (position === 'absolute' && width <= 1) ||
+          textOverflow === 'ellipsis' ||
+          webkitLineClamp !== 'none' ||
+          overflowX === 'auto'
+        if (isMeantSo) edge = Infinity
+        else if (overflowX !== 'visible') edge = Math.min(edge, end)
+      }
+      if (right > edge + 1)
+        found.push(`${Math.round(right - edge)} px: ${currentNode.textContent.slice(0, 40)}`)
+    }
+    return found
+  })
+}
+
+async function expectToFit(page: Page, screen: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    expect.soft(await findBeyondEdge(page), `beyond the edge of ${screen} at ${width} px`).toEqual([])
+  }
+}
+
+for (const role of ['employer', 'centre', 'worker'] as const) {
+  test(`the longest names and texts without a space fit on the screens of: ${role}`, async ({ page }) => {
+    test.slow()
+    const { owner, changes } = LONGEST[role]
+    await storeOwnData(page, owner.id, { changes })
+    await page.evaluate((session) => localStorage.setItem('pewnik:session', session), JSON.stringify(owner))
+    for (const screen of SCREENS[role]) {
+      await page.goto(screen)
+      await waitForPanel(page)
+      await expect(page.getByRole('heading', { level: 1 }), screen).not.toHaveText(/^(Brak|Strona nie)/)
+      await expectToFit(page, screen)
+    }
+  })
+}
+
+test('they fit in dialogs, and on the public pages that show them', async ({ page }) => {
+  const { owner, changes } = LONGEST.employer
+  await storeOwnData(page, owner.id, { changes })
+  await page.goto('/login')
+  await expect(page.getByText(owner.company).first()).toBeVisible()
+  await expectToFit(page, 'the login page')
+  const token = await signAsSample({ holder: 'Najdłuższa'.repeat(8), number: 'N'.repeat(40) })
+  await page.goto(`/c/${token}`)
+  await expectToFit(page, 'a signed certificate')
+  await page.evaluate((session) => localStorage.setItem('pewnik:session', session), JSON.stringify(owner))
+  await page.goto('/trainings')
+  await page
+    .getByRole('button', { name: /^Szczegóły/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectToFit(page, 'the dialog of a training')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Szukaj wszędzie' }).click()
+  await page.getByRole('combobox', { name: 'Osoba, numer, nazwa lub ekran' }).fill('najdluzsza')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expectToFit(page, 'the search')
+})
+
+test('the screens above are those of all routes of the panel', () => {
+  const panel = routes.find(({ file }) => file === 'routes/panel/panel-layout.tsx')?.children ?? []
+  const byPattern = panel.map(({ path = '' }: RouteConfigEntry) => ({ id: path, path: `/${path}` }))
+  const opened = new Set(
+    SCREENS.employer.map((screen) => matchRoutes(byPattern, screen.replace(/\?.*/, ''))?.at(-1)?.route.id),
+  )
+  // Two former addresses lead to `/employees`; an employer's register has no centres.
+  const without = ['employees/duty', 'employees/admitted', 'centers']
+  expect(byPattern.map(({ id }) => id).filter((id) => !opened.has(id))).toEqual(without)
+})

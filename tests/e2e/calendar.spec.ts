@@ -22,6 +22,7 @@ test('the calendar opens on today, and a day without trainings says so', async (
   await expect(heading(page, 'listopad 2026')).toBeVisible()
   await expect(heading(page, 'Sobota, 21 listopada 2026')).toBeVisible()
   await expect(count(page)).toHaveText('Brak szkoleń w wybranej dacie.')
+  expect((await count(page).boundingBox())?.height, 'the count is seen').toBeGreaterThan(10)
   await expect(page.getByText('Nie ma szkoleń zaplanowanych na wybrany dzień.')).toBeVisible()
   await expect(page.getByRole('gridcell', { selected: true })).toContainText('21')
 })
@@ -74,7 +75,16 @@ test('a wide month names the trainings of its days and counts their deadlines, a
   const names = [fire.getByText('Ochrona przeciwpożarowa'), fire.getByText('Seminarium')]
   await expect(expiry.getByText('1 termin')).toBeVisible()
   for (const name of names) await expect(name).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Legenda' }).getByText('Szkolenie')).toBeHidden()
+  await expect(page.getByRole('list', { name: 'Legenda' }).getByText('Szkolenie')).toBeVisible()
+  const looks = (name: string) =>
+    day(page, name).evaluate((button) => {
+      const face = button.firstElementChild ?? button
+      const { fontWeight } = getComputedStyle(face.firstElementChild ?? face)
+      return { fontWeight, background: getComputedStyle(face).backgroundColor }
+    })
+  const tinted = { fontWeight: '700', background: 'rgb(231, 239, 253)' }
+  expect(await looks('piątek, 4 grudnia 2026, 2 szkolenia'), 'a day with trainings').toEqual(tinted)
+  expect(await looks('czwartek, 26 listopada 2026'), 'a day without').not.toEqual(tinted)
   await page.setViewportSize({ width: 1024, height: 800 })
   for (const name of names) await expect(name).toBeVisible()
   const [month, list] = await Promise.all([

@@ -112,7 +112,10 @@ test('an administrator sees all employees, and an employer those of the company'
   await expect(page.getByRole('row').nth(2)).toContainText('Dąbrowska Anna')
   const iwona = page.getByRole('row').filter({ hasText: 'Pączkowska Iwona' })
   await expect(iwona).toContainText('Nie określono')
-  await expect(iwona).toContainText('Nieaktywny')
+  for (const width of [360, 700, 1280]) {
+    await page.setViewportSize({ width, height: 720 })
+    await expect(iwona.getByText('Nieaktywny')).toBeVisible()
+  }
   await page.getByRole('button', { name: 'Wyloguj' }).click()
   await expect(page).toHaveURL('/login')
   await openAs(page, 'Pracodawca', '/employees', 'Pracownicy')

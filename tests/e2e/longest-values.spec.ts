@@ -120,8 +120,11 @@ async function findBeyondEdge(page: Page): Promise<string[]> {
           textOverflow === 'ellipsis' ||
           webkitLineClamp !== 'none' ||
           overflowX === 'auto'
-        if (isMeantSo) edge = Infinity
-        else if (overflowX !== 'visible') edge = Math.min(edge, end)
+        if (isMeantSo) {
+          edge = Infinity
+          break
+        }
+        if (overflowX !== 'visible') edge = Math.min(edge, end)
       }
       if (right > edge + 1)
         found.push(`${Math.round(right - edge)} px: ${currentNode.textContent.slice(0, 40)}`)

@@ -1,32 +1,69 @@
 import { groupBy } from '~/domain/words/collection'
+import { formatDay } from '~/domain/words/day'
 
 import type { NewPerson } from './new-person'
 import { fullName, nameOf, surnameFirst, type Person } from './user'
 
-type Named = Pick<Person, 'firstName' | 'lastName' | 'position' | 'company'> &
-  Pick<NewPerson, 'unit' | 'employeeNumber'>
+type Named = Pick<
+  Person,
+  'id' | 'firstName' | 'lastName' | 'position' | 'company' | 'hiredOn' | 'leftOn' | 'isArchived'
+> &
+  Pick<NewPerson, 'unit' | 'employeeNumber' | 'email' | 'phone'>
 
-const FACTS: readonly ((person: Named) => string | undefined)[] = [
+type Fact = (person: Named) => string | undefined
+
+/** All that a register knows of a person beside their papers. The first ones are used if they are enough. */
+const FACTS: readonly Fact[] = [
   ({ position }) => position,
   ({ unit }) => unit,
   ({ employeeNumber }) => employeeNumber && `nr\u00a0${employeeNumber}`,
   ({ company }) => company,
+  ({ isArchived }) => (isArchived ? 'w\u00a0archiwum' : undefined),
+  ({ hiredOn }) => hiredOn && `praca od\u00a0${formatDay(hiredOn)}`,
+  ({ leftOn }) => leftOn && `praca do\u00a0${formatDay(leftOn)}`,
+  ({ email }) => email,
+  ({ phone }) => phone && `tel.\u00a0${phone}`,
 ]
+
+const SHORTEST_CODE = 4
 
 /** Returns the facts that tell each of these people from namesakes among them; none for others. */
 export function factsApart<Someone extends Named>(
   people: Iterable<Someone>,
 ): (person: Someone) => readonly string[] {
   const namesakes = groupBy([...people], fullName)
-  const telling = new Map<string, typeof FACTS>()
+  const telling = new Map<string, readonly Fact[]>()
   return (person) => {
     const name = fullName(person)
     const others = namesakes.get(name) ?? []
     if (others.length < 2) return []
-    const facts = telling.get(name) ?? FACTS.filter((fact) => new Set(others.map(fact)).size > 1)
+    const facts = telling.get(name) ?? findTelling(others)
     telling.set(name, facts)
     return facts.flatMap((fact) => fact(person) ?? [])
   }
+}
+
+/** Returns the fewest facts, in their order, by which no two of these namesakes look alike. */
+function findTelling(namesakes: readonly Named[]): readonly Fact[] {
+  const seen = (facts: readonly Fact[]) =>
+    new Set(namesakes.map((person) => facts.flatMap((fact) => fact(person) ?? []).join(', ')))
+  let telling: readonly Fact[] = []
+  for (const fact of FACTS) {
+    if (seen([...telling, fact]).size > seen(telling).size) telling = [...telling, fact]
+  }
+  return seen(telling).size < namesakes.length ? [...telling, codeAmong(namesakes)] : telling
+}
+
+/**
+ * The last resort: the end of each id, as long as it has to be to differ. It is the same in all lists, unlike a number of
+ * their order.
+ */
+function codeAmong(namesakes: readonly Named[]): Fact {
+  const ids = new Set(namesakes.map(({ id }) => id))
+  let length = SHORTEST_CODE
+  const isDifferent = () => new Set([...ids].map((id) => id.slice(-length))).size === ids.size
+  while (!isDifferent()) length += 1
+  return ({ id }) => `wpis\u00a0${id.slice(-length)}`
 }
 
 /**
@@ -38,17 +75,10 @@ export function namesApart<Someone extends Named>(people: Iterable<Someone>): (p
   return (person) => [fullName(person), ...facts(person)].join(', ')
 }
 
-/**
- * Returns the same with the surname first, for lists that are sorted by it. `beside` returns what stands beside the name
- * anyway.
- */
-export function surnamesApart<Someone extends Named>(
-  people: Iterable<Someone>,
-  beside: (person: Someone) => string | undefined = () => undefined,
-): (person: Someone) => string {
+/** Returns the same with the surname first, for lists that are sorted by it. */
+export function surnamesApart<Someone extends Named>(people: Iterable<Someone>): (person: Someone) => string {
   const facts = factsApart(people)
-  return (person) =>
-    [surnameFirst(person), ...facts(person).filter((fact) => fact !== beside(person))].join(', ')
+  return (person) => [surnameFirst(person), ...facts(person)].join(', ')
 }
 
 /** Returns the same for the people's ids, and „Nieznana osoba” for an unknown one. */

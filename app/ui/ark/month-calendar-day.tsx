@@ -2,8 +2,8 @@ import { DatePicker, type DateValue } from '@ark-ui/react/date-picker'
 import type { ReactNode } from 'react'
 
 /**
- * Makes a day stand out. On a narrow screen a day with names is tinted, and one with a flag has a triangle; on a wide one
- * the names and the label of the flag can be read. `text` tells a screen reader how many there are: the list beside the
+ * Makes a day stand out. A day with names is bold and tinted, and one with a flag has a triangle; on a wide screen the
+ * names and the label of the flag can be read. `text` tells a screen reader how many there are: the list beside the
  * month reads the names.
  */
 export type DayMark = { names: readonly string[]; flag: string | undefined; text: string }
@@ -13,13 +13,13 @@ const NAMES_SHOWN = 2
 
 const TODAY = 'max-lg:border-2 max-lg:border-primary'
 const TODAY_NUMBER = 'lg:rounded-full lg:bg-primary lg:font-bold lg:text-on-primary'
-const TINTED = 'max-lg:bg-primary-soft max-lg:font-bold max-lg:text-primary'
+const TINTED = 'bg-primary-soft font-bold text-primary'
 
 const FACE = 'grid size-full place-items-center rounded-control tabular-nums'
 /** The look follows the state that Ark sets on the button around it. */
 const DAY_FACE = `${FACE} lg:flex lg:flex-col lg:items-stretch lg:gap-1 lg:rounded-none lg:p-0.5 lg:text-left lg:group-data-selected:bg-primary-soft group-data-selected:border-2 group-data-selected:border-primary max-lg:group-data-selected:bg-primary max-lg:group-data-selected:text-on-primary group-hover:not-group-data-selected:inset-ring group-hover:not-group-data-selected:inset-ring-control`
 const TODAY_FACE = `${TODAY} max-lg:group-data-selected:inset-ring-2 max-lg:group-data-selected:inset-ring-surface`
-const TINTED_FACE = `${TINTED} max-lg:group-data-outside-range:not-group-data-selected:bg-primary-soft/60`
+const TINTED_FACE = `${TINTED} group-data-outside-range:not-group-data-selected:bg-primary-soft/60`
 const OUTSIDE = 'group-data-outside-range:not-group-data-selected:text-muted'
 
 export function DayCell({
@@ -47,7 +47,7 @@ export function DayCell({
         >
           <span className={`${DAY_FACE} ${face} ${isToday ? TODAY_FACE : ''}`}>
             <span
-              className={`lg:grid lg:size-7 lg:shrink-0 lg:place-items-center lg:text-sm ${isToday ? TODAY_NUMBER : OUTSIDE}`}
+              className={`lg:grid lg:size-7 lg:shrink-0 lg:place-items-center lg:text-sm ${isToday ? TODAY_NUMBER : names.length > 0 ? '' : OUTSIDE}`}
             >
               {day.day}
             </span>
@@ -87,7 +87,7 @@ function DayNames({ names }: { names: readonly string[] }) {
           // Two trainings of a day may have the same name.
           key={`${place} ${name}`}
           aria-hidden="true"
-          className={`shrink-0 rounded-sm bg-primary-soft px-0.75 text-xs leading-4 text-primary group-data-selected:bg-surface max-lg:hidden lg:max-xl:truncate xl:hyphens-auto xl:[overflow-wrap:anywhere] ${linesOf(names.length)}`}
+          className={`shrink-0 rounded-sm bg-surface px-0.75 text-xs leading-4 font-normal text-primary max-lg:hidden lg:max-xl:truncate xl:hyphens-auto xl:[overflow-wrap:anywhere] ${linesOf(names.length)}`}
         >
           {name}
         </span>
@@ -110,14 +110,14 @@ function Flag({ className = '' }: { className?: string }) {
   )
 }
 
-/** Says what the looks of a day mean. On a wide screen names need no legend. */
+/** Says what the looks of a day mean. */
 export function CalendarLegend({ tint, flag }: { tint: string; flag: string | undefined }) {
   return (
     <ul
       aria-label="Legenda"
       className="mt-3 flex flex-wrap gap-x-5 gap-y-1 border-t border-line px-2 pt-3 text-sm text-muted lg:border-t-0"
     >
-      <LegendEntry text={tint} className="lg:hidden">
+      <LegendEntry text={tint}>
         <span className={`${FACE} ${TINTED}`}>7</span>
       </LegendEntry>
       <LegendEntry text="Dziś">
@@ -132,17 +132,9 @@ export function CalendarLegend({ tint, flag }: { tint: string; flag: string | un
   )
 }
 
-function LegendEntry({
-  text,
-  className = '',
-  children,
-}: {
-  text: string
-  className?: string
-  children: ReactNode
-}) {
+function LegendEntry({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <li className={`flex items-center gap-2 ${className}`}>
+    <li className="flex items-center gap-2">
       <span aria-hidden="true" className="grid size-6 place-items-center">
         {children}
       </span>

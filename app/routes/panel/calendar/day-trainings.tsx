@@ -33,8 +33,7 @@ export function DayTrainings({
 }) {
   return (
     <Card title={formatDayWithWeekday(date)}>
-      {/* Without trainings the sentence below says the same. */}
-      <p role="status" className={trainings.length === 0 ? 'sr-only' : '-mt-3 text-sm text-muted'}>
+      <p role="status" className="-mt-3 text-sm text-muted">
         {keepTogether(trainingsOnDateLabel(trainings))}
       </p>
       {trainings.length === 0 ? (

@@ -94,14 +94,7 @@ export default function Employer({ loaderData }: Route.ComponentProps) {
     upcoming,
   } = loaderData
   const isPrinting = useIsPrinting()
-  const nameOf = useMemo(
-    () =>
-      surnamesApart(
-        duties.map(({ person }) => person),
-        ({ position }) => position,
-      ),
-    [duties],
-  )
+  const nameOf = useMemo(() => surnamesApart(duties.map(({ person }) => person)), [duties])
   const shown = (isPrinting ? staff.all : staff.items).map((duty) => ({
     duty,
     counts: countCertificates(duty.person.id, byHolder.get(duty.person.id) ?? [], today),

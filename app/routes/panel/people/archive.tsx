@@ -39,7 +39,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 clientLoader.hydrate = true as const
 
 export default function EmployeeArchive({ loaderData: { words, isCentre, people } }: Route.ComponentProps) {
-  const name = useMemo(() => surnamesApart(people, ({ position }) => position), [people])
+  const name = useMemo(() => surnamesApart(people), [people])
   return (
     <>
       <PageTitle>{words.archive}</PageTitle>

@@ -97,7 +97,7 @@ function RequiredQualification({
         </div>
         <div className="min-w-0 sm:max-lg:order-last sm:max-lg:col-span-2">
           <p className="mb-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-            <Badge tone={tone} icon={DUTY_STATE_ICONS[state]}>
+            <Badge tone={tone} icon={DUTY_STATE_ICONS[state]} isLong>
               {label}
             </Badge>
             {standingText(item, today, on !== undefined)}

@@ -5,7 +5,7 @@ import { indexById } from '~/domain/words/collection'
 
 import { measure, report, user } from '../../../support/builders'
 
-const employer = user({ id: 'employer', role: 'employer' })
+const employer = user({ id: 'employer', role: 'employer', firstName: 'Małgorzata' })
 const anna = user({ id: 'anna', firstName: 'Anna' })
 const people = indexById([employer, anna])
 

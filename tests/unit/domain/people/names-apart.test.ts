@@ -26,6 +26,46 @@ describe('names in a list to choose from', () => {
     ).toEqual(['Jan Lis', 'Jan Lis, nr\u00a012'])
   })
 
+  it('say no more than it takes to tell namesakes apart', () => {
+    expect(
+      labelsOf(
+        lis('1', { position: 'spawacz', unit: 'Hala 1', employeeNumber: '7' }),
+        lis('2', { position: 'ślusarz', unit: 'Hala 2', employeeNumber: '12' }),
+      ),
+    ).toEqual(['Jan Lis, spawacz', 'Jan Lis, ślusarz'])
+  })
+
+  it.each([
+    ['position', { position: 'spawacz' }, 'spawacz'],
+    ['department', { unit: 'Hala 1' }, 'Hala 1'],
+    ['number', { employeeNumber: '7' }, 'nr\u00a07'],
+    ['company', { company: 'Beta' }, 'Beta'],
+    ['archive', { isArchived: true }, 'w\u00a0archiwum'],
+    ['day of hire', { hiredOn: '2024-05-01' }, 'praca od\u00a001.05.2024'],
+    ['last day of work', { leftOn: '2026-12-31' }, 'praca do\u00a031.12.2026'],
+    ['e-mail', { email: 'lis@example.pl' }, 'lis@example.pl'],
+    ['telephone', { phone: '+48 500 000 100' }, 'tel.\u00a0+48 500 000 100'],
+  ])('differ if only the %s differs', (_, fact, text) => {
+    const known = { company: undefined, hiredOn: undefined, email: undefined }
+    expect(labelsOf(lis('1', { ...known, ...fact }), lis('2', known))).toEqual([
+      `Jan Lis, ${text}`,
+      'Jan Lis',
+    ])
+  })
+
+  it('differ if nothing does, by the end of the id, which is the same in every list', () => {
+    const same = { employeeNumber: undefined }
+    const [first, second, third] = [lis('aaaa1', same), lis('bbbb2', same), lis('cbbb2', same)]
+    expect(labelsOf(first, second)).toEqual(['Jan Lis, wpis\u00a0aaa1', 'Jan Lis, wpis\u00a0bbb2'])
+    expect(labelsOf(second, first)).toEqual(['Jan Lis, wpis\u00a0bbb2', 'Jan Lis, wpis\u00a0aaa1'])
+    expect(labelsOf(second, third)).toEqual(['Jan Lis, wpis\u00a0bbbb2', 'Jan Lis, wpis\u00a0cbbb2'])
+  })
+
+  it('differ if two facts of different kinds read the same', () => {
+    const labels = labelsOf(lis('aaaa1', { position: 'Magazyn' }), lis('bbbb2', { unit: 'Magazyn' }))
+    expect(new Set(labels).size).toBe(2)
+  })
+
   it('can stand beside what is shown anyway', () => {
     const people = [lis('1', { position: 'spawacz' }), lis('2', { position: 'ślusarz' })]
     expect(people.map(factsApart(people))).toEqual([['spawacz'], ['ślusarz']])

@@ -72,7 +72,7 @@ export function EmployeesTable({
         </HeaderCell>
         <HeaderCell className="lg:w-52">Najbliższy termin</HeaderCell>
         {hasEmails && <HeaderCell className={IF_ROOM}>E-mail</HeaderCell>}
-        <HeaderCell isWideOnly>Status</HeaderCell>
+        <HeaderCell>Status</HeaderCell>
       </TableHeader>
       <TableBody>
         {shown.map((duty) => (
@@ -152,7 +152,7 @@ function EmployeeRow({
       {hasEmails && (
         <Cell className={IF_ROOM}>{person.email ? <EmailLink>{person.email}</EmailLink> : '—'}</Cell>
       )}
-      <Cell isWideOnly>
+      <Cell>
         <EmployeeStatus duty={duty} />
       </Cell>
     </Row>

@@ -67,10 +67,7 @@ const choicesOnce = keepLast((duties: readonly StaffDuty[]) =>
 )
 const columnsOnce = keepLast((duties: readonly StaffDuty[]) => dutyColumns(duties))
 const namesOnce = keepLast((duties: readonly StaffDuty[]) =>
-  surnamesApart(
-    duties.map(({ person }) => person),
-    ({ position }) => position,
-  ),
+  surnamesApart(duties.map(({ person }) => person)),
 )
 const forGateOnce = keepLast((duties: readonly StaffDuty[]) =>
   duties.map((duty) => dutyFor('print of people', duty)),

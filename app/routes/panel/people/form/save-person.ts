@@ -2,10 +2,11 @@ import { href } from 'react-router'
 import * as v from 'valibot'
 
 import type { DraftName } from '~/domain/changes/draft'
+import { namesApart } from '~/domain/people/names-apart'
 import { newPersonSchema } from '~/domain/people/new-person'
 import { hasRole } from '~/domain/people/permission'
 import { parsePerson } from '~/domain/people/person-form'
-import { fullName, type User } from '~/domain/people/user'
+import type { User } from '~/domain/people/user'
 import type { PersonRecord } from '~/domain/records/person-record'
 import type { Day } from '~/domain/words/day'
 import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
@@ -40,13 +41,14 @@ export async function savePerson(
       person: { id: former?.id ?? id, ...untouched, ...value },
     }),
   }
+  const saved = { company: viewer.company, ...value, id: former?.id ?? String(form.get('id')) }
   return saveForm(viewer.id, [recording], {
     form,
     draft,
     list: href('/employees'),
     onSaved: (changes) =>
       showUndoToast(viewer.id, changes, {
-        title: `${former ? 'Zmieniono dane' : added}: ${fullName(value)}`,
+        title: `${former ? 'Zmieniono dane' : added}: ${namesApart([...others.filter((other) => other !== addedByForm), saved])(saved)}`,
         description: KEPT_HERE,
       }),
   })

@@ -7,7 +7,7 @@ import { canKeepPapersOf } from '~/domain/access/access'
 import type { Change } from '~/domain/changes/change'
 import type { DraftName } from '~/domain/changes/draft'
 import { namesApart } from '~/domain/people/names-apart'
-import { fullName, type User } from '~/domain/people/user'
+import type { User } from '~/domain/people/user'
 import type { PersonRecord } from '~/domain/records/person-record'
 import type { Day } from '~/domain/words/day'
 import type { ParsedForm } from '~/domain/words/form'
@@ -79,7 +79,7 @@ export async function savePaper<Facts>(
     list: page,
     onSaved: (changes) =>
       showUndoToast(viewer.id, changes, {
-        title: `${done}: ${fullName(person)}`,
+        title: `${done}: ${namesApart(users)(person)}`,
         description: KEPT_HERE,
       }),
   })

@@ -43,13 +43,14 @@ export type Backup = {
   rejected: readonly RejectedEntry[]
 }
 
-export type BackupProblem = 'no-json' | 'no-backup' | 'newer-version' | 'another-person'
+export type BackupProblem = 'no-json' | 'no-backup' | 'newer-version' | 'another-person' | 'too-many'
 
 export const BACKUP_PROBLEMS = {
   'no-json': 'Plik jest uszkodzony albo nie zawiera danych JSON.',
   'no-backup': 'To nie jest plik z danymi zapisanymi przez Pewnik.',
   'newer-version': 'Plik zapisała nowsza wersja aplikacji. Odśwież stronę i spróbuj ponownie.',
   'another-person': 'Plik zawiera dane innej osoby, więc nie można go wczytać na tym koncie.',
+  'too-many': `Plik ma więcej wpisów niż ${MAX_ENTRIES / 1000}\u00a0000, a\u00a0tyle można najwyżej wczytać.`,
 } satisfies Record<BackupProblem, string>
 
 const headSchema = v.object({ format: v.literal(FORMAT), version: v.number() })
@@ -58,7 +59,7 @@ const fileSchema = v.object({
   version: v.literal(VERSION),
   day: daySchema,
   userId: filledText,
-  records: v.pipe(v.array(v.unknown()), v.maxLength(MAX_ENTRIES)),
+  records: v.array(v.unknown()),
   settings: v.optional(v.unknown()),
   drafts: v.optional(v.record(v.string(), v.unknown()), {}),
   key: v.optional(v.unknown()),
@@ -79,6 +80,7 @@ export function openBackup(
   if (head.output.version > VERSION) return { problem: 'newer-version' }
   const file = v.safeParse(fileSchema, json.output)
   if (!file.success) return { problem: 'no-backup' }
+  if (file.output.records.length > MAX_ENTRIES) return { problem: 'too-many' }
   if (userId !== undefined && file.output.userId !== userId) return { problem: 'another-person' }
   return { file: file.output }
 }

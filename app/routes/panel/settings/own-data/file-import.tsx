@@ -2,6 +2,7 @@ import Upload from 'lucide/dist/esm/icons/upload.mjs'
 import { useRef, useState, type ChangeEvent, type ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 
+import type { ScanProgress } from '~/browser/registers/backup-archive.client'
 import { readBackupFile, type ReadBackup } from '~/browser/registers/read-backup-file.client'
 import { isSealed } from '~/browser/sealing/is-sealed.client'
 import { trySave } from '~/browser/store/storage.client'
@@ -57,28 +58,36 @@ export function FileImport({
     setFile(read)
     if (read.problem === undefined) void send(checked, 'check-file', read.text)
   }
-  const unlock = async (passphrase: string) => {
+  const unlock = async (passphrase: string, signal: AbortSignal) => {
     if (!sealed) return undefined
     const { openSealedFile } = await import('~/browser/sealing/sealed-file.client')
-    const opened = await openSealedFile(sealed, passphrase)
+    const opened = await openSealedFile(sealed, passphrase, signal)
     if (opened.problem !== undefined) return opened.problem
     setSealed(undefined)
     await check(opened.file)
     return undefined
   }
-  const [isTakingScans, setIsTakingScans] = useState(false)
+  const [scanProgress, setScanProgress] = useState<ScanProgress>()
   const [hasNoRoom, setHasNoRoom] = useState(false)
-  const take = async (mode: 'merge' | 'replace', { text, keepScans }: ReadBackup) => {
-    // Before the records that name them. If this ends halfway, nothing has changed but some room.
-    setIsTakingScans(true)
+  const takingScans = useRef<AbortController>(null)
+  /** Returns how many scans were left out, or undefined if none is kept and the rest may not be taken either. */
+  const takeScans = async ({ keepScans }: ReadBackup, named: ReadonlySet<string>) => {
+    const { signal } = (takingScans.current = new AbortController())
     let leftOut = 0
     const isStored = await trySave(async () => {
-      leftOut = (await keepScans?.(userId)) ?? 0
+      leftOut = (await keepScans?.(userId, { named, signal, onProgress: setScanProgress })) ?? 0
+    }).catch((error: unknown) => {
+      if (!signal.aborted) throw error
     })
-    setIsTakingScans(false)
-    setHasNoRoom(!isStored)
-    if (!isStored) return
-    await send(taken, mode, text)
+    setScanProgress(undefined)
+    setHasNoRoom(isStored === false)
+    return isStored ? leftOut : undefined
+  }
+  const take = async (mode: 'merge' | 'replace', read: ReadBackup, named: ReadonlySet<string>) => {
+    // Before the records that name them. If this ends halfway, nothing has changed but some room.
+    const leftOut = await takeScans(read, named)
+    if (leftOut === undefined) return
+    await send(taken, mode, read.text)
     if (leftOut > 0) showToast('error', `Pominięto ${countOf(leftOut, 'scan')}`, LEFT_OUT)
   }
   const answer = file && file.problem === undefined && checked.state === 'idle' ? checked.data : undefined
@@ -119,9 +128,11 @@ export function FileImport({
         <FilePreview
           name={file.name}
           preview={answer.preview}
-          scans={file.scans}
-          isBusy={isTakingScans || taken.state !== 'idle'}
-          onTake={(mode) => void take(mode, file)}
+          scans={file.countScans?.(answer.preview.namedScans)}
+          progress={scanProgress}
+          isBusy={scanProgress !== undefined || taken.state !== 'idle'}
+          onTake={(mode) => void take(mode, file, answer.preview.namedScans)}
+          onStop={() => takingScans.current?.abort()}
           onCancel={() => {
             setFile(undefined)
             button.current?.focus()

@@ -14,6 +14,7 @@ import type { Change } from '~/domain/changes/change'
 import { countRecords } from '~/domain/changes/record-count'
 import type { User } from '~/domain/people/user'
 import { erasedOwnData, mergeOwnData, NO_DATA, restoreOwnData, type OwnData } from '~/domain/records/own-data'
+import { hashesNamedInFile } from '~/domain/records/scan-changes'
 import {
   BACKUP_PROBLEMS,
   compareBackup,
@@ -43,6 +44,8 @@ export type PreviewedFile = BackupComparison &
     /** Says whether the key of the file is taken, or another key in this browser stays. */
     key: 'taken' | 'other' | undefined
     drafts: number
+    /** The hashes of the scans that its entries name. Only these are taken. */
+    namedScans: ReadonlySet<string>
   }
 
 export type OwnDataAnswer =
@@ -123,6 +126,7 @@ async function previewFile({ day, data, key, rejected }: Backup, viewer: User): 
     hasSettings: data.settings !== undefined,
     key: key && (isOtherKey ? ('other' as const) : ('taken' as const)),
     drafts: Object.keys(data.drafts).length,
+    namedScans: hashesNamedInFile(data.records, data.drafts),
   }
   return { outcome: 'checked', preview }
 }

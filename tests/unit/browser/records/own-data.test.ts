@@ -91,6 +91,16 @@ describe('a file of own data', () => {
     expect((await keysOf()).slice(0, -1)).toEqual(before)
   })
 
+  it('is kept in its order, however many entries it has, and replaced by as many others', async () => {
+    const tab = await openTab()
+    const signUps = (beginning: string) =>
+      Array.from({ length: 2_500 }, (_, place) => signUp(`${beginning}${place}`))
+    for (const records of [signUps('a'), signUps('b')]) {
+      await replace(tab, { ...NO_DATA, records })
+      expect(await idsOf(tab)).toEqual(records.map(({ id }) => id))
+    }
+  })
+
   it('is imported completely by each of two tabs at once', async () => {
     const [tab, other] = [await openTab(), await openTab()]
     const data = (records: Change[]): OwnData => ({ ...NO_DATA, records })

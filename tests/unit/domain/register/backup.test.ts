@@ -54,8 +54,8 @@ describe('a file that is made to take long', () => {
     }
   })
 
-  it('may not have more entries than fit into the largest file', () => {
-    expect(problemOf(withRecord('1', 800_001))).toBe('no-backup')
+  it('may not have more entries than are read, and is told so', () => {
+    expect(problemOf(withRecord('1', 300_001))).toBe('too-many')
   })
 
   it('may have marks of JSON and quotation marks in its texts', () => {

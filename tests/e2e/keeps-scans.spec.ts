@@ -276,6 +276,42 @@ test('a full disk takes in none of the scans of a copy', async ({ page }, testIn
   expect(await readScanHashes(page)).toEqual([])
 })
 
+test('taking in the scans of a copy tells how far it is, and can be ended: then nothing of it is kept', async ({
+  page,
+}, testInfo) => {
+  await openCertificate(page)
+  await addScans(card(page), [pdfFile('a.pdf'), pdfFile('b.pdf'), pdfFile('c.pdf')])
+  await expect(scan(page, 'c.pdf')).toBeVisible()
+  await page.goto('/settings?tab=data')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Pobierz kopię' }).click()
+  const copy = testInfo.outputPath('kopia.zip')
+  await (await downloading).saveAs(copy)
+  await page.getByRole('button', { name: 'Usuń dane' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Usuń dane' }).click()
+  await expect(toast(page, 'Usunięto dane z tej przeglądarki')).toBeVisible()
+
+  // A slow computer: the hash of the second scan waits.
+  await page.evaluate(() => {
+    const { digest } = SubtleCrypto.prototype
+    let started = 0
+    SubtleCrypto.prototype.digest = async function (...args) {
+      started += 1
+      if (started > 2) await new Promise((resolve) => addEventListener('hurry', resolve, { once: true }))
+      return Reflect.apply(digest, this, args)
+    }
+  })
+  await page.getByLabel('Plik z kopią danych').setInputFiles(copy)
+  await page.getByRole('button', { name: 'Wczytaj dane' }).click()
+  await expect(page.getByText('Zapisywanie skanów: 1 z 3')).toBeVisible()
+  await page.getByRole('button', { name: 'Przerwij' }).click()
+  await page.evaluate(() => dispatchEvent(new Event('hurry')))
+  await expect(page.getByRole('button', { name: 'Wczytaj dane' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Anuluj' })).toBeFocused()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(await readScanHashes(page)).toEqual([])
+})
+
 test('undoing an erasure brings scans back', async ({ page }) => {
   await openCertificate(page)
   await addScans(card(page), [pdfFile('skan.pdf')])

@@ -35,6 +35,7 @@ export function PassphraseForm({
     if (field.value === '') setError('Podaj hasło')
     else {
       setIsBusy(true)
+      setError(undefined)
       const { signal } = (opening.current = new AbortController())
       // Without its code, or if the disk refuses the file.
       const problem = await onOpen(field.value, signal).catch(() => NOT_OPENED)

@@ -26,12 +26,12 @@ export async function readOwnData(userId: string): Promise<OwnData> {
 /**
  * Replaces a person's data with the result of `change`, in one transaction. Returns the former and the new data, and
  * with `takesCopies` the copies of what could not be read, which it removes. Throws StorageError, also for a register
- * that would lack its beginning, and then nothing is changed.
+ * that would lack its beginning and if the signal ends it, and then nothing is changed.
  */
 export async function changeOwnData(
   userId: string,
   change: (present: OwnData) => OwnData,
-  { takesCopies = false } = {},
+  { takesCopies = false, signal }: { takesCopies?: boolean; signal?: AbortSignal } = {},
 ): Promise<{ former: OwnData; next: OwnData; copies: UnreadableCopy[] }> {
   const changed = await writeDatabase(ALL_STORES, async (transaction) => {
     const former = await loadOwnData(transaction, userId)
@@ -42,9 +42,11 @@ export async function changeOwnData(
     // Appending never moves existing rows: a register grows to thousands of them.
     const isAddition = former.records.every((record, place) => record === next.records[place])
     await clearOwnData(transaction, userId, { keepsChanges: isAddition })
-    await inBatches(isAddition ? next.records.slice(former.records.length) : next.records, (record) =>
-      transaction.objectStore('changes').add({ userId, id: recordKey(record), change: record }),
-    )
+    const added = isAddition ? next.records.slice(former.records.length) : next.records
+    await inBatches(added, async (record) => {
+      signal?.throwIfAborted()
+      await transaction.objectStore('changes').add({ userId, id: recordKey(record), change: record })
+    })
     for (const [form, draft] of Object.entries(next.drafts)) {
       await transaction.objectStore('drafts').add({ userId, form, draft })
     }

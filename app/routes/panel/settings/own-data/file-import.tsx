@@ -132,7 +132,10 @@ export function FileImport({
           progress={scanProgress}
           isBusy={scanProgress !== undefined || taken.state !== 'idle'}
           onTake={(mode) => void take(mode, file, answer.preview.namedScans)}
-          onStop={() => takingScans.current?.abort()}
+          onStop={() => {
+            takingScans.current?.abort()
+            taken.reset()
+          }}
           onCancel={() => {
             setFile(undefined)
             button.current?.focus()

@@ -52,7 +52,7 @@ export function FilePreview({
   progress: ScanProgress | undefined
   isBusy: boolean
   onTake: (mode: Mode) => void
-  /** Ends the keeping of scans; then nothing is taken. */
+  /** Ends the taking of the file; then nothing of it is kept. */
   onStop: () => void
   onCancel: () => void
   children: ReactNode
@@ -107,13 +107,7 @@ export function FilePreview({
         <Button type="submit" variant="primary" isBusy={isBusy}>
           Wczytaj dane
         </Button>
-        {progress ? (
-          <Button onClick={onStop}>Przerwij</Button>
-        ) : (
-          <Button onClick={onCancel} disabled={isBusy}>
-            Anuluj
-          </Button>
-        )}
+        <Button onClick={isBusy ? onStop : onCancel}>{isBusy ? 'Przerwij' : 'Anuluj'}</Button>
       </div>
       {progress && (
         <p role="status" className="text-sm text-muted tabular-nums">

@@ -53,17 +53,21 @@ export type OwnDataAnswer =
   | { outcome: 'refused'; problem: string }
   | { outcome: 'checked'; preview: PreviewedFile }
 
-/** Carries out the actions of „Dane w tej przeglądarce”. A file is checked again whenever it is sent. */
+/**
+ * Carries out the actions of „Dane w tej przeglądarce”. A file is checked again whenever it is sent. The signal ends the
+ * taking of a file, and then nothing is changed.
+ */
 export async function actOnOwnData(
   intent: OwnDataIntent,
   form: FormData,
   viewer: User,
+  signal: AbortSignal,
 ): Promise<OwnDataAnswer> {
   switch (intent) {
     case 'check-file':
     case 'merge':
     case 'replace':
-      return takeFile(intent, String(form.get('file')), viewer)
+      return takeFile(intent, String(form.get('file')), viewer, signal)
     case 'erase':
       if (hasSharedFolder(viewer.id)) return { outcome: 'refused', problem: SHARED_FIRST }
       return applyToOwnData(viewer, 'Usunięto dane z tej przeglądarki', erasedOwnData, {
@@ -82,6 +86,7 @@ async function takeFile(
   intent: 'check-file' | 'merge' | 'replace',
   text: string,
   viewer: User,
+  signal: AbortSignal,
 ): Promise<OwnDataAnswer> {
   const { backup: whole, problem } = parseBackup(text, viewer.id)
   if (problem) return { outcome: 'refused', problem: BACKUP_PROBLEMS[problem] }
@@ -99,13 +104,14 @@ async function takeFile(
         viewer,
         'Wczytano dane z pliku',
         (present) => mergeOwnData(present, backup.data),
-        { backup, replaces: false },
+        { backup, replaces: false, signal },
       )
     case 'replace':
       if (hasSharedFolder(viewer.id)) return { outcome: 'refused', problem: SHARED_FIRST }
       return applyToOwnData(viewer, 'Zastąpiono dane danymi z pliku', () => backup.data, {
         backup,
         replaces: true,
+        signal,
       })
   }
 }
@@ -135,12 +141,17 @@ async function applyToOwnData(
   { id: userId }: User,
   title: string,
   change: (present: OwnData) => OwnData,
-  { backup, erases = false, ...mode }: { backup?: Backup; replaces: boolean; erases?: boolean },
+  {
+    backup,
+    erases = false,
+    signal,
+    ...mode
+  }: { backup?: Backup; replaces: boolean; erases?: boolean; signal?: AbortSignal },
 ): Promise<OwnDataAnswer> {
   const key = backup?.key
   const isDone = await trySave(async () => {
     const { taken, former: formerKey } = await withLockedKey(userId, key, mode, () =>
-      changeOwnData(userId, change, { takesCopies: erases }),
+      changeOwnData(userId, change, { takesCopies: erases, ...(signal && { signal }) }),
     )
     const { former, next, copies } = taken
     // Others are cleared away when no record has named them for a day.

@@ -297,7 +297,7 @@ test('taking in the scans of a copy tells how far it is, and can be ended: then 
     let started = 0
     SubtleCrypto.prototype.digest = async function (...args) {
       started += 1
-      if (started > 2) await new Promise((resolve) => addEventListener('hurry', resolve, { once: true }))
+      if (started === 3) await new Promise((resolve) => addEventListener('hurry', resolve, { once: true }))
       return Reflect.apply(digest, this, args)
     }
   })

@@ -2,10 +2,8 @@ import Upload from 'lucide/dist/esm/icons/upload.mjs'
 import { useRef, useState, type ChangeEvent, type ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 
-import type { ScanProgress } from '~/browser/registers/backup-archive.client'
 import { readBackupFile, type ReadBackup } from '~/browser/registers/read-backup-file.client'
 import { isSealed } from '~/browser/sealing/is-sealed.client'
-import { trySave } from '~/browser/store/storage.client'
 import { PassphraseForm } from '~/components/passphrase-form'
 import { countOf } from '~/domain/words/polish'
 import { NotStored } from '~/routes/panel/settings/settings-form'
@@ -17,6 +15,7 @@ import { Icon } from '~/ui/icon'
 import { FilePreview } from './file-preview'
 import type { OwnDataAnswer } from './own-data-action'
 import { useDone } from './use-done'
+import { useTakingScans } from './use-taking-scans'
 
 const LEFT_OUT = 'Są uszkodzone albo ta przeglądarka nie może ich zachować.'
 
@@ -38,6 +37,7 @@ export function FileImport({
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<ChosenFile>()
   const [sealed, setSealed] = useState<File>()
+  const [isReading, setIsReading] = useState(false)
   useDone(taken, () => {
     setFile(undefined)
     onDone()
@@ -54,7 +54,9 @@ export function FileImport({
     target.value = ''
   }
   const check = async (opened: File) => {
+    setIsReading(true)
     const read = { name: opened.name, ...(await readBackupFile(opened)) }
+    setIsReading(false)
     setFile(read)
     if (read.problem === undefined) void send(checked, 'check-file', read.text)
   }
@@ -67,22 +69,7 @@ export function FileImport({
     await check(opened.file)
     return undefined
   }
-  const [scanProgress, setScanProgress] = useState<ScanProgress>()
-  const [hasNoRoom, setHasNoRoom] = useState(false)
-  const takingScans = useRef<AbortController>(null)
-  /** Returns how many scans were left out, or undefined if none is kept and the rest may not be taken either. */
-  const takeScans = async ({ keepScans }: ReadBackup, named: ReadonlySet<string>) => {
-    const { signal } = (takingScans.current = new AbortController())
-    let leftOut = 0
-    const isStored = await trySave(async () => {
-      leftOut = (await keepScans?.(userId, { named, signal, onProgress: setScanProgress })) ?? 0
-    }).catch((error: unknown) => {
-      if (!signal.aborted) throw error
-    })
-    setScanProgress(undefined)
-    setHasNoRoom(isStored === false)
-    return isStored ? leftOut : undefined
-  }
+  const { progress, hasNoRoom, takeScans, stopScans } = useTakingScans(userId)
   const take = async (mode: 'merge' | 'replace', read: ReadBackup, named: ReadonlySet<string>) => {
     // Before the records that name them. If this ends halfway, nothing has changed but some room.
     const leftOut = await takeScans(read, named)
@@ -95,7 +82,11 @@ export function FileImport({
 
   return (
     <>
-      <Button ref={button} onClick={() => input.current?.click()} isBusy={checked.state !== 'idle'}>
+      <Button
+        ref={button}
+        onClick={() => input.current?.click()}
+        isBusy={isReading || checked.state !== 'idle'}
+      >
         <Icon of={Upload} className="size-4" />
         Wczytaj z pliku
       </Button>
@@ -129,11 +120,11 @@ export function FileImport({
           name={file.name}
           preview={answer.preview}
           scans={file.countScans?.(answer.preview.namedScans)}
-          progress={scanProgress}
-          isBusy={scanProgress !== undefined || taken.state !== 'idle'}
+          progress={progress}
+          isBusy={progress !== undefined || taken.state !== 'idle'}
           onTake={(mode) => void take(mode, file, answer.preview.namedScans)}
           onStop={() => {
-            takingScans.current?.abort()
+            stopScans()
             taken.reset()
           }}
           onCancel={() => {

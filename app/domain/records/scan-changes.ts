@@ -1,4 +1,4 @@
-import { effectiveChanges, withImportedRows, type Change, type ChangeOf } from '~/domain/changes/change'
+import type { Change, ChangeOf } from '~/domain/changes/change'
 import { removedId } from '~/domain/changes/removed-id'
 import type { Scan, ScanSubject } from '~/domain/scans/scan'
 import { groupBy } from '~/domain/words/collection'
@@ -66,11 +66,6 @@ export function namedHashes(changes: readonly Change[], drafts: unknown): Readon
     ...listNamedScans(changes).map(({ hash }) => hash),
     ...(JSON.stringify(drafts).match(/[0-9a-f]{64}/g) ?? []),
   ])
-}
-
-/** Returns the hashes of the scans that the entries of a file name: what was undone in it names none. */
-export function hashesNamedInFile(records: readonly Change[], drafts: unknown): ReadonlySet<string> {
-  return namedHashes(withImportedRows(effectiveChanges(records)), drafts)
 }
 
 /** Returns each scan of a record with the scans that it has replaced, which come before it. */

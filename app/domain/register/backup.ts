@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 
-import { changeSchema, type Change } from '~/domain/changes/change'
+import { changeSchema, effectiveChanges, withImportedRows, type Change } from '~/domain/changes/change'
 import { CHANGE_LABELS } from '~/domain/changes/change-label'
 import { draftSchema } from '~/domain/changes/draft'
 import { personSettingsSchema } from '~/domain/people/settings'
 import { kindOf, recordKey, type OwnData } from '~/domain/records/own-data'
+import { namedHashes } from '~/domain/records/scan-changes'
 import { sealedKeySchema, type SealedKey } from '~/domain/signing/sealed-key'
 import { daySchema, type Day } from '~/domain/words/day'
 import { filledText } from '~/domain/words/typed-text'
@@ -150,6 +151,11 @@ export function withoutForbidden(backup: Backup, isAllowed: (change: Change) => 
       })),
     ],
   }
+}
+
+/** Returns the hashes of the scans that the entries of a file name: what was undone in it names none. */
+export function hashesNamedInFile(records: readonly Change[], drafts: unknown): ReadonlySet<string> {
+  return namedHashes(withImportedRows(effectiveChanges(records)), drafts)
 }
 
 export type BackupComparison = { added: number; stored: number; missing: number }

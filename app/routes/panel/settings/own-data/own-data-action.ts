@@ -14,10 +14,10 @@ import type { Change } from '~/domain/changes/change'
 import { countRecords } from '~/domain/changes/record-count'
 import type { User } from '~/domain/people/user'
 import { erasedOwnData, mergeOwnData, NO_DATA, restoreOwnData, type OwnData } from '~/domain/records/own-data'
-import { hashesNamedInFile } from '~/domain/records/scan-changes'
 import {
   BACKUP_PROBLEMS,
   compareBackup,
+  hashesNamedInFile,
   newChanges,
   parseBackup,
   withoutForbidden,

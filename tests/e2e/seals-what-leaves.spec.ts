@@ -114,7 +114,9 @@ test('a file that is costly to open is refused, and one that opens for long can 
     await page.getByLabel('Plik z kopią danych').setInputFiles(costly)
     await form.getByLabel('Hasło').fill(PASSPHRASE)
     await page.keyboard.press('Enter')
-    await expect(form).toContainText('stopień zabezpieczenia może wynosić najwyżej 19, a nagłówek mieć 16 KB')
+    await expect(form).toContainText(
+      'stopień zabezpieczenia może wynosić najwyżej 19, a nagłówek może mieć najwyżej 16 KB',
+    )
   }
 
   // A slow computer, whose worker does not come to an end.

@@ -118,7 +118,7 @@ async function clearOwnData(
 
 const BATCH = 1_000
 
-/** Asks for many writes at once: to wait for each of them takes five times as long. They keep their order. */
+/** Asks for many writes at once: to wait for each of them takes longer. They keep their order. */
 async function inBatches<T>(items: readonly T[], write: (item: T) => Promise<unknown>): Promise<void> {
   for (let from = 0; from < items.length; from += BATCH) {
     await Promise.all(items.slice(from, from + BATCH).map(async (item) => write(item)))

@@ -27,7 +27,7 @@ const TOO_LARGE = `Plik jest większy niż ${sizeLabel(MAX_SEALED_BYTES)}.`
 const SEAL_PROBLEMS = {
   'wrong-key': 'To nie jest hasło tego pliku.',
   damaged: 'Plik jest uszkodzony: ktoś go zmienił albo jest niekompletny.',
-  'too-costly': `Otwarcie tego pliku wymaga zbyt wielu obliczeń: stopień zabezpieczenia może wynosić najwyżej ${MAX_WORK_FACTOR}, a\u00a0nagłówek mieć ${sizeLabel(MAX_HEADER_BYTES)}. Pewnik takich plików nie zapisuje. Jeśli ufasz plikowi, otwórz go programem age i\u00a0wczytaj bez hasła.`,
+  'too-costly': `Otwarcie tego pliku wymaga zbyt wielu obliczeń: stopień zabezpieczenia może wynosić najwyżej ${MAX_WORK_FACTOR}, a\u00a0nagłówek może mieć najwyżej ${sizeLabel(MAX_HEADER_BYTES)}. Pewnik takich plików nie zapisuje. Jeśli ufasz plikowi, otwórz go programem age i\u00a0wczytaj bez hasła.`,
 } satisfies Record<SealProblem, string>
 
 const HEADER_BYTES = 200

@@ -27,7 +27,7 @@ import { showToast } from '~/ui/ark/toaster'
 
 const NOT_HERE = 'Nie ma ich w\u00a0tej przeglądarce. Są tam, gdzie je dodano.'
 
-const TOO_LARGE = `Może mieć najwyżej ${MAX_ENTRIES / 1000}\u00a0000 wpisów i\u00a0${MAX_COPY_SCANS / 1000}\u00a0000 skanów. Podziel rejestr albo usuń niepotrzebne skany.`
+const TOO_LARGE = `Kopia może mieć najwyżej ${MAX_ENTRIES / 1000}\u00a0000 wpisów i\u00a0${MAX_COPY_SCANS / 1000}\u00a0000 skanów. Podziel rejestr albo usuń niepotrzebne skany.`
 
 /**
  * Saves all records of a person as a file, locked if there is a passphrase, or says why it cannot. Returns true if there

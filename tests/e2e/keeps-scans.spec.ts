@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 
 import { zipSync } from 'fflate'
-import type { Page } from 'playwright/test'
+import type { Page, TestInfo } from 'playwright/test'
 
 import { filesOfCopy } from '../support/backup.ts'
 import { expect, expectAccessible, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
@@ -248,7 +248,8 @@ test('a copy brings scans back, and leaves out one whose bytes were changed', as
   await expect(scan(page, 'zmieniony.pdf')).toContainText('brak w tej przeglądarce')
 })
 
-test('a full disk takes in none of the scans of a copy', async ({ page }, testInfo) => {
+/** Saves a copy with three scans, erases the data and returns the path of the copy. */
+async function leaveThreeScansInCopy(page: Page, testInfo: TestInfo): Promise<string> {
   await openCertificate(page)
   await addScans(card(page), [pdfFile('a.pdf'), pdfFile('b.pdf'), pdfFile('c.pdf')])
   await expect(scan(page, 'c.pdf')).toBeVisible()
@@ -260,6 +261,11 @@ test('a full disk takes in none of the scans of a copy', async ({ page }, testIn
   await page.getByRole('button', { name: 'Usuń dane' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Usuń dane' }).click()
   await expect(toast(page, 'Usunięto dane z tej przeglądarki')).toBeVisible()
+  return copy
+}
+
+test('a full disk takes in none of the scans of a copy', async ({ page }, testInfo) => {
+  const copy = await leaveThreeScansInCopy(page, testInfo)
 
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype
@@ -279,17 +285,7 @@ test('a full disk takes in none of the scans of a copy', async ({ page }, testIn
 test('taking in the scans of a copy tells how far it is, and can be ended: then nothing of it is kept', async ({
   page,
 }, testInfo) => {
-  await openCertificate(page)
-  await addScans(card(page), [pdfFile('a.pdf'), pdfFile('b.pdf'), pdfFile('c.pdf')])
-  await expect(scan(page, 'c.pdf')).toBeVisible()
-  await page.goto('/settings?tab=data')
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Pobierz kopię' }).click()
-  const copy = testInfo.outputPath('kopia.zip')
-  await (await downloading).saveAs(copy)
-  await page.getByRole('button', { name: 'Usuń dane' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Usuń dane' }).click()
-  await expect(toast(page, 'Usunięto dane z tej przeglądarki')).toBeVisible()
+  const copy = await leaveThreeScansInCopy(page, testInfo)
 
   // A slow computer: the hash of the second scan waits.
   await page.evaluate(() => {

@@ -7,34 +7,21 @@ import { NO_DATA } from '~/domain/records/own-data'
 import { backupText } from '~/domain/register/backup'
 import { sharedFileName } from '~/domain/register/shared-names'
 
-import { TODAY, user } from '../../../support/builders'
+import { TODAY } from '../../../support/builders'
 import { openTab, stubBrowser } from '../../../support/database'
 import { memoryFolder } from '../../../support/memory-folder'
+import { BEGUN, OWNER, personSaved } from '../../../support/owner'
 
 beforeEach(() => {
   stubBrowser()
 })
 
-const OWNER = {
-  role: 'employer' as const,
-  firstName: 'Jan',
-  lastName: 'Próbny',
-  email: 'jan@zaklady.example',
-  company: 'Zakłady X',
-}
-const owner = user({ ...OWNER, id: 'register0000001', hasRegister: true })
-const BEGUN = { kind: 'register-begun', id: owner.id, day: TODAY, owner: OWNER }
-const OPEN = sharedFileName(owner)
+const OPEN = sharedFileName(OWNER)
 const SEALED = `${OPEN}.age`
 
-const saved = (id: string) => ({
-  kind: 'person-saved',
-  id,
-  day: TODAY,
-  person: { id: `person-${id}`, firstName: 'Łucja', lastName: 'Ćwik' },
-})
+const saved = (id: string) => personSaved(id, 'Łucja', 'Ćwik')
 const fileOf = (...records: unknown[]) =>
-  new Blob([backupText({ ...NO_DATA, records: [BEGUN, ...records] }, owner.id, TODAY)])
+  new Blob([backupText({ ...NO_DATA, records: [BEGUN, ...records] }, OWNER.id, TODAY)])
 
 /** The key of a folder, as its passphrase would open it. */
 async function folderKey(): Promise<FolderKey> {
@@ -49,14 +36,14 @@ async function folderKey(): Promise<FolderKey> {
 
 async function openFolder() {
   const tab = await openTab()
-  await tab.changeOwnData(owner.id, () => ({ ...NO_DATA, records: [BEGUN] }))
+  await tab.changeOwnData(OWNER.id, () => ({ ...NO_DATA, records: [BEGUN] }))
   const [{ lookInto }, { readSharedFolder }] = await Promise.all([
     import('~/browser/sharing/look-into-folder.client'),
     import('~/browser/sharing/shared-folder-store.client'),
   ])
   const { files, folder } = memoryFolder()
   const people = async () =>
-    (await tab.readChanges(owner.id)).flatMap((change) =>
+    (await tab.readChanges(OWNER.id)).flatMap((change) =>
       change.kind === 'person-saved' ? [change.person.id] : [],
     )
   return { files, folder, people, lookInto, readSharedFolder, key: await folderKey() }
@@ -69,23 +56,23 @@ describe('an open file in a sealed folder', () => {
     files.put(SEALED, await sealFor(key.recipient, fileOf(saved('known'))))
     files.put(OPEN, fileOf(saved('stranger')))
     files.put(copy, fileOf(saved('other')))
-    const shared = { userId: owner.id, folder, key }
+    const shared = { userId: OWNER.id, folder, key }
 
-    const state = await lookInto(owner, shared, TODAY)
+    const state = await lookInto(OWNER, shared, TODAY)
     expect(state.problem).toBeUndefined()
     expect(state.strangers?.toSorted()).toEqual([copy, OPEN].toSorted())
     expect(await people()).toEqual(['person-known'])
     expect(files.names()).toEqual([copy, OPEN, SEALED].toSorted())
-    const kept = await readSharedFolder(owner.id)
+    const kept = await readSharedFolder(OWNER.id)
     expect(kept?.copies).toEqual(expect.arrayContaining([{ name: OPEN, isRead: false, isOpen: true }]))
     // It is told once.
-    expect((await lookInto(owner, { ...shared, copies: kept?.copies ?? [] }, TODAY)).strangers).toEqual([])
+    expect((await lookInto(OWNER, { ...shared, copies: kept?.copies ?? [] }, TODAY)).strangers).toEqual([])
   })
 
   it('that is alone there is not taken for the register', async () => {
     const { files, folder, people, lookInto, key } = await openFolder()
     files.put(OPEN, fileOf(saved('stranger')))
-    await lookInto(owner, { userId: owner.id, folder, key }, TODAY)
+    await lookInto(OWNER, { userId: OWNER.id, folder, key }, TODAY)
     expect(await people()).toEqual([])
     expect(files.names()).toEqual([OPEN, SEALED])
   })
@@ -93,8 +80,8 @@ describe('an open file in a sealed folder', () => {
   it('is taken in and removed while the folder is being sealed', async () => {
     const { files, folder, people, lookInto, key } = await openFolder()
     files.put(OPEN, fileOf(saved('colleague')))
-    const shared = { userId: owner.id, folder, key }
-    const state = await lookInto(owner, shared, TODAY, { isBeingSealed: true })
+    const shared = { userId: OWNER.id, folder, key }
+    const state = await lookInto(OWNER, shared, TODAY, { isBeingSealed: true })
     expect(state).toMatchObject({ strangers: [] })
     expect(await people()).toEqual(['person-colleague'])
     expect(files.names()).toEqual([SEALED])

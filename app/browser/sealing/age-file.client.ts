@@ -1,6 +1,6 @@
 import { Decrypter, Encrypter } from 'age-encryption'
 
-import { MAX_HEADER_BYTES, MAX_WORK_FACTOR } from '~/domain/register/backup-limits'
+import { MAX_HEADER_BYTES, MAX_WORK_FACTOR } from '~/domain/register/sealing-limits'
 
 // The age format (age-encryption.org/v1), which other programs open, too: `age --decrypt`. All is done piece by piece, so
 // that large files fit into little memory.

@@ -3,7 +3,7 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 
 import { hashOf } from '~/browser/scans/scan-store.client'
 import type { User } from '~/domain/people/user'
-import { MAX_HEADER_BYTES } from '~/domain/register/backup-limits'
+import { MAX_HEADER_BYTES } from '~/domain/register/sealing-limits'
 import { keyFileName } from '~/domain/register/shared-names'
 
 import { sealByPassphrase, type SealProblem } from './age-file.client'

@@ -3,7 +3,7 @@ import { hashOf, listStoredScans, readScan, storeScan } from '~/browser/scans/sc
 import { beginningOf } from '~/browser/scans/take-scan.client'
 import { openFromFolder, sealForFolder, type FolderKeys } from '~/browser/sealing/folder-seal.client'
 import { listNamedScans } from '~/domain/records/scan-changes'
-import { MAX_HEADER_BYTES } from '~/domain/register/backup-limits'
+import { MAX_HEADER_BYTES } from '~/domain/register/sealing-limits'
 import { SEALED_EXTENSION, scansFolderName } from '~/domain/register/shared-names'
 import { isOfScanType, MAX_SCAN_BYTES, scanFileName, type Scan } from '~/domain/scans/scan'
 

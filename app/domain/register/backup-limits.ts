@@ -1,15 +1,6 @@
 /** Larger than a register of ten thousand people with twelve certificates each and a hundred reports with photos. */
 export const MAX_BACKUP_BYTES = 100 * 1024 * 1024
 
-/**
- * The most that opening by a passphrase may cost, as the logarithm of the work. The app and `age` write 18, which takes
- * 256 MB of memory and about a second; each step doubles both.
- */
-export const MAX_WORK_FACTOR = 19
-
-/** The header of a sealed file has a line for each key that opens it. The app writes one, of some 150 bytes. */
-export const MAX_HEADER_BYTES = 16 * 1024
-
 /** The app writes each value on a line of its own, so a file of the largest size has fewer values. */
 const MAX_VALUES = 5_000_000
 

@@ -1,5 +1,4 @@
-import { MAX_SEALED_BYTES } from '~/domain/register/backup-limits'
-import { MAX_HEADER_BYTES, MAX_WORK_FACTOR } from '~/domain/register/sealing-limits'
+import { MAX_HEADER_BYTES, MAX_SEALED_BYTES, MAX_WORK_FACTOR } from '~/domain/register/sealing-limits'
 import { sizeLabel } from '~/domain/words/size'
 
 import type { SealProblem } from './age-file.client'

@@ -17,9 +17,6 @@ export const MAX_COPY_SCAN_BYTES = 4 * 1024 * 1024 * 1024
  */
 export const MAX_UNPACKING = 20
 
-/** The most that a sealed copy can have. */
-export const MAX_SEALED_BYTES = 2 * MAX_BACKUP_BYTES + MAX_COPY_SCAN_BYTES
-
 /** Several times as deep as the deepest entry, which is an import. */
 const MAX_DEPTH = 40
 

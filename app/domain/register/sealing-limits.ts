@@ -8,3 +8,6 @@ export const MAX_WORK_FACTOR = 19
 
 /** The header of a sealed file has a line for each key that opens it. The app writes one, of some 150 bytes. */
 export const MAX_HEADER_BYTES = 16 * 1024
+
+/** More than the largest copy has: its data, and its scans. */
+export const MAX_SEALED_BYTES = 5 * 1024 * 1024 * 1024

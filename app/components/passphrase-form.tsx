@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 
 import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
@@ -8,9 +8,12 @@ import { takeFocus } from '~/ui/focus'
 export const SEAL_LOGIN = 'Hasło kopii'
 
 const NOT_OPENED =
-  'Nie udało się otworzyć pliku. Sprawdź połączenie z\u00a0internetem i\u00a0spróbuj ponownie.'
+  'Nie udało się otworzyć pliku: nie ma połączenia z\u00a0internetem albo zabrakło pamięci. Spróbuj ponownie.'
 
-/** Asks for the passphrase of a sealed file. `onOpen` returns why it was not opened, if it was not. */
+/**
+ * Asks for the passphrase of a sealed file. `onOpen` returns why it was not opened, if it was not. Opening takes seconds,
+ * so the person can end it.
+ */
 export function PassphraseForm({
   title,
   label = 'Hasło',
@@ -19,11 +22,12 @@ export function PassphraseForm({
 }: {
   title: string
   label?: string
-  onOpen: (passphrase: string) => Promise<string | undefined>
+  onOpen: (passphrase: string, signal: AbortSignal) => Promise<string | undefined>
   onCancel?: () => void
 }) {
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
+  const opening = useRef<AbortController>(null)
   const open = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const field = event.currentTarget.elements.namedItem('passphrase')
@@ -31,12 +35,12 @@ export function PassphraseForm({
     if (field.value === '') setError('Podaj hasło')
     else {
       setIsBusy(true)
-      // The button shows that it is busy before opening takes all of the processor.
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      setError(undefined)
+      const { signal } = (opening.current = new AbortController())
       // Without its code, or if the disk refuses the file.
-      const problem = await onOpen(field.value).catch(() => NOT_OPENED)
+      const problem = await onOpen(field.value, signal).catch(() => NOT_OPENED)
       setIsBusy(false)
-      setError(problem)
+      setError(signal.aborted ? undefined : problem)
       if (problem === undefined) return
     }
     field.focus()
@@ -63,11 +67,8 @@ export function PassphraseForm({
         <Button type="submit" variant="primary" isBusy={isBusy}>
           {isBusy ? 'Otwieranie…' : 'Otwórz'}
         </Button>
-        {onCancel && (
-          <Button onClick={onCancel} disabled={isBusy}>
-            Anuluj
-          </Button>
-        )}
+        {isBusy && <Button onClick={() => opening.current?.abort()}>Przerwij</Button>}
+        {!isBusy && onCancel && <Button onClick={onCancel}>Anuluj</Button>}
       </div>
     </form>
   )

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 
 import { zipSync } from 'fflate'
-import type { Page } from 'playwright/test'
+import type { Page, TestInfo } from 'playwright/test'
 
 import { filesOfCopy } from '../support/backup.ts'
 import { expect, expectAccessible, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
@@ -257,8 +257,9 @@ test('a copy brings scans back, and leaves out one whose bytes were changed', as
   expect(await readScanHashes(page), 'erased data leave no scan').toEqual([])
 
   await page.getByLabel('Plik z kopią danych').setInputFiles(copy)
+  await expect(page.getByText('których nie wymienia żaden wpis, zostaną pominięte: 2.')).toBeVisible()
   await page.getByRole('button', { name: 'Wczytaj dane' }).click()
-  await expect(toast(page, 'Pominięto 2 skany')).toBeVisible()
+  await expect(toast(page, 'Pominięto 1 skan')).toBeVisible()
   await page.goto(CERTIFICATE)
   await openViewer(page, 'dobry.pdf')
   await expect(page.getByRole('link', { name: 'Zapisz plik' })).toBeVisible()
@@ -268,7 +269,8 @@ test('a copy brings scans back, and leaves out one whose bytes were changed', as
   await expect(scan(page, 'zmieniony.pdf')).toContainText('brak w tej przeglądarce')
 })
 
-test('a full disk takes in none of the scans of a copy', async ({ page }, testInfo) => {
+/** Saves a copy with three scans, erases the data and returns the path of the copy. */
+async function leaveThreeScansInCopy(page: Page, testInfo: TestInfo): Promise<string> {
   await openCertificate(page)
   await addScans(card(page), [pdfFile('a.pdf'), pdfFile('b.pdf'), pdfFile('c.pdf')])
   await expect(scan(page, 'c.pdf')).toBeVisible()
@@ -280,6 +282,11 @@ test('a full disk takes in none of the scans of a copy', async ({ page }, testIn
   await page.getByRole('button', { name: 'Usuń dane' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Usuń dane' }).click()
   await expect(toast(page, 'Usunięto dane z tej przeglądarki')).toBeVisible()
+  return copy
+}
+
+test('a full disk takes in none of the scans of a copy', async ({ page }, testInfo) => {
+  const copy = await leaveThreeScansInCopy(page, testInfo)
 
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype
@@ -293,6 +300,32 @@ test('a full disk takes in none of the scans of a copy', async ({ page }, testIn
   await page.getByLabel('Plik z kopią danych').setInputFiles(copy)
   await page.getByRole('button', { name: 'Wczytaj dane' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
+  expect(await readScanHashes(page)).toEqual([])
+})
+
+test('taking in the scans of a copy tells how far it is, and can be ended: then nothing of it is kept', async ({
+  page,
+}, testInfo) => {
+  const copy = await leaveThreeScansInCopy(page, testInfo)
+
+  // A slow computer: the hash of the second scan waits.
+  await page.evaluate(() => {
+    const { digest } = SubtleCrypto.prototype
+    let started = 0
+    SubtleCrypto.prototype.digest = async function (...args) {
+      started += 1
+      if (started === 3) await new Promise((resolve) => addEventListener('hurry', resolve, { once: true }))
+      return Reflect.apply(digest, this, args)
+    }
+  })
+  await page.getByLabel('Plik z kopią danych').setInputFiles(copy)
+  await page.getByRole('button', { name: 'Wczytaj dane' }).click()
+  await expect(page.getByText('Zapisywanie skanów: 1 z 3')).toBeVisible()
+  await page.getByRole('button', { name: 'Przerwij' }).click()
+  await page.evaluate(() => dispatchEvent(new Event('hurry')))
+  await expect(page.getByRole('button', { name: 'Wczytaj dane' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Anuluj' })).toBeFocused()
+  await expect(page.getByRole('alert')).toHaveCount(0)
   expect(await readScanHashes(page)).toEqual([])
 })
 

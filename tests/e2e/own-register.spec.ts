@@ -258,6 +258,20 @@ test('a copy opens the register in another browser, and a damaged one changes no
   const choose = there.getByLabel('Plik z kopią rejestru')
   await choose.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{') })
   await expect(there.getByText('Nie wczytano kopii')).toBeVisible()
+  // A disk that does not answer: the reading can be ended, and another file chosen.
+  await there.evaluate(() => {
+    const { text } = Blob.prototype
+    let isStuck = true
+    Blob.prototype.text = function () {
+      if (this.size !== 4 || !isStuck) return Reflect.apply(text, this, [])
+      isStuck = false
+      return new Promise(() => {})
+    }
+  })
+  await choose.setInputFiles({ name: 'y.json', mimeType: 'application/json', buffer: Buffer.alloc(100, '{') })
+  await there.getByRole('button', { name: 'Przerwij' }).click()
+  await expect(there.getByRole('button', { name: 'Wczytaj kopię rejestru' })).toBeEnabled()
+  await expect(there.getByText('Nie wczytano kopii')).toHaveCount(0)
   await choose.setInputFiles(copy)
   await openSealedFile(there, 'poprawny koń bateria')
   await expect(there.getByRole('heading', { name: 'Dzień dobry, Jan' })).toBeVisible()

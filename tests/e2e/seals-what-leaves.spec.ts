@@ -3,11 +3,13 @@ import { writeFile } from 'node:fs/promises'
 import type { Browser, Page, TestInfo } from 'playwright/test'
 
 import { openByPassphrase, sealByPassphrase } from '~/browser/sealing/age-file.client'
+import { NO_DATA } from '~/domain/records/own-data'
+import { backupText } from '~/domain/register/backup'
 import { keyFileName, scansFolderName, sharedFileName } from '~/domain/register/shared-names'
 
 import { expect, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
 import { ANNA, ELECTRICAL, storeOwnData } from '../support/own-data.ts'
-import { openRegister, OWNER, personSaved } from '../support/own-register.ts'
+import { BEGUN, openRegister, OWNER, personSaved } from '../support/own-register.ts'
 import { choosePassphrase, openElsewhere, openSealedFile, saveSealedCopy } from '../support/register.ts'
 import { addScans, pdfFile } from '../support/scans.ts'
 import {
@@ -16,6 +18,7 @@ import {
   readScansFolder,
   removeFromFolder,
   stubFolderPicker,
+  writeFolder,
   writeFolderBytes,
   writeScansFolder,
 } from '../support/shared-folder.ts'
@@ -97,6 +100,42 @@ test('a copy is locked by a passphrase, opened by it, and by no other', async ({
   await expect(form).toContainText('Plik jest uszkodzony')
 })
 
+test('a file that is costly to open is refused, and one that opens for long can be left', async ({
+  page,
+}, testInfo) => {
+  await openAs(page, 'Pracownik', TAB, 'Ustawienia')
+  const form = unlocking(page, /jest zabezpieczony hasłem/)
+  const sealed = Buffer.from(await (await sealByPassphrase(new Blob(['{}']), PASSPHRASE)).arrayBuffer())
+  const hard = testInfo.outputPath('trudny.age')
+  await writeFile(hard, sealed.toString('latin1').replace(' 18\n', ' 20\n'), 'latin1')
+  const long = testInfo.outputPath('dlugi.age')
+  await writeFile(long, `age-encryption.org/v1\n${'-> a b\n\n'.repeat(100_000)}--- AAAA\n`)
+  for (const costly of [hard, long]) {
+    await page.getByLabel('Plik z kopią danych').setInputFiles(costly)
+    await form.getByLabel('Hasło').fill(PASSPHRASE)
+    await page.keyboard.press('Enter')
+    await expect(form).toContainText(
+      'stopień zabezpieczenia może wynosić najwyżej 19, a nagłówek może mieć najwyżej 16 KB',
+    )
+  }
+
+  // A slow computer, whose worker does not come to an end.
+  await page.evaluate(() => {
+    Worker.prototype.postMessage = () => {}
+  })
+  const file = testInfo.outputPath('kopia.age')
+  await writeFile(file, sealed)
+  await page.getByLabel('Plik z kopią danych').setInputFiles(file)
+  await form.getByLabel('Hasło').fill(PASSPHRASE)
+  await page.keyboard.press('Enter')
+  await form.getByRole('button', { name: 'Przerwij' }).click()
+  await expect(form.getByLabel('Hasło')).toBeFocused()
+  await expect(form.getByRole('button', { name: 'Otwórz' })).toBeEnabled()
+  await expect(form.getByLabel('Hasło')).not.toHaveAttribute('aria-invalid', 'true')
+  await form.getByRole('button', { name: 'Anuluj' }).click()
+  await expect(form).toHaveCount(0)
+})
+
 test('the copy of a register with an orzeczenie is always locked, and opens the register elsewhere', async ({
   page,
   browser,
@@ -167,6 +206,19 @@ test.describe('a sealed folder', () => {
     for (const bytes of [...Object.values(files), scanBytes]) {
       expect(Buffer.from(bytes, 'base64').toString('latin1')).toMatch(/^age-encryption\.org\/v1\n/)
     }
+    // A stranger's file without the passphrase brings nothing in, stays, and is named.
+    const stranger = personSaved('obcy', 'Obcy', 'Człowiek')
+    const text = backupText({ ...NO_DATA, records: [BEGUN, stranger] }, OWNER.id, '2026-11-20')
+    await writeFolder(page, { [OPEN]: text })
+    await lookAgain(page)
+    await expect(toast(page, 'W folderze wspólnym jest plik bez hasła')).toContainText(OPEN)
+    await page.goto(TAB)
+    await expect(card(page)).toContainText(`Pliki bez hasła, których nie wczytano${OPEN}`)
+    expect(await readFolder(page)).toHaveProperty([OPEN], text)
+    await page.goto('/employees')
+    await expect(page.getByRole('link', { name: 'Ćwiąkała Łucja' })).toBeVisible()
+    await expect(page.getByText('Obcy')).toHaveCount(0)
+
     // Another program opens it: the key file holds an identity of age.
     const key = await openByPassphrase(new Blob([Buffer.from(files[KEY] ?? '', 'base64')]), PASSPHRASE)
     expect(key.problem ?? (await key.content.text())).toMatch(/^AGE-SECRET-KEY-1/)

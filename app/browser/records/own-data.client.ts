@@ -27,12 +27,12 @@ export async function readOwnData(userId: string): Promise<OwnData> {
 /**
  * Replaces a person's data with the result of `change`, in one transaction. Returns the former and the new data, and
  * with `takesCopies` the copies of what could not be read, which it removes. Imports that were undone go. Throws
- * StorageError, also for a register that would lack its beginning, and then nothing is changed.
+ * StorageError, also for a register that would lack its beginning and if the signal ends it, and then nothing is changed.
  */
 export async function changeOwnData(
   userId: string,
   change: (present: OwnData) => OwnData,
-  { takesCopies = false } = {},
+  { takesCopies = false, signal }: { takesCopies?: boolean; signal?: AbortSignal } = {},
 ): Promise<{ former: OwnData; next: OwnData; copies: UnreadableCopy[] }> {
   const changed = await writeDatabase(ALL_STORES, async (transaction) => {
     const former = await loadOwnData(transaction, userId)
@@ -44,9 +44,11 @@ export async function changeOwnData(
     // Appending never moves existing rows: a register grows to thousands of them.
     const isAddition = former.records.every((record, place) => record === next.records[place])
     await clearOwnData(transaction, userId, { keepsChanges: isAddition })
-    for (const record of isAddition ? next.records.slice(former.records.length) : next.records) {
+    const added = isAddition ? next.records.slice(former.records.length) : next.records
+    await inBatches(added, async (record) => {
+      signal?.throwIfAborted()
       await transaction.objectStore('changes').add({ userId, id: recordKey(record), change: record })
-    }
+    })
     for (const [form, draft] of Object.entries(next.drafts)) {
       await transaction.objectStore('drafts').add({ userId, form, draft })
     }
@@ -130,10 +132,19 @@ async function clearOwnData(
 ): Promise<void> {
   const changes = transaction.objectStore('changes')
   const keys = keepsChanges ? [] : await changes.index('userId').getAllKeys(userId)
-  for (const key of keys) await changes.delete(key)
+  await inBatches(keys, (key) => changes.delete(key))
   const drafts = transaction.objectStore('drafts')
   for (const key of await drafts.index('userId').getAllKeys(userId)) await drafts.delete(key)
   await transaction.objectStore('settings').delete(userId)
+}
+
+const BATCH = 1_000
+
+/** Asks for many writes at once: to wait for each of them takes longer. They keep their order. */
+async function inBatches<T>(items: readonly T[], write: (item: T) => Promise<unknown>): Promise<void> {
+  for (let from = 0; from < items.length; from += BATCH) {
+    await Promise.all(items.slice(from, from + BATCH).map(async (item) => write(item)))
+  }
 }
 
 async function takeCopies(transaction: WriteTransaction, userId: string): Promise<UnreadableCopy[]> {

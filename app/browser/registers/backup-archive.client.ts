@@ -10,19 +10,26 @@ import {
   storeScan,
 } from '~/browser/scans/scan-store.client'
 import { beginningOf } from '~/browser/scans/take-scan.client'
-import { MAX_BACKUP_BYTES } from '~/domain/register/backup-limits'
+import {
+  MAX_BACKUP_BYTES,
+  MAX_COPY_SCAN_BYTES,
+  MAX_COPY_SCANS,
+  MAX_UNPACKING,
+} from '~/domain/register/backup-limits'
 import {
   isOfScanType,
   MAX_SCAN_BYTES,
   parseScanFileName,
   scanFileName,
   SCAN_TYPES,
+  type ScanType,
 } from '~/domain/scans/scan'
 
 const DATA = 'dane.json'
 const SCANS = 'dokumenty/'
 
-export type ArchiveProblem = 'no-archive' | 'too-large'
+/** `too-many-scans`, `too-large-scans`: more than is read, whatever the records say. */
+export type ArchiveProblem = 'no-archive' | 'too-large' | 'too-many-scans' | 'too-large-scans'
 
 /**
  * Returns a ZIP with the text of a copy and the scans of a person that are `named`, each as a file. Throws
@@ -45,60 +52,117 @@ async function* filesOf(
   }
 }
 
+/** The hashes of the scans that the records of a copy name, and what a person may do while these are kept. */
+export type KeepingScans = {
+  named: ReadonlySet<string>
+  /** Ends it: then none of them is kept. */
+  signal?: AbortSignal
+  onProgress?: (progress: ScanProgress) => void
+}
+
+export type ScanProgress = { done: number; count: number }
+
 /** A copy as it was opened: the text of its data, and its scans, which are read only when they are taken. */
 export type OpenedArchive = {
   text: string
-  scans: { count: number; bytes: number }
-  /** Keeps the scans for a person and returns how many were left out, damaged say. Throws StorageError. */
-  keepScans: (userId: string) => Promise<number>
+  /** Counts the scans that the records name, and the other files, which no record names. */
+  countScans: (named: ReadonlySet<string>) => { count: number; bytes: number; unnamed: number }
+  /**
+   * Keeps the named scans for a person and returns how many of them were left out, damaged say. Throws StorageError and
+   * the reason of the signal, and then none is kept.
+   */
+  keepScans: (userId: string, keeping: KeepingScans) => Promise<number>
 }
+
+type ScanEntry = { hash: string; type: ScanType; entry: FileEntry }
 
 /** Opens the ZIP of a copy and reads its data. Never throws. */
 export async function openArchive(file: Blob): Promise<OpenedArchive | { problem: ArchiveProblem }> {
   try {
-    const entries = await new ZipReader(new BlobReader(file)).getEntries()
-    const files = entries.filter((entry): entry is FileEntry => !entry.directory)
+    const files = await listFiles(file)
+    if (!files) return { problem: 'too-many-scans' }
     const data = files.find(({ filename }) => filename === DATA)
     if (!data) return { problem: 'no-archive' }
+    const scans = listScans(files)
+    const bytes = sizeOf(scans)
+    // Before anything is unpacked: the library reads no more of a file than the archive has said here.
+    if (bytes > Math.min(MAX_COPY_SCAN_BYTES, MAX_UNPACKING * file.size))
+      return { problem: 'too-large-scans' }
     const text = await readEntry(data, MAX_BACKUP_BYTES)
     if (!text) return { problem: 'too-large' }
-    const scans = files.filter(({ filename }) => filename.startsWith(SCANS))
+    const namedOf = (named: ReadonlySet<string>) => scans.filter(({ hash }) => named.has(hash))
     return {
       text: await text.text(),
-      scans: { count: scans.length, bytes: scans.reduce((sum, one) => sum + one.uncompressedSize, 0) },
-      keepScans: async (userId) => {
-        // Without TLS the browser computes no hashes.
-        if (!canKeepScans()) return scans.length
-        const before = await listStoredScans(userId)
-        const kept: string[] = []
-        try {
-          for (const entry of scans) {
-            const hash = await keepEntry(entry, userId)
-            if (hash !== undefined) kept.push(hash)
-          }
-        } catch (error) {
-          // A full disk keeps none of them, because the records that name them are not taken, either.
-          await forgetScans(
-            userId,
-            kept.filter((hash) => !before.has(hash)),
-          )
-          throw error
-        }
-        return scans.length - kept.length
+      countScans: (named) => {
+        const taken = namedOf(named)
+        return { count: taken.length, bytes: sizeOf(taken), unnamed: files.length - 1 - taken.length }
       },
+      keepScans: (userId, keeping) => keepEntries(namedOf(keeping.named), userId, keeping),
     }
   } catch {
     return { problem: 'no-archive' }
   }
 }
 
+/** Returns the files of a ZIP, or undefined if there are more than a copy may have. */
+async function listFiles(file: Blob): Promise<FileEntry[] | undefined> {
+  const files: FileEntry[] = []
+  for await (const entry of new ZipReader(new BlobReader(file)).getEntriesGenerator()) {
+    if (!entry.directory) files.push(entry)
+    // The data are one file more.
+    if (files.length > MAX_COPY_SCANS + 1) return undefined
+  }
+  return files
+}
+
+/** Each hash counts once. */
+function listScans(files: readonly FileEntry[]): ScanEntry[] {
+  const scans = new Map<string, ScanEntry>()
+  for (const entry of files) {
+    if (!entry.filename.startsWith(SCANS)) continue
+    const named = parseScanFileName(entry.filename.slice(SCANS.length))
+    if (named && !scans.has(named.hash)) scans.set(named.hash, { ...named, entry })
+  }
+  return [...scans.values()]
+}
+
+function sizeOf(scans: readonly ScanEntry[]): number {
+  return scans.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0)
+}
+
+async function keepEntries(
+  scans: readonly ScanEntry[],
+  userId: string,
+  { signal, onProgress }: KeepingScans,
+): Promise<number> {
+  // Without TLS the browser computes no hashes.
+  if (!canKeepScans()) return scans.length
+  const before = await listStoredScans(userId)
+  const kept: string[] = []
+  try {
+    for (const [done, scan] of scans.entries()) {
+      signal?.throwIfAborted()
+      onProgress?.({ done, count: scans.length })
+      const hash = await keepEntry(scan, userId)
+      if (hash !== undefined) kept.push(hash)
+    }
+  } catch (error) {
+    // A full disk keeps none of them, because the records that name them are not taken, either.
+    await forgetScans(
+      userId,
+      kept.filter((hash) => !before.has(hash)),
+    )
+    throw error
+  }
+  return scans.length - kept.length
+}
+
 /** Keeps a scan if its bytes are those that its name says, and returns its hash. */
-async function keepEntry(entry: FileEntry, userId: string): Promise<string | undefined> {
-  const named = parseScanFileName(entry.filename.slice(SCANS.length))
+async function keepEntry({ hash, type, entry }: ScanEntry, userId: string): Promise<string | undefined> {
   const read = await readEntry(entry, MAX_SCAN_BYTES).catch(() => undefined)
-  if (!named || !read || !isOfScanType(await beginningOf(read), named.type)) return undefined
-  if ((await hashOf(read)) !== named.hash) return undefined
-  return storeScan(userId, new Blob([read], { type: named.type }))
+  if (!read || !isOfScanType(await beginningOf(read), type)) return undefined
+  if ((await hashOf(read)) !== hash) return undefined
+  return storeScan(userId, new Blob([read], { type }))
 }
 
 /**

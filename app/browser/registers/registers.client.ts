@@ -16,7 +16,7 @@ import { countRecords } from '~/domain/changes/record-count'
 import { ownerOf, registerOwnerSchema, type RegisterOwner } from '~/domain/people/register-owner'
 import { userSchema, type User } from '~/domain/people/user'
 import { mergeOwnData } from '~/domain/records/own-data'
-import { BACKUP_PROBLEMS, parseBackup, withoutForbidden } from '~/domain/register/backup'
+import { BACKUP_PROBLEMS, hashesNamedInFile, parseBackup, withoutForbidden } from '~/domain/register/backup'
 import { findRegister } from '~/domain/register/register'
 import type { Day } from '~/domain/words/day'
 
@@ -94,11 +94,16 @@ type TakenCopy =
 
 /**
  * Takes in the copy of a register; what this browser keeps of it already stays. The key of a copy stays locked. A copy
- * under the id of a person in the sample is none. Throws StorageError.
+ * under the id of a person in the sample is none. Throws StorageError and the reason of the signal.
  */
-export async function takeRegisterCopy(file: File, sampleIds: readonly string[]): Promise<TakenCopy> {
+export async function takeRegisterCopy(
+  file: File,
+  sampleIds: readonly string[],
+  signal?: AbortSignal,
+): Promise<TakenCopy> {
   const read = await readBackupFile(file)
   if (read.problem !== undefined) return read
+  signal?.throwIfAborted()
   const { backup: whole, problem } = parseBackup(read.text)
   if (problem) return { problem: BACKUP_PROBLEMS[problem] }
   const { records } = whole.data
@@ -108,7 +113,9 @@ export async function takeRegisterCopy(file: File, sampleIds: readonly string[])
   const owner = findRegister(await readChanges(said.id)) ?? said
   const { data, key, rejected } = withoutForbidden(whole, checkRegisterAccess(owner, records))
   // Before the records that name them: if this ends halfway, nothing has changed but some room.
-  const lostScans = (await read.keepScans?.(owner.id)) ?? 0
+  const named = hashesNamedInFile(data.records, data.drafts)
+  const lostScans = (await read.keepScans?.(owner.id, { named, ...(signal && { signal }) })) ?? 0
+  signal?.throwIfAborted()
   const takeData = () => changeOwnData(owner.id, (present) => mergeOwnData(present, data))
   const { taken } = await withLockedKey(owner.id, key, { replaces: false }, takeData)
   noteTakenCopy(owner.id, { day: whole.day, changes: countRecords(data.records) })

@@ -3,10 +3,12 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 
 import { hashOf } from '~/browser/scans/scan-store.client'
 import type { User } from '~/domain/people/user'
+import { MAX_HEADER_BYTES } from '~/domain/register/sealing-limits'
 import { keyFileName } from '~/domain/register/shared-names'
 
-import { openByPassphrase, sealByPassphrase, type SealProblem } from './age-file.client'
+import { sealByPassphrase, type SealProblem } from './age-file.client'
 import { findFile, type FolderKey } from './folder-seal.client'
+import { openInWorker } from './open-by-passphrase.client'
 
 /** `old-browser`: the browser has no X25519 of its own. */
 export type FolderKeyProblem = SealProblem | 'no-key' | 'old-browser'
@@ -28,15 +30,20 @@ export async function writeFolderKey(
   return { key }
 }
 
-/** Opens the key file of a folder by its passphrase. Throws as the file system does. */
+/** Far more than a key takes. */
+const MAX_KEY_FILE_BYTES = 2 * MAX_HEADER_BYTES
+
+/** Opens the key file of a folder by its passphrase. Throws as the file system and the worker do. */
 export async function openFolderKey(
   folder: FileSystemDirectoryHandle,
   fileName: string,
   passphrase: string,
+  signal?: AbortSignal,
 ): Promise<{ key: FolderKey; problem?: undefined } | { problem: FolderKeyProblem }> {
   const file = await findFile(folder, fileName)
   if (!file) return { problem: 'no-key' }
-  const opened = await openByPassphrase(file, passphrase)
+  if (file.size > MAX_KEY_FILE_BYTES) return { problem: 'damaged' }
+  const opened = await openInWorker(file, passphrase, signal)
   if (opened.problem) return { problem: opened.problem }
   try {
     const key = await importKey((await opened.content.text()).trim(), file)

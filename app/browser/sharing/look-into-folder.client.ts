@@ -9,7 +9,7 @@ import { countRecords } from '~/domain/changes/record-count'
 import type { User } from '~/domain/people/user'
 import { NO_DATA } from '~/domain/records/own-data'
 import { backupText } from '~/domain/register/backup'
-import { MAX_BACKUP_BYTES } from '~/domain/register/backup-limits'
+import { MAX_BACKUP_BYTES, MAX_ENTRIES } from '~/domain/register/backup-limits'
 import { mustBeSealed } from '~/domain/register/sealing'
 import { isSealedName } from '~/domain/register/shared-names'
 import type { Day } from '~/domain/words/day'
@@ -40,8 +40,8 @@ export type SharedFolderProblem =
   | 'not-stored'
   | 'must-be-sealed'
 
-/** The result of a look into the folder. */
-export type SharedFolderState = { problem?: SharedFolderProblem; news?: News }
+/** The result of a look into the folder. `strangers` are open files in a sealed folder that no look has met before. */
+export type SharedFolderState = { problem?: SharedFolderProblem; news?: News; strangers?: string[] }
 
 /** Of the last look of this document, in which only one person shares a folder. */
 let lastProblem: SharedFolderProblem | undefined
@@ -64,8 +64,16 @@ const ATTEMPTS = 4
 
 const LABELS_KEPT = 5
 
-/** Takes in what is new in the folder, and writes what the file lacks. Throws what the browser and its files throw. */
-export async function lookInto(owner: User, shared: SharedFolder, day: Day): Promise<SharedFolderState> {
+/**
+ * Takes in what is new in the folder, and writes what the file lacks. While a folder `isBeingSealed`, its open files are
+ * taken in and removed; in a sealed one nobody knows who wrote them. Throws what the browser and its files throw.
+ */
+export async function lookInto(
+  owner: User,
+  shared: SharedFolder,
+  day: Day,
+  { isBeingSealed = false } = {},
+): Promise<SharedFolderState> {
   const { folder, key } = shared
   const isOpened = key ? await isKeyFileSame(folder, owner, key) : !(await isSealedFolder(folder, owner))
   // By a former key, this browser would write what the others cannot open.
@@ -73,7 +81,7 @@ export async function lookInto(owner: User, shared: SharedFolder, day: Day): Pro
   const taken: Change[] = []
   let hasWritten = false
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const { main, copies } = await readSharedFiles(folder, owner, shared)
+    const { main, copies } = await readSharedFiles(folder, owner, shared, { isBeingSealed })
     if (main?.problem) return { problem: main.problem }
     const merged = await takeInShared(
       owner,
@@ -85,15 +93,16 @@ export async function lookInto(owner: User, shared: SharedFolder, day: Day): Pro
       return { problem: 'must-be-sealed' }
     }
     if (merged.isFileBehind || main?.isFormer) {
+      // No browser would read it again.
+      if (merged.toFile.length > MAX_ENTRIES) return { problem: 'too-many' }
       const text = backupText({ ...NO_DATA, records: merged.toFile }, owner.id, day)
       const content = new Blob([text])
-      // No browser would read it again.
       if (content.size > MAX_BACKUP_BYTES) return { problem: 'too-large' }
       const sealed = await sealForFolder(shared, content)
       if (!(await writeSharedFile(folder, mainFileName(owner, shared), sealed, main))) continue
       hasWritten = true
     }
-    // In a sealed folder nothing stays open, and nothing that only the former passphrase opens. Copies that cannot be
+    // What was open before the folder was sealed goes, and what only the former passphrase opens. Copies that were not
     // read stay as they are.
     const left = copies.filter(
       ({ name, problem, isFormer }) => key && problem === undefined && (isFormer || !isSealedName(name)),
@@ -119,23 +128,33 @@ async function report(
     ...shared,
     ...(news && { news }),
     ...(hasWritten && { writtenAt: at }),
-    copies: copies.map(({ name, problem }) => ({ name, isRead: problem === undefined })),
+    copies: copies.map(({ name, problem }) => ({
+      name,
+      isRead: problem === undefined,
+      isOpen: problem === 'not-sealed',
+    })),
   })
   if (hasWritten) announceChange()
-  return { news }
+  const known = new Set(shared.copies?.flatMap(({ name, isOpen }) => (isOpen ? [name] : [])))
+  const open = copies.filter(({ name, problem }) => problem === 'not-sealed' && !known.has(name))
+  return { news, strangers: open.map(({ name }) => name) }
 }
 
 function newsLabels(changes: readonly Change[]): string[] {
   return changes.slice(0, LABELS_KEPT).map(changeLabel)
 }
 
-/** Runs a task on the folder of a person, in one tab at a time, and notes its problem. Never throws for the folder. */
+/**
+ * Runs a task on the folder of a person, in one tab at a time, and notes its problem. A folder whose opening the signal
+ * ends stays locked. Never throws for the folder.
+ */
 export function withFolderLock(
   userId: string,
   task: () => Promise<SharedFolderState>,
+  signal?: AbortSignal,
 ): Promise<SharedFolderState> {
   return navigator.locks.request(`pewnik:shared-folder:${userId}`, async () => {
-    const state = await guarded(task)
+    const state = await guarded(task, signal)
     lastProblem = state.problem
     for (const notify of lookListeners) notify()
     return state
@@ -143,10 +162,14 @@ export function withFolderLock(
 }
 
 /** Returns the result of a task, or the problem that it throws. */
-export async function guarded(task: () => Promise<SharedFolderState>): Promise<SharedFolderState> {
+export async function guarded(
+  task: () => Promise<SharedFolderState>,
+  signal?: AbortSignal,
+): Promise<SharedFolderState> {
   try {
     return await task()
   } catch (error) {
+    if (signal?.aborted && error === signal.reason) return { problem: 'locked' }
     if (error instanceof StorageError) return { problem: 'not-stored' }
     if (error instanceof DOMException) return { problem: PROBLEMS.get(error.name) ?? 'failed' }
     throw error

@@ -1,5 +1,6 @@
 import { downloadFile } from '~/browser/device/download.client'
 import { readOwnData } from '~/browser/records/own-data.client'
+import { parseChange } from '~/browser/records/parse-changes'
 import { saveLastCopy } from '~/browser/registers/last-copy.client'
 import { readBackupFile } from '~/browser/registers/read-backup-file.client'
 import type { Change } from '~/domain/changes/change'
@@ -7,7 +8,7 @@ import { countRecords } from '~/domain/changes/record-count'
 import type { User } from '~/domain/people/user'
 import { kindOf, NO_DATA, unionOfRecords } from '~/domain/records/own-data'
 import { withoutUndoneImports } from '~/domain/records/undone-imports'
-import { BACKUP_PROBLEMS, backupText } from '~/domain/register/backup'
+import { BACKUP_PROBLEMS, backupText, hashesNamedInFile } from '~/domain/register/backup'
 import { readSharedFile } from '~/domain/register/shared-file'
 import { fileByPassphrase, sharedFileName } from '~/domain/register/shared-names'
 import type { Day } from '~/domain/words/day'
@@ -36,7 +37,8 @@ export async function takeSharedFile(
   const { records, problem } = readSharedFile(read.text, owner.id)
   if (problem) return { problem: BACKUP_PROBLEMS[problem] }
   // A copy of the register has its scans, too.
-  await read.keepScans?.(owner.id)
+  const readable = records.flatMap((record) => parseChange(record) ?? [])
+  await read.keepScans?.(owner.id, { named: hashesNamedInFile(readable, {}) })
   const { news } = await takeInShared(owner, records)
   lastRead.set(owner.id, { records, wasSealed })
   return { news }

@@ -16,35 +16,50 @@ type Stamp = { size: number; lastModified: number }
 /** `locked`: this browser does not have the key of the folder, or its passphrase was changed. */
 export type SharedFileProblem = BackupProblem | 'too-large' | 'locked'
 
+/** `not-sealed`: an open file in a sealed folder. Anybody may have put it there, so nothing of it is read. */
+type CopyProblem = SharedFileProblem | 'not-sealed'
+
 /** A file of the folder as it was read. */
-type ReadFile = {
+type ReadFile<Problem = SharedFileProblem> = {
   name: string
   stamp: Stamp
   /** True if only the former key of the folder opens it. */
   isFormer?: boolean
-} & ({ records: unknown[]; problem?: undefined } | { records?: undefined; problem: SharedFileProblem })
+} & ({ records: unknown[]; problem?: undefined } | { records?: undefined; problem: Problem })
 
-export type SharedFiles = { main: ReadFile | undefined; copies: ReadFile[] }
+type ReadCopy = ReadFile<CopyProblem>
 
-/** The files as they were read last by those keys, so that unchanged files are not parsed again. */
+export type SharedFiles = { main: ReadFile | undefined; copies: ReadCopy[] }
+
+/** The files as they were read last in that way, so that unchanged files are not parsed again. */
 let parsed: ReadonlyMap<string, ReadFile> = new Map()
 let parsedBy = ''
 
-/** Reads the shared file and its copies, the sealed ones by the keys. Throws what the file system throws. */
+/**
+ * Reads the shared file and its copies. In a sealed folder only sealed files are read, unless it `isBeingSealed`: then
+ * its open files are those that everybody has shared until now. Throws what the file system throws.
+ */
 export async function readSharedFiles(
   folder: FileSystemDirectoryHandle,
   owner: Pick<User, 'id'>,
   keys: FolderKeys = {},
+  { isBeingSealed = false } = {},
 ): Promise<SharedFiles> {
+  const takesOpen = !keys.key || isBeingSealed
   const readBy = [keys.key?.recipient, keys.formerKey?.recipient].join(' ')
   if (parsedBy !== readBy) parsed = new Map()
   parsedBy = readBy
   const files: ReadFile[] = []
+  const strangers: ReadCopy[] = []
   const main = mainFileName(owner, keys)
   for await (const entry of folder.values()) {
     if (entry.kind !== 'file' || !isOfSharedFile(entry.name, sharedFileName(owner))) continue
     const file = await entry.getFile().catch(unlessGone)
     if (!file) continue
+    if (!takesOpen && !isSealedName(entry.name)) {
+      strangers.push({ name: entry.name, stamp: stampOf(file), problem: 'not-sealed' })
+      continue
+    }
     const before = parsed.get(entry.name)
     const isKnown = before && isSame(before.stamp, file)
     // Without the shared file itself nothing may be written. A copy that cannot be read yet comes at a later look.
@@ -55,7 +70,7 @@ export async function readSharedFiles(
   parsed = new Map(files.map((file) => [file.name, file]))
   return {
     main: files.find(({ name }) => name === main),
-    copies: files.filter(({ name }) => name !== main),
+    copies: [...files.filter(({ name }) => name !== main), ...strangers],
   }
 }
 
@@ -111,7 +126,7 @@ async function isSameContent(a: Blob, b: Blob): Promise<boolean> {
 }
 
 async function readFile(file: File, ownerId: string, keys: FolderKeys): Promise<ReadFile> {
-  const stamp = { size: file.size, lastModified: file.lastModified }
+  const stamp = stampOf(file)
   if (file.size > MAX_BACKUP_BYTES) return { name: file.name, stamp, problem: 'too-large' }
   if (!isSealedName(file.name)) {
     return { name: file.name, stamp, ...readSharedFile(await file.text(), ownerId) }
@@ -135,6 +150,10 @@ function unlessGone(error: unknown): undefined {
 function unlessUnreadable(error: unknown): undefined {
   if (error instanceof DOMException && error.name === 'NotReadableError') return undefined
   return unlessGone(error)
+}
+
+function stampOf({ size, lastModified }: File): Stamp {
+  return { size, lastModified }
 }
 
 function isSame(stamp: Stamp, { size, lastModified }: Stamp): boolean {

@@ -19,8 +19,8 @@ export type SharedFolder = FolderKeys & {
   folder: FileSystemDirectoryHandle
   writtenAt?: Date
   news?: News
-  /** Copies that a sync service has made beside the file. */
-  copies?: { name: string; isRead: boolean }[]
+  /** Copies that a sync service has made beside the file. `isOpen`: a file without a passphrase in a sealed folder. */
+  copies?: { name: string; isRead: boolean; isOpen?: boolean }[]
 }
 
 interface SharedSchema extends DBSchema {

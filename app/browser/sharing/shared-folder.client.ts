@@ -1,4 +1,4 @@
-import type { FolderKey } from '~/browser/sealing/folder-seal.client'
+import { isSealedFolder, type FolderKey } from '~/browser/sealing/folder-seal.client'
 import type { User } from '~/domain/people/user'
 import { MAX_BACKUP_BYTES } from '~/domain/register/backup-limits'
 import { registerOfFile } from '~/domain/register/shared-file'
@@ -21,7 +21,10 @@ export async function chooseFolder(): Promise<FileSystemDirectoryHandle | undefi
   }
 }
 
-/** Returns the owners of the open registers that a folder holds; undefined if it cannot be read. */
+/**
+ * Returns the owners of the open registers that a folder holds; undefined if it cannot be read. An open file of a
+ * register that is sealed there is none.
+ */
 export async function listRegistersOf(folder: FileSystemDirectoryHandle): Promise<User[] | undefined> {
   const owners = new Map<string, User>()
   try {
@@ -30,7 +33,8 @@ export async function listRegistersOf(folder: FileSystemDirectoryHandle): Promis
       const file = await entry.getFile()
       const owner = file.size > MAX_BACKUP_BYTES ? undefined : registerOfFile(await file.text())
       // Other files, such as copies to keep, hold registers as well, but are not shared.
-      if (owner && isOfSharedFile(entry.name, sharedFileName(owner))) owners.set(owner.id, owner)
+      if (!owner || !isOfSharedFile(entry.name, sharedFileName(owner))) continue
+      if (!(await isSealedFolder(folder, owner))) owners.set(owner.id, owner)
     }
   } catch (error) {
     if (error instanceof DOMException) return undefined

@@ -3,8 +3,9 @@ import { hashOf, listStoredScans, readScan, storeScan } from '~/browser/scans/sc
 import { beginningOf } from '~/browser/scans/take-scan.client'
 import { openFromFolder, sealForFolder, type FolderKeys } from '~/browser/sealing/folder-seal.client'
 import { listNamedScans } from '~/domain/records/scan-changes'
+import { MAX_HEADER_BYTES } from '~/domain/register/sealing-limits'
 import { SEALED_EXTENSION, scansFolderName } from '~/domain/register/shared-names'
-import { isOfScanType, scanFileName, type Scan } from '~/domain/scans/scan'
+import { isOfScanType, MAX_SCAN_BYTES, scanFileName, type Scan } from '~/domain/scans/scan'
 
 /** The names of the files that this document has found or written whole, sealed for that recipient. */
 let whole = new Set<string>()
@@ -112,12 +113,16 @@ async function isScan(content: Blob, scan: Scan): Promise<boolean> {
   return (await hashOf(content)) === scan.hash
 }
 
+/** Sealing adds a header, and 16 bytes to every 64 KB. */
+const MAX_SEALED_SCAN_BYTES = MAX_SCAN_BYTES + 2 * MAX_HEADER_BYTES
+
 /** Opens a sealed scan. An open one is what it is. */
 async function openScan(
   file: File,
   keys: FolderKeys,
 ): Promise<{ content: Blob; isFormer: boolean } | undefined> {
   if (!file.name.endsWith(SEALED_EXTENSION)) return { content: file, isFormer: false }
+  if (file.size > MAX_SEALED_SCAN_BYTES) return undefined
   const opened = await openFromFolder(keys, file)
   return opened.problem ? undefined : opened
 }

@@ -44,12 +44,17 @@ export function checkChangeAccess(
   // A person who is archived now was not yet when something was added to them.
   const peopleChanges = rows.filter(({ kind }) => kind !== 'person-archived')
   const users = withPeopleChanges(sample.users, peopleChanges, viewer)
+  const usersById = indexById(users)
   const holders = indexById(holdersFor(viewer, { ...sample, users }))
   const takers = indexById(takersFor(viewer, { ...sample, users }))
   const sampleCertificates = indexById(sample.certificates)
   const added = groupBy(addedCertificates(rows), ({ id }) => id)
   // A sheet that was undone and taken in again brings the same certificates twice.
   const counting = groupBy(addedCertificates(withImportedRows(effectiveChanges(changes))), ({ id }) => id)
+  const corrections = groupBy(
+    rows.filter((change) => change.kind === 'certificate-corrected'),
+    ({ certificateId }) => certificateId,
+  )
   // One signature may have been undone, and another one taken.
   const signatures = groupBy(
     rows.filter((change) => change.kind === 'certificate-signed'),
@@ -111,11 +116,7 @@ export function checkChangeAccess(
   function maySign(certificateId: string, token: string): boolean {
     const facts = [
       ...(added.get(certificateId) ?? []),
-      ...rows.flatMap((change) =>
-        change.kind === 'certificate-corrected' && change.certificateId === certificateId
-          ? [change.facts]
-          : [],
-      ),
+      ...(corrections.get(certificateId) ?? []).map(({ facts: corrected }) => corrected),
     ]
     return facts.some((stated) => isSaidBy(token, stated))
   }
@@ -130,12 +131,14 @@ export function checkChangeAccess(
   }
 
   function maySignUp(userId: string): boolean {
-    return users.some((user) => user.id === userId && canSignUpEmployee(viewer, user))
+    const user = usersById.get(userId)
+    return user !== undefined && canSignUpEmployee(viewer, user)
   }
 
   /** The papers of a person are kept by their employer. */
   function mayKeepPapersOf(userId: string): boolean {
-    return users.some((user) => user.id === userId && canKeepPapersOf(viewer, user))
+    const user = usersById.get(userId)
+    return user !== undefined && canKeepPapersOf(viewer, user)
   }
 
   /** Other scans are shown only with a record that the viewer sees. */
@@ -144,7 +147,8 @@ export function checkChangeAccess(
   }
 
   function mayReport(userId: string): boolean {
-    return userId === viewer.id || users.some((user) => user.id === userId && vouchesFor(viewer, user))
+    const user = usersById.get(userId)
+    return userId === viewer.id || (user !== undefined && vouchesFor(viewer, user))
   }
 
   return function mayMake(change): boolean {

@@ -39,7 +39,7 @@ export function withCertificateChanges(
   ]
   return withRenewals(
     records.map((certificate) =>
-      countedFor(ownerId, (decisions.get(certificate.id) ?? []).reduce(applyDecision, certificate)),
+      countedFor(ownerId, withDecisions(certificate, decisions.get(certificate.id) ?? [])),
     ),
   )
 }
@@ -55,6 +55,17 @@ function countedFor(ownerId: string | undefined, certificate: CertificateRecord)
     : certificate
 }
 
+/** One list takes all events: to copy it for each decision takes the square of their number. */
+function withDecisions(certificate: CertificateRecord, decisions: readonly Decision[]): CertificateRecord {
+  if (decisions.length === 0) return certificate
+  const events = [...certificate.events]
+  return decisions.reduce<CertificateRecord>((decided, decision) => {
+    const { event, ...changed } = applyDecision(decided, decision)
+    if (event) events.push(event)
+    return { ...decided, ...changed, events }
+  }, certificate)
+}
+
 /** Each kind that names a certificate, so that the compiler asks `applyDecision` for a new one. */
 type Decision = Exclude<Extract<Change, { certificateId: string }>, ChangeOf<'certificate-removed'>>
 
@@ -67,34 +78,32 @@ function statusBeforeRevocation({ events }: CertificateRecord): Certificate['sta
   return lastRevocation(events)?.former ?? 'active'
 }
 
-/** Applies a decision. One that the status no longer allows changes nothing. */
-function applyDecision(certificate: CertificateRecord, decision: Decision): CertificateRecord {
+/** The facts that a decision changes, and the event that it makes. */
+type Decided = Partial<CertificateRecord> & { event?: CertificateEvent }
+
+/** Returns the effect of a decision. One that the status no longer allows changes nothing. */
+function applyDecision(certificate: CertificateRecord, decision: Decision): Decided {
   const { id, day } = decision
-  const withEvent = (event: CertificateEvent, status: Certificate['status']) => ({
-    ...certificate,
-    status,
-    events: [...certificate.events, event],
-  })
   switch (decision.kind) {
     case 'certificate-corrected':
-      return certificate.isOwn ? applyCorrection(certificate, decision) : certificate
+      return certificate.isOwn ? applyCorrection(certificate, decision) : {}
     case 'certificate-signed':
       return applySignature(certificate, decision)
     case 'certificate-confirmed':
       return certificate.status === 'pending'
-        ? withEvent({ id, day, kind: 'confirmed' }, 'active')
-        : certificate
+        ? { status: 'active', event: { id, day, kind: 'confirmed' } }
+        : {}
     case 'certificate-revoked':
       return certificate.status === 'revoked'
-        ? certificate
-        : withEvent(
-            { id, day, kind: 'revoked', reason: decision.reason, former: certificate.status },
-            'revoked',
-          )
+        ? {}
+        : {
+            status: 'revoked',
+            event: { id, day, kind: 'revoked', reason: decision.reason, former: certificate.status },
+          }
     case 'certificate-restored':
       return certificate.status === 'revoked'
-        ? withEvent({ id, day, kind: 'restored' }, statusBeforeRevocation(certificate))
-        : certificate
+        ? { status: statusBeforeRevocation(certificate), event: { id, day, kind: 'restored' } }
+        : {}
   }
 }
 
@@ -105,26 +114,23 @@ function applyDecision(certificate: CertificateRecord, decision: Decision): Cert
 function applySignature(
   certificate: CertificateRecord,
   { id, day, token }: ChangeOf<'certificate-signed'>,
-): CertificateRecord {
-  if (!certificate.isOwn) return certificate
+): Decided {
+  if (!certificate.isOwn) return {}
   const isSaid = isSaidBy(token, certificate)
   const wasSaid = () =>
     certificate.events.some((event) => event.kind === 'corrected' && isSaidBy(token, event.former))
-  if (!isSaid && !wasSaid()) return certificate
-  const signed = {
-    ...certificate,
-    events: [...certificate.events, { id, day, kind: 'signed' as const, token }],
-  }
-  return isSaid && canTakeSignature(certificate) ? { ...signed, status: 'active', token } : signed
+  if (!isSaid && !wasSaid()) return {}
+  const event = { id, day, kind: 'signed' as const, token }
+  return isSaid && canTakeSignature(certificate) ? { status: 'active', token, event } : { event }
 }
 
 function applyCorrection(
   certificate: CertificateRecord,
   { id, day, facts, renamed }: ChangeOf<'certificate-corrected'>,
-): CertificateRecord {
+): Decided {
   const { own }: CertificateFacts = facts
-  const corrected = {
-    ...certificate,
+  const former = factsOf(certificate)
+  return {
     ...facts,
     // A fact that the correction leaves out is gone.
     scope: facts.scope,
@@ -134,8 +140,6 @@ function applyCorrection(
     expiryDate: facts.expiryDate,
     issuedBy: facts.issuedBy,
     token: undefined,
+    event: { id, day, kind: 'corrected' as const, former, facts, ...(renamed && { renamed }) },
   }
-  const former = factsOf(certificate)
-  const event = { id, day, kind: 'corrected' as const, former, facts, ...(renamed && { renamed }) }
-  return { ...corrected, events: [...certificate.events, event] }
 }

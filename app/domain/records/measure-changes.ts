@@ -4,24 +4,31 @@ import type { Measure } from '~/domain/reports/measure-schema'
 /** Each kind that is about a measure, so that the compiler asks for a new one here. */
 type MeasureChange = Extract<Change, { kind: `measure-${string}` }>
 
-/** Returns the measures of a report with one more change. One that is about an unknown measure changes nothing. */
-export function withMeasureChange(measures: readonly Measure[], change: MeasureChange): Measure[] {
-  switch (change.kind) {
-    case 'measure-saved': {
+/** Returns the measures of a report with changes, oldest first. One that is about an unknown measure changes nothing. */
+export function withMeasureChanges(
+  measures: readonly Measure[],
+  changes: readonly MeasureChange[],
+): Measure[] {
+  const byId = new Map(measures.map((measure) => [measure.id, measure]))
+  for (const change of changes) {
+    if (change.kind === 'measure-saved') {
       const { measure } = change
-      const isKnown = measures.some(({ id }) => id === measure.id)
-      return isKnown
-        ? measures.map((each) => (each.id === measure.id ? { ...each, ...measure } : each))
-        : [...measures, measure]
+      byId.set(measure.id, { ...byId.get(measure.id), ...measure })
+      continue
     }
-    case 'measure-done': {
-      const { measureId, doneOn, note, photo } = change
-      const done = { doneOn, ...(note && { note }), ...(photo && { photo }) }
-      return measures.map((each) => (each.id === measureId ? { ...each, done } : each))
-    }
-    case 'measure-reopened':
-      return measures.map((each) => (each.id === change.measureId ? { ...each, done: undefined } : each))
-    case 'measure-removed':
-      return measures.filter(({ id }) => id !== change.measureId)
+    const measure = byId.get(change.measureId)
+    if (!measure) continue
+    if (change.kind === 'measure-removed') byId.delete(measure.id)
+    else
+      byId.set(measure.id, { ...measure, done: change.kind === 'measure-done' ? doneOf(change) : undefined })
   }
+  return [...byId.values()]
+}
+
+function doneOf({ doneOn, note, photo }: Extract<MeasureChange, { kind: 'measure-done' }>): Measure['done'] {
+  return { doneOn, ...(note && { note }), ...(photo && { photo }) }
+}
+
+export function isOfMeasure(change: Change): change is MeasureChange {
+  return 'reportId' in change && change.kind.startsWith('measure-')
 }

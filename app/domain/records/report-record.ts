@@ -4,7 +4,7 @@ import type { Report, ReportStatus } from '~/domain/reports/report'
 import { groupBy } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 
-import { withMeasureChange } from './measure-changes'
+import { isOfMeasure, withMeasureChanges } from './measure-changes'
 import { untouched } from './untouched'
 
 /** Something that happened to a report in this browser. */
@@ -48,44 +48,40 @@ export function withReportChanges(reports: readonly Report[], changes: readonly 
     })),
     ...reports.map(untouched),
   ]
-  return records.map((report) => (later.get(report.id) ?? []).reduce(applyChange, report))
+  return records.map((report) => withLater(report, later.get(report.id) ?? []))
 }
 
-/** Takes each kind that names a report, so that the compiler asks for a new one here. */
-function applyChange(
-  report: ReportRecord,
-  change: Exclude<Extract<Change, { reportId: string }>, ChangeOf<'report-withdrawn'>>,
-): ReportRecord {
-  const { id, day } = change
+/** Each kind that names a report, so that the compiler asks `applyChange` for a new one. */
+type LaterChange = Exclude<Extract<Change, { reportId: string }>, ChangeOf<'report-withdrawn'>>
+
+/** Events and measures are put together at once: to copy their lists for each change takes the square of their number. */
+function withLater(report: ReportRecord, changes: readonly LaterChange[]): ReportRecord {
+  if (changes.length === 0) return report
+  const ofMeasures = changes.filter(isOfMeasure)
+  return {
+    ...changes.reduce(applyChange, report),
+    events: [...report.events, ...changes.flatMap(eventsOf)],
+    ...(ofMeasures.length > 0 && { measures: withMeasureChanges(report.measures ?? [], ofMeasures) }),
+  }
+}
+
+/** Applies all of a change but its event and its measure. */
+function applyChange(report: ReportRecord, change: LaterChange): ReportRecord {
   switch (change.kind) {
     case 'report-moved': {
-      const { status, note } = change
-      const closedOn = status === 'closed' ? day : undefined
-      return {
-        ...report,
-        status,
-        closedOn,
-        events: [...report.events, { id, day, kind: 'moved', status, note }],
-      }
+      const { status, day } = change
+      return { ...report, status, closedOn: status === 'closed' ? day : undefined }
     }
     case 'register-entry-saved':
       return { ...report, registerEntry: change.entry }
-    case 'report-step-done': {
+    case 'report-step-done':
+      return { ...report, protocol: { ...report.protocol, [change.step]: change.doneOn } }
+    case 'accident-step-done': {
       const { step, doneOn } = change
       return {
         ...report,
         protocol: { ...report.protocol, [step]: doneOn },
-        events: [...report.events, { id, day, kind: 'step', step, doneOn, facts: {} }],
-      }
-    }
-    case 'accident-step-done': {
-      const { step, doneOn, doneBy, note, reason, hasRemarks } = change
-      const facts = { doneBy, note, reason, hasRemarks }
-      return {
-        ...report,
-        protocol: { ...report.protocol, [step]: doneOn },
-        stepFacts: { ...report.stepFacts, [step]: facts },
-        events: [...report.events, { id, day, kind: 'step', step, doneOn, facts }],
+        stepFacts: { ...report.stepFacts, [step]: factsOf(change) },
       }
     }
     case 'accident-step-cleared': {
@@ -94,24 +90,43 @@ function applyChange(
         ...report,
         protocol: { ...report.protocol, [step]: undefined },
         stepFacts: { ...report.stepFacts, [step]: undefined },
-        events: [...report.events, { id, day, kind: 'cleared', step }],
       }
     }
-    case 'accident-assessed': {
-      const { who, severity, isCollective, deathOn } = change
-      const assessment = { who, severity, isCollective, deathOn }
-      return {
-        ...report,
-        accident: assessment,
-        events: [...report.events, { id, day, kind: 'assessed', assessment }],
-      }
-    }
+    case 'accident-assessed':
+      return { ...report, accident: assessmentOf(change) }
     case 'measure-saved':
     case 'measure-done':
     case 'measure-reopened':
     case 'measure-removed':
-      return { ...report, measures: withMeasureChange(report.measures ?? [], change) }
+      return report
   }
+}
+
+function eventsOf(change: LaterChange): ReportEvent[] {
+  const { id, day } = change
+  switch (change.kind) {
+    case 'report-moved':
+      return [{ id, day, kind: 'moved', status: change.status, note: change.note }]
+    case 'report-step-done':
+      return [{ id, day, kind: 'step', step: change.step, doneOn: change.doneOn, facts: {} }]
+    case 'accident-step-done':
+      return [{ id, day, kind: 'step', step: change.step, doneOn: change.doneOn, facts: factsOf(change) }]
+    case 'accident-step-cleared':
+      return [{ id, day, kind: 'cleared', step: change.step }]
+    case 'accident-assessed':
+      return [{ id, day, kind: 'assessed', assessment: assessmentOf(change) }]
+    default:
+      return []
+  }
+}
+
+function factsOf({ doneBy, note, reason, hasRemarks }: ChangeOf<'accident-step-done'>): StepFacts {
+  return { doneBy, note, reason, hasRemarks }
+}
+
+function assessmentOf(change: ChangeOf<'accident-assessed'>): Assessment {
+  const { who, severity, isCollective, deathOn } = change
+  return { who, severity, isCollective, deathOn }
 }
 
 /** True if the move changes nothing, like a second tap. Another note for the same status is a change. */

@@ -70,23 +70,24 @@ export function namedHashes(changes: readonly Change[], drafts: unknown): Readon
 
 /** Returns each scan of a record with the scans that it has replaced, which come before it. */
 function versionsOf(changes: readonly ScanChange[]): ScanRecord[][] {
-  const versions: ScanRecord[][] = []
-  const placeOf = (id: string | undefined) =>
-    versions.findIndex((each) => each.some((scan) => scan.id === id))
+  const versions = new Set<ScanRecord[]>()
+  const versionsById = new Map<string, ScanRecord[]>()
   for (const change of changes) {
     if (change.kind === 'scan-added') {
       const added = { ...change.scan, id: change.id, addedOn: change.day }
-      const replaced = versions[placeOf(change.replaces)]
-      if (replaced) replaced.push(added)
-      else versions.push([added])
+      const replaced = change.replaces === undefined ? undefined : versionsById.get(change.replaces)
+      const each = replaced && versions.has(replaced) ? replaced : []
+      each.push(added)
+      versions.add(each)
+      versionsById.set(added.id, each)
     }
     // A document that belongs to somebody else goes with all its versions.
     if (change.kind === 'scan-removed') {
-      const place = placeOf(change.scanId)
-      if (place !== -1) versions.splice(place, 1)
+      const removed = versionsById.get(change.scanId)
+      if (removed) versions.delete(removed)
     }
   }
-  return versions
+  return [...versions]
 }
 
 function keyOf({ of, id, within = '' }: ScanSubject): string {

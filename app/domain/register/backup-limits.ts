@@ -1,9 +1,21 @@
 /** Larger than a register of ten thousand people with twelve certificates each and a hundred reports with photos. */
 export const MAX_BACKUP_BYTES = 100 * 1024 * 1024
 
-/** The app writes each value on a line of its own, so a file of the largest size has fewer values and entries. */
+/** The app writes each value on a line of its own, so a file of the largest size has fewer values. */
 const MAX_VALUES = 5_000_000
-export const MAX_ENTRIES = 800_000
+
+/** A hundred and fifty for each of two thousand people. */
+export const MAX_ENTRIES = 300_000
+
+/** Ten for each of two thousand people. */
+export const MAX_COPY_SCANS = 20_000
+export const MAX_COPY_SCAN_BYTES = 4 * 1024 * 1024 * 1024
+
+/**
+ * The scans of a copy may take so many times the bytes of its file. The app does not compress them. Another program may,
+ * and makes photos and PDFs smaller by a half at most, but a few bytes of zeros can become a gigabyte.
+ */
+export const MAX_UNPACKING = 20
 
 /** Several times as deep as the deepest entry, which is an import. */
 const MAX_DEPTH = 40

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 
-import { changeSchema, type Change } from '~/domain/changes/change'
+import { changeSchema, effectiveChanges, withImportedRows, type Change } from '~/domain/changes/change'
 import { CHANGE_LABELS } from '~/domain/changes/change-label'
 import { draftFormOf, draftSchema } from '~/domain/changes/draft'
 import { personSettingsSchema } from '~/domain/people/settings'
 import { kindOf, recordKey, unionOfRecords, type OwnData } from '~/domain/records/own-data'
+import { namedHashes } from '~/domain/records/scan-changes'
 import { withoutUndoneImports } from '~/domain/records/undone-imports'
 import { sealedKeySchema, type SealedKey } from '~/domain/signing/sealed-key'
 import { daySchema, type Day } from '~/domain/words/day'
@@ -46,13 +47,14 @@ export type Backup = {
   unreadable: ReadonlySet<string>
 }
 
-export type BackupProblem = 'no-json' | 'no-backup' | 'newer-version' | 'another-person'
+export type BackupProblem = 'no-json' | 'no-backup' | 'newer-version' | 'another-person' | 'too-many'
 
 export const BACKUP_PROBLEMS = {
   'no-json': 'Plik jest uszkodzony albo nie zawiera danych JSON.',
   'no-backup': 'To nie jest plik z danymi zapisanymi przez Pewnik.',
   'newer-version': 'Plik zapisała nowsza wersja aplikacji. Odśwież stronę i spróbuj ponownie.',
   'another-person': 'Plik zawiera dane innej osoby. Zaloguj się jako ta osoba i wczytaj go tam.',
+  'too-many': `Plik ma więcej wpisów niż ${MAX_ENTRIES / 1000}\u00a0000, a\u00a0tyle można najwyżej wczytać.`,
 } satisfies Record<BackupProblem, string>
 
 const headSchema = v.object({ format: v.literal(FORMAT), version: v.number() })
@@ -61,7 +63,7 @@ const fileSchema = v.object({
   version: v.literal(VERSION),
   day: daySchema,
   userId: filledText,
-  records: v.pipe(v.array(v.unknown()), v.maxLength(MAX_ENTRIES)),
+  records: v.array(v.unknown()),
   settings: v.optional(v.unknown()),
   drafts: v.optional(v.record(v.string(), v.unknown()), {}),
   key: v.optional(v.unknown()),
@@ -82,6 +84,7 @@ export function openBackup(
   if (head.output.version > VERSION) return { problem: 'newer-version' }
   const file = v.safeParse(fileSchema, json.output)
   if (!file.success) return { problem: 'no-backup' }
+  if (file.output.records.length > MAX_ENTRIES) return { problem: 'too-many' }
   if (userId !== undefined && file.output.userId !== userId) return { problem: 'another-person' }
   return { file: file.output }
 }
@@ -152,6 +155,11 @@ export function withoutForbidden(backup: Backup, isAllowed: (change: Change) => 
       })),
     ],
   }
+}
+
+/** Returns the hashes of the scans that the entries of a file name: what was undone in it names none. */
+export function hashesNamedInFile(records: readonly Change[], drafts: unknown): ReadonlySet<string> {
+  return namedHashes(withImportedRows(effectiveChanges(records)), drafts)
 }
 
 export type BackupComparison = { added: number; stored: number; missing: number }

@@ -2,10 +2,12 @@ import { decimalLabel } from './decimal'
 
 const KILOBYTE = 1024
 
-/** Returns `0,3 KB`, `12 KB` or `1,5 MB`. Kilobytes are rounded up. */
+/** Returns `0,3 KB`, `12 KB`, `1,5 MB` or `4 GB`. Kilobytes are rounded up. */
 export function sizeLabel(bytes: number): string {
   const kilobytes = Math.ceil((bytes / KILOBYTE) * 10) / 10
-  return kilobytes < KILOBYTE
-    ? `${decimalLabel(kilobytes)}\u00a0KB`
-    : `${decimalLabel(kilobytes / KILOBYTE)}\u00a0MB`
+  if (kilobytes < KILOBYTE) return `${decimalLabel(kilobytes)}\u00a0KB`
+  const megabytes = kilobytes / KILOBYTE
+  return megabytes < KILOBYTE
+    ? `${decimalLabel(megabytes)}\u00a0MB`
+    : `${decimalLabel(megabytes / KILOBYTE)}\u00a0GB`
 }

@@ -22,7 +22,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireViewer('settings', url)
   const form = await request.formData()
   const intent = form.get('intent')
-  if (isOwnDataIntent(intent)) return actOnOwnData(intent, form, viewer)
+  if (isOwnDataIntent(intent)) return actOnOwnData(intent, form, viewer, request.signal)
   if (intent === 'make-key' || intent === 'unlock-key') {
     // The card with these forms has already fetched it.
     const { actOnKey } = await import('~/routes/panel/settings/signature/signature-card')

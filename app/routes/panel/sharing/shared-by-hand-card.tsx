@@ -50,10 +50,10 @@ export function SharedByHandCard({
     // So that the same file can be chosen again.
     target.value = ''
   }
-  const unlock = async (passphrase: string) => {
+  const unlock = async (passphrase: string, signal: AbortSignal) => {
     if (!sealed) return undefined
     const { openSealedFile } = await import('~/browser/sealing/sealed-file.client')
-    const opened = await openSealedFile(sealed, passphrase)
+    const opened = await openSealedFile(sealed, passphrase, signal)
     if (opened.problem !== undefined) return opened.problem
     setSealed(undefined)
     await takeFile(opened.file, true)

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import type { SharedFolderProblem } from '~/browser/sharing/look-into-folder.client'
-import { MAX_BACKUP_BYTES } from '~/domain/register/backup-limits'
+import { MAX_BACKUP_BYTES, MAX_ENTRIES } from '~/domain/register/backup-limits'
 import { keepTogether } from '~/domain/words/polish'
 import { sizeLabel } from '~/domain/words/size'
 import { Alert } from '~/ui/alert'
@@ -132,6 +132,11 @@ export const SHARED_FOLDER_PROBLEMS = {
     text: `Przywróć jego wcześniejszą wersję. ${SAFE}`,
     mend: 'try-again',
   },
+  'too-costly': {
+    title: 'Plik klucza w folderze wspólnym wymaga zbyt wielu obliczeń',
+    text: `Pewnik takich plików nie zapisuje. Przywróć jego wcześniejszą wersję. ${SAFE}`,
+    mend: 'try-again',
+  },
   'old-browser': {
     title: 'Ta przeglądarka nie otwiera folderów zabezpieczonych hasłem',
     text: `Zaktualizuj ją. ${SAFE}`,
@@ -141,6 +146,11 @@ export const SHARED_FOLDER_PROBLEMS = {
     title: 'Folder wspólny trzeba zabezpieczyć hasłem',
     text: `W rejestrze są dane o zdrowiu, zgłoszenia albo skany, a pliki w folderze może czytać każdy, kto ma do niego dostęp. Do tego czasu zmiany są tylko tutaj.`,
     mend: 'seal',
+  },
+  'too-many': {
+    title: 'Rejestr w folderze wspólnym ma za dużo wpisów',
+    text: `Może mieć najwyżej ${MAX_ENTRIES / 1000}\u00a0000 wpisów, więc nic w nim nie zmieniono. ${SAFE}`,
+    mend: 'try-again',
   },
   'too-large': {
     title: 'Plik w folderze wspólnym jest za duży',

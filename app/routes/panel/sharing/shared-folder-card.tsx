@@ -64,10 +64,10 @@ export function SharedFolderCard({
     if (isSealed || mustBeSealed) setAsked({ isNew: !isSealed, folder })
     else await tell(await connectFolder(owner, folder, today), `Wybrano folder wspólny: ${folder.name}`)
   }
-  const open = async (passphrase: string) => {
+  const open = async (passphrase: string, signal: AbortSignal) => {
     const state = asked?.folder
-      ? await connectSealedFolder(owner, asked.folder, passphrase, today)
-      : await unlockFolder(owner, passphrase, today)
+      ? await connectSealedFolder(owner, asked.folder, passphrase, { day: today, signal })
+      : await unlockFolder(owner, passphrase, { day: today, signal })
     if (state.problem) return SHARED_FOLDER_PROBLEMS[state.problem].title
     setAsked(undefined)
     await tell(state, 'Otwarto folder wspólny')
@@ -77,7 +77,7 @@ export function SharedFolderCard({
   }
   const seal = async (passphrase: string) => {
     const state = asked?.folder
-      ? await connectSealedFolder(owner, asked.folder, passphrase, today)
+      ? await connectSealedFolder(owner, asked.folder, passphrase, { day: today })
       : await sealFolder(owner, passphrase, today)
     if (state.problem) return SHARED_FOLDER_PROBLEMS[state.problem].title
     await tell(state, 'Folder wspólny jest zabezpieczony hasłem')
@@ -176,7 +176,8 @@ function Facts({
   name: string
 }) {
   const read = copies.filter(({ isRead }) => isRead)
-  const unread = copies.filter(({ isRead }) => !isRead)
+  const open = copies.filter(({ isOpen }) => isOpen)
+  const unread = copies.filter(({ isRead, isOpen }) => !isRead && !isOpen)
   return (
     <Details className="[overflow-wrap:anywhere] max-sm:grid-cols-1">
       <Detail name="Folder">{folder.name}</Detail>
@@ -197,6 +198,15 @@ function Facts({
         <Detail name="Kopie po jednoczesnym zapisie" className="col-span-full">
           {read.map((copy) => copy.name).join(', ')}
           <p className="text-sm font-normal text-muted">Są już wczytane. Można je usunąć z folderu.</p>
+        </Detail>
+      )}
+      {open.length > 0 && (
+        <Detail name="Pliki bez hasła, których nie wczytano" className="col-span-full">
+          {open.map((copy) => copy.name).join(', ')}
+          <p className="text-sm font-normal text-muted">
+            W&nbsp;tym folderze liczą się tylko pliki zabezpieczone jego hasłem. Te mógł zapisać ktoś, kto go
+            nie zna, więc zostają nietknięte. Sprawdź, skąd są, i&nbsp;usuń je z&nbsp;folderu.
+          </p>
         </Detail>
       )}
       {unread.length > 0 && (

@@ -18,5 +18,10 @@ export async function syncAndTell(userId: string, { isAsked = false } = {}): Pro
     const { changes, words } = state.news
     showToast('success', `Z folderu wspólnego: ${countOf(changes, 'change')}`, words.join(', '))
   }
+  if (state.strangers && state.strangers.length > 0) {
+    showToast('error', NOT_SEALED, `Nie wczytano: ${state.strangers.join(', ')}`)
+  }
   return state
 }
+
+const NOT_SEALED = 'W\u00a0folderze wspólnym jest plik bez hasła'

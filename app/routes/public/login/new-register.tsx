@@ -51,7 +51,8 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const form = await request.formData()
   const file = form.get('file')
   try {
-    const { owner, ...refusal } = file instanceof File ? await takeCopy(file) : await begin(form)
+    const { owner, ...refusal } =
+      file instanceof File ? await takeCopy(file, request.signal) : await begin(form)
     if (!owner) return refuse(refusal)
     if (refusal.rejected) return data<RegisterAnswer>(refusal)
     if (tryStartSession(owner)) return refuse({ isNotStored: true })
@@ -73,9 +74,9 @@ async function begin(form: FormData): Promise<RegisterAnswer & { owner?: User }>
   return { owner: await beginRegister(value, String(form.get('today'))) }
 }
 
-async function takeCopy(file: File): Promise<RegisterAnswer & { owner?: User }> {
+async function takeCopy(file: File, signal: AbortSignal): Promise<RegisterAnswer & { owner?: User }> {
   const { takeRegisterCopy } = await loadRegisters()
-  return takeRegisterCopy(file, kept.shown().sampleIds)
+  return takeRegisterCopy(file, kept.shown().sampleIds, signal)
 }
 
 function refuse(answer: RegisterAnswer) {

@@ -51,15 +51,16 @@ export function RegisterCopy({
     form.set('file', file)
     void taken.submit(form, { method: 'post', encType: 'multipart/form-data' })
   }
-  const unlock = async (passphrase: string) => {
+  const unlock = async (passphrase: string, signal: AbortSignal) => {
     if (!sealed) return undefined
     const { openSealedFile } = await import('~/browser/sealing/sealed-file.client')
-    const opened = await openSealedFile(sealed, passphrase)
+    const opened = await openSealedFile(sealed, passphrase, signal)
     if (opened.problem !== undefined) return opened.problem
     setSealed(undefined)
     take(opened.file)
     return undefined
   }
+  const isTaking = taken.state !== 'idle'
   const { problem, isNotStored, rejected = 0, lostScans = 0 } = taken.data ?? {}
   return (
     <section aria-labelledby="copy" className="flex flex-col items-start gap-3 border-t border-line pt-5">
@@ -70,9 +71,12 @@ export function RegisterCopy({
         Jeśli rejestr ma folder wspólny, otwórz tutaj ten folder (Chrome albo Edge na komputerze). Jeśli nie
         ma, pobierz tam kopię: Ustawienia → Dane → Pobierz kopię, a&nbsp;potem wczytaj ją tutaj.
       </p>
-      <Button onClick={() => input.current?.click()} isBusy={taken.state !== 'idle'} disabled={!isAlive}>
-        Wczytaj kopię rejestru
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => input.current?.click()} isBusy={isTaking} disabled={!isAlive}>
+          {isTaking ? 'Wczytywanie kopii…' : 'Wczytaj kopię rejestru'}
+        </Button>
+        {isTaking && <Button onClick={() => taken.reset()}>Przerwij</Button>}
+      </div>
       {isAlive && 'showDirectoryPicker' in window && <SharedRegister today={today} sampleIds={sampleIds} />}
       <input
         ref={input}

@@ -16,6 +16,8 @@ import { PassphraseForm } from './passphrase-form'
 const UNLOCK_PROBLEMS = {
   'wrong-key': 'To nie jest hasło tego folderu.',
   damaged: 'Plik w folderze jest uszkodzony. Przywróć jego wcześniejszą wersję.',
+  'too-costly':
+    'Otwarcie pliku w folderze wymaga zbyt wielu obliczeń. Pewnik takich plików nie zapisuje. Przywróć jego wcześniejszą wersję.',
   'no-key': 'W folderze brakuje pliku rejestru. Może jeszcze się nie zsynchronizował.',
   'old-browser': 'Ta przeglądarka nie otwiera folderów zabezpieczonych hasłem. Zaktualizuj ją.',
 } satisfies Record<FolderKeyProblem, string>
@@ -65,11 +67,11 @@ export function SharedRegister({ today, sampleIds }: { today: Day; sampleIds: re
     if (only && owners.length === 1 && keyFiles.length === 0) await open(only, folder)
   }
   /** Opens the register whose passphrase it is. */
-  const unlock = async ({ folder, keyFiles }: Found, passphrase: string) => {
+  const unlock = async ({ folder, keyFiles }: Found, passphrase: string, signal: AbortSignal) => {
     const { openSealedRegister } = await loadSealed()
     let reason: FolderKeyProblem = 'wrong-key'
     for (const keyFile of keyFiles) {
-      const opened = await openSealedRegister(folder, keyFile, passphrase)
+      const opened = await openSealedRegister(folder, keyFile, passphrase, signal)
       if (!opened.problem && !sampleIds.includes(opened.owner.id)) {
         await open(opened.owner, folder, opened.key)
         return undefined
@@ -98,7 +100,7 @@ export function SharedRegister({ today, sampleIds }: { today: Day; sampleIds: re
         <Suspense>
           <PassphraseForm
             title="Folder wspólny jest zabezpieczony hasłem"
-            onOpen={(passphrase) => unlock(found, passphrase)}
+            onOpen={(passphrase, signal) => unlock(found, passphrase, signal)}
           />
         </Suspense>
       )}

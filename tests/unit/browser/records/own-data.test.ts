@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { IDBObjectStore } from 'fake-indexeddb'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import type { Change } from '~/domain/changes/change'
 import { mergeOwnData, NO_DATA, restoreOwnData, type OwnData } from '~/domain/records/own-data'
@@ -89,6 +90,37 @@ describe('a file of own data', () => {
     const before = await keysOf()
     await merge(tab, { ...NO_DATA, records: [reportFiled('new')] })
     expect((await keysOf()).slice(0, -1)).toEqual(before)
+  })
+
+  it('is kept in its order, however many entries it has, and replaced by as many others', async () => {
+    const tab = await openTab()
+    const signUps = (beginning: string) =>
+      Array.from({ length: 2_500 }, (_, place) => signUp(`${beginning}${place}`))
+    for (const records of [signUps('a'), signUps('b')]) {
+      await replace(tab, { ...NO_DATA, records })
+      expect(await idsOf(tab)).toEqual(records.map(({ id }) => id))
+    }
+  })
+
+  it('is taken in not at all if the person ends it halfway', async () => {
+    const tab = await openTab()
+    await fill(tab)
+    const before = await tab.readOwnData('user-1')
+    const ending = new AbortController()
+    const { add } = IDBObjectStore.prototype
+    const adding = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (
+      this: IDBObjectStore,
+      ...row
+    ) {
+      if (adding.mock.calls.length === 1_500) ending.abort()
+      return Reflect.apply(add, this, row)
+    })
+    onTestFinished(() => void vi.restoreAllMocks())
+    const records = Array.from({ length: 2_500 }, (_, place) => signUp(`x${place}`))
+    const taking = tab.changeOwnData('user-1', () => ({ ...NO_DATA, records }), { signal: ending.signal })
+    await expect(taking).rejects.toThrow(tab.StorageError)
+    expect(adding.mock.calls.length).toBeLessThan(records.length)
+    expect(await tab.readOwnData('user-1')).toEqual(before)
   })
 
   it('is imported completely by each of two tabs at once', async () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import { openByPassphrase, sealByPassphrase } from '~/browser/sealing/age-file.client'
 import { isSealed } from '~/browser/sealing/is-sealed.client'
@@ -45,4 +45,16 @@ it('what is sealed here says nothing of its content, and is opened again', async
 it('a file that is not sealed is known', async () => {
   expect(await isSealed(new Blob(['{}']))).toBe(false)
   expect(await isSealed(new Blob([]))).toBe(false)
+})
+
+it('a file that asks for too much work, or whose header does not end, is refused before anything of it is worked on', async () => {
+  const reading = vi.spyOn(Blob.prototype, 'stream')
+  const [header = '', ...rest] = (await BY_DEBIAN.text()).split(' 18\n')
+  expect(await textOf(new Blob([header, ' 20\n', ...rest]))).toBe('too-costly')
+  expect(await textOf(new Blob([header, ` ${'9'.repeat(400)}\n`, ...rest]))).toBe('too-costly')
+  const stanzas = '-> a b\n\n'.repeat(10_000)
+  expect(await textOf(new Blob(['age-encryption.org/v1\n', stanzas, '--- AAAA\n']))).toBe('too-costly')
+  expect(await textOf(new Blob(['age-encryption.org/v1\n', '--- ', 'A'.repeat(100_000)]))).toBe('too-costly')
+  expect(reading).not.toHaveBeenCalled()
+  reading.mockRestore()
 })

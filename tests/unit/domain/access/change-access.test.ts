@@ -548,3 +548,21 @@ describe('a change from a file', () => {
     expect(rolesFor({ kind: 'certificate-signed', id: 'x', day: TODAY, certificateId, token })).toEqual([])
   })
 })
+
+it('the changes of a large file do not go through all people one by one', () => {
+  let looks = 0
+  const watched = (id: string) =>
+    Object.defineProperty(user({ id }), 'id', {
+      enumerable: true,
+      get: () => {
+        looks += 1
+        return id
+      },
+    })
+  const many = Array.from({ length: 500 }, (_, place) => `person-${place}`)
+  const changes = many.map((userId, place) => examinationRecorded(`e${place}`, { userId }))
+  const users = [personOf('employer'), ...many.map(watched)]
+  const isAllowed = checkChangeAccess(personOf('employer'), { ...sample, users }, changes)
+  expect(changes.filter(isAllowed)).toHaveLength(many.length)
+  expect(looks).toBeLessThan(20 * many.length)
+})

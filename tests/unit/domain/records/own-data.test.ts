@@ -13,7 +13,7 @@ describe('own data', () => {
   })
 
   it('have their size told in Polish, rounded up', () => {
-    expect([0, 1, 300, 1024, 12_700, 1024 * 1024, 1_500_000].map(sizeLabel)).toEqual([
+    expect([0, 1, 300, 1024, 12_700, 1024 * 1024, 1_500_000, 3 * 1024 ** 3].map(sizeLabel)).toEqual([
       '0\u00a0KB',
       '0,1\u00a0KB',
       '0,3\u00a0KB',
@@ -21,6 +21,7 @@ describe('own data', () => {
       '12,5\u00a0KB',
       '1\u00a0MB',
       '1,4\u00a0MB',
+      '3\u00a0GB',
     ])
   })
 })

@@ -13,6 +13,8 @@ import {
   parseBackup,
   withoutForbidden,
 } from '~/domain/register/backup'
+import { MAX_BACKUP_BYTES, MAX_COPY_SCAN_BYTES } from '~/domain/register/backup-limits'
+import { MAX_SEALED_BYTES } from '~/domain/register/sealing-limits'
 import type { SealedKey } from '~/domain/signing/sealed-key'
 
 import { TODAY } from '../../../support/builders'
@@ -54,8 +56,12 @@ describe('a file that is made to take long', () => {
     }
   })
 
-  it('may not have more entries than fit into the largest file', () => {
-    expect(problemOf(withRecord('1', 800_001))).toBe('no-backup')
+  it('may not have more entries than are read, and is told so', () => {
+    expect(problemOf(withRecord('1', 300_001))).toBe('too-many')
+  })
+
+  it('may be the largest copy and locked by a passphrase', () => {
+    expect(MAX_SEALED_BYTES).toBeGreaterThan(MAX_BACKUP_BYTES + MAX_COPY_SCAN_BYTES)
   })
 
   it('may have marks of JSON and quotation marks in its texts', () => {

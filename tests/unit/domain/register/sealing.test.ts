@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
 import { changeSchema, type Change } from '~/domain/changes/change'
-import { CHANGE_KINDS } from '~/domain/changes/kinds'
 import { toOwnKindId } from '~/domain/qualifications/own-kind'
 import { NO_DATA } from '~/domain/records/own-data'
 import { mustBeSealed } from '~/domain/register/sealing'
@@ -83,11 +82,6 @@ const SEALED = {
 describe('a file that leaves the browser', () => {
   it.each(Object.entries(SEALED))('with a change of kind %s is locked: %s', (kind, expected) => {
     expect(isSealed({ kind, id: 'a', day: TODAY })).toBe(expected)
-  })
-
-  it('knows every kind of change that the schema has', () => {
-    const kinds = changeSchema.pipe[2].options.map(({ entries }) => entries.kind.literal)
-    expect(Object.keys(CHANGE_KINDS).toSorted()).toEqual(kinds.toSorted())
   })
 
   it('is locked because of a cell of a sheet that nobody could read', () => {

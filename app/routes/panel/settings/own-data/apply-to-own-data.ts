@@ -19,22 +19,32 @@ import type { Backup } from '~/domain/register/backup'
 import { compareReplacement, replacedOwnData } from '~/domain/register/restore'
 import { offerUndo, tellSaved } from '~/routes/panel/recording/record-and-tell'
 
-// Each of these is one transaction, and returns false if the browser refuses it: then nothing is changed.
+// Each of these is one transaction, and returns false if the browser refuses it: then nothing is changed. So it is if the
+// signal ends it.
 
-export function mergeBackup(viewer: User, backup: Backup): Promise<boolean> {
+export function mergeBackup(viewer: User, backup: Backup, signal: AbortSignal): Promise<boolean> {
   return trySave(async () => {
-    const applied = await apply(viewer.id, (present) => mergeOwnData(present, backup.data), { backup })
+    const applied = await apply(viewer.id, (present) => mergeOwnData(present, backup.data), {
+      backup,
+      signal,
+    })
     tellWithUndo(viewer.id, 'Wczytano dane z pliku', applied.takeBack)
   })
 }
 
 /** Puts a file in the place of the data here, which this tab keeps until it is closed or loaded again. */
-export function replaceByBackup({ id }: User, backup: Backup, here: readonly Change[]): Promise<boolean> {
+export function replaceByBackup(
+  { id }: User,
+  backup: Backup,
+  here: readonly Change[],
+  signal: AbortSignal,
+): Promise<boolean> {
   return trySave(async () => {
     const { lost } = compareReplacement(here, await readOwnData(id), backup)
     const { takeBack } = await apply(id, (present) => replacedOwnData(present, backup), {
       backup,
       replaces: true,
+      signal,
     })
     const former = { lost, bringBack: takeBack }
     keepFormerData(id, former)
@@ -68,11 +78,16 @@ export function eraseOwnData({ id }: User): Promise<boolean> {
 async function apply(
   userId: string,
   change: (present: OwnData) => OwnData,
-  { backup, replaces = false, erases = false }: { backup?: Backup; replaces?: boolean; erases?: boolean },
+  {
+    backup,
+    replaces = false,
+    erases = false,
+    signal,
+  }: { backup?: Backup; replaces?: boolean; erases?: boolean; signal?: AbortSignal },
 ): Promise<{ takeBack: () => Promise<void> }> {
   const key = backup?.key
   const { taken, former: formerKey } = await withLockedKey(userId, key, { replaces }, () =>
-    changeOwnData(userId, change, { takesCopies: erases }),
+    changeOwnData(userId, change, { takesCopies: erases, ...(signal && { signal }) }),
   )
   const { former, next, copies } = taken
   // Others are cleared away when no record has named them for a day.

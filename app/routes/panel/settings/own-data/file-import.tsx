@@ -4,7 +4,6 @@ import { useFetcher } from 'react-router'
 
 import { readBackupFile, type ReadBackup } from '~/browser/registers/read-backup-file.client'
 import { isSealed } from '~/browser/sealing/is-sealed.client'
-import { trySave } from '~/browser/store/storage.client'
 import { PassphraseForm } from '~/components/passphrase-form'
 import { countOf } from '~/domain/words/polish'
 import { NotStored } from '~/routes/panel/settings/settings-form'
@@ -17,6 +16,7 @@ import { FilePreview } from './file-preview'
 import { OtherRegister } from './other-register'
 import type { OwnDataAnswer } from './own-data-answer'
 import { useDone } from './use-done'
+import { useTakingScans } from './use-taking-scans'
 
 const LEFT_OUT = 'Są uszkodzone albo ta przeglądarka nie może ich zachować.'
 
@@ -38,6 +38,7 @@ export function FileImport({
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<ChosenFile>()
   const [sealed, setSealed] = useState<File>()
+  const [isReading, setIsReading] = useState(false)
   useDone(taken, () => {
     setFile(undefined)
     onDone()
@@ -56,33 +57,28 @@ export function FileImport({
     target.value = ''
   }
   const check = async (opened: File) => {
+    setIsReading(true)
     const read = await readBackupFile(opened)
     // Shown only with its own answer: until then the fetcher has that of a former file.
     if (read.problem === undefined) await send(checked, 'check-file', read.text)
+    setIsReading(false)
     setFile({ file: opened, ...read })
   }
-  const unlock = async (passphrase: string) => {
+  const unlock = async (passphrase: string, signal: AbortSignal) => {
     if (!sealed) return undefined
     const { openSealedFile } = await import('~/browser/sealing/sealed-file.client')
-    const opened = await openSealedFile(sealed, passphrase)
+    const opened = await openSealedFile(sealed, passphrase, signal)
     if (opened.problem !== undefined) return opened.problem
     setSealed(undefined)
     await check(opened.file)
     return undefined
   }
-  const [isTakingScans, setIsTakingScans] = useState(false)
-  const [hasNoRoom, setHasNoRoom] = useState(false)
-  const take = async (mode: 'merge' | 'replace', { text, keepScans }: ReadBackup) => {
+  const { progress, hasNoRoom, takeScans, stopScans } = useTakingScans(userId)
+  const take = async (mode: 'merge' | 'replace', read: ReadBackup, named: ReadonlySet<string>) => {
     // Before the records that name them. If this ends halfway, nothing has changed but some room.
-    setIsTakingScans(true)
-    let leftOut = 0
-    const isStored = await trySave(async () => {
-      leftOut = (await keepScans?.(userId)) ?? 0
-    })
-    setIsTakingScans(false)
-    setHasNoRoom(!isStored)
-    if (!isStored) return
-    await send(taken, mode, text)
+    const leftOut = await takeScans(read, named)
+    if (leftOut === undefined) return
+    await send(taken, mode, read.text)
     if (leftOut > 0) showToast('error', `Pominięto ${countOf(leftOut, 'scan')}`, LEFT_OUT)
   }
   const answer = file && file.problem === undefined && checked.state === 'idle' ? checked.data : undefined
@@ -94,7 +90,11 @@ export function FileImport({
 
   return (
     <>
-      <Button ref={button} onClick={() => input.current?.click()} isBusy={checked.state !== 'idle'}>
+      <Button
+        ref={button}
+        onClick={() => input.current?.click()}
+        isBusy={isReading || checked.state !== 'idle'}
+      >
         <Icon of={Upload} className="size-4" />
         Wczytaj z pliku
       </Button>
@@ -130,9 +130,14 @@ export function FileImport({
         <FilePreview
           name={file.file.name}
           preview={answer.preview}
-          scans={file.scans}
-          isBusy={isTakingScans || taken.state !== 'idle'}
-          onTake={(mode) => void take(mode, file)}
+          scans={file.countScans?.(answer.preview.namedScans)}
+          progress={progress}
+          isBusy={progress !== undefined || taken.state !== 'idle'}
+          onTake={(mode) => void take(mode, file, answer.preview.namedScans)}
+          onStop={() => {
+            stopScans()
+            taken.reset()
+          }}
           onCancel={cancel}
         >
           {(hasNoRoom || taken.data?.outcome === 'not-stored') && <NotStored />}

@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 
+import type { ScanProgress } from '~/browser/registers/backup-archive.client'
 import type { Change } from '~/domain/changes/change'
 import { changeLabel } from '~/domain/changes/change-label'
 import { amountsLabel, sumOf } from '~/domain/records/own-data-counts'
@@ -37,17 +38,23 @@ export function FilePreview({
   name,
   preview,
   scans,
+  progress,
   isBusy,
   onTake,
+  onStop,
   onCancel,
   children,
 }: {
   name: string
   preview: PreviewedFile
   /** Undefined for a copy of a former version, which has none. */
-  scans: { count: number; bytes: number } | undefined
+  scans: { count: number; bytes: number; unnamed: number } | undefined
+  /** How many of its scans are kept, while they are being kept. */
+  progress: ScanProgress | undefined
   isBusy: boolean
   onTake: (mode: Mode) => void
+  /** Ends the taking of the file; then nothing of it is kept. */
+  onStop: () => void
   onCancel: () => void
   children: ReactNode
 }) {
@@ -88,6 +95,11 @@ export function FilePreview({
         </p>
       </div>
       {preview.key === 'other' && <Note>{OTHER_KEY}</Note>}
+      {scans && scans.unnamed > 0 && (
+        <Note>
+          {`Skany z\u00a0pliku, których nie wymienia żaden wpis, zostaną pominięte: ${scans.unnamed}.`}
+        </Note>
+      )}
       {preview.news.length > 0 && <News news={preview.news} />}
       {preview.rejected.length > 0 && <RejectedEntries rejected={preview.rejected} />}
       <RadioCards label="Co zrobić z danymi z pliku" name="mode" options={MODES} defaultValue="merge" />
@@ -96,8 +108,13 @@ export function FilePreview({
         <Button type="submit" variant="primary" isBusy={isBusy}>
           Wczytaj dane
         </Button>
-        <Button onClick={onCancel}>Anuluj</Button>
+        <Button onClick={isBusy ? onStop : onCancel}>{isBusy ? 'Przerwij' : 'Anuluj'}</Button>
       </div>
+      {progress && (
+        <p role="status" className="text-sm text-muted tabular-nums">
+          Zapisywanie skanów: {progress.done} z&nbsp;{progress.count}
+        </p>
+      )}
       <Confirm
         props={
           isReplacing

@@ -14,6 +14,7 @@ import { NO_DATA } from '~/domain/records/own-data'
 import {
   BACKUP_PROBLEMS,
   compareBackup,
+  hashesNamedInFile,
   newChanges,
   parseBackup,
   type Backup,
@@ -42,17 +43,21 @@ export function isOwnDataIntent(intent: unknown): intent is OwnDataIntent {
   return INTENTS.some((name) => name === intent)
 }
 
-/** Carries out the actions of „Dane w tej przeglądarce”. A file is checked again whenever it is sent. */
+/**
+ * Carries out the actions of „Dane w tej przeglądarce”. A file is checked again whenever it is sent. The signal ends the
+ * taking of a file, and then nothing is changed.
+ */
 export async function actOnOwnData(
   intent: OwnDataIntent,
   form: FormData,
   viewer: User,
+  signal: AbortSignal,
 ): Promise<OwnDataAnswer> {
   switch (intent) {
     case 'check-file':
     case 'merge':
     case 'replace':
-      return takeFile(intent, String(form.get('file')), viewer)
+      return takeFile(intent, String(form.get('file')), viewer, signal)
     case 'bring-back':
       if (hasSharedFolder(viewer.id)) return { outcome: 'refused', problem: SHARED_FIRST }
       return answerOf(takeReplacementBack(viewer))
@@ -73,6 +78,7 @@ async function takeFile(
   intent: 'check-file' | 'merge' | 'replace',
   text: string,
   viewer: User,
+  signal: AbortSignal,
 ): Promise<OwnDataAnswer> {
   const { backup: whole, problem } = parseBackup(text, viewer.id)
   if (problem === 'another-person') return nameOtherRegister(text)
@@ -84,10 +90,10 @@ async function takeFile(
     case 'check-file':
       return previewFile(backupFor('merge'), backupFor('replace'), here, viewer)
     case 'merge':
-      return answerOf(mergeBackup(viewer, backupFor('merge')))
+      return answerOf(mergeBackup(viewer, backupFor('merge'), signal))
     case 'replace':
       if (hasSharedFolder(viewer.id)) return { outcome: 'refused', problem: SHARED_FIRST }
-      return answerOf(replaceByBackup(viewer, backupFor('replace'), here))
+      return answerOf(replaceByBackup(viewer, backupFor('replace'), here, signal))
   }
 }
 
@@ -118,6 +124,7 @@ async function previewFile(
     hasSettings: content.settings !== undefined,
     key: key && (isOtherKey ? ('other' as const) : ('taken' as const)),
     drafts: Object.keys(content.drafts).length,
+    namedScans: hashesNamedInFile(content.records, content.drafts),
   }
   return { outcome: 'checked', preview }
 }

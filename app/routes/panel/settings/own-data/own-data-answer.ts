@@ -11,6 +11,8 @@ export type PreviewedFile = BackupComparison &
     /** Says whether the key of the file is taken, or another key in this browser stays. */
     key: 'taken' | 'other' | undefined
     drafts: number
+    /** The hashes of the scans that its entries name. Only these are taken. */
+    namedScans: ReadonlySet<string>
   }
 
 export type OwnDataAnswer =

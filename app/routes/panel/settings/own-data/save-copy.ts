@@ -13,6 +13,12 @@ import { NO_DATA } from '~/domain/records/own-data'
 import { namedHashes } from '~/domain/records/scan-changes'
 import { unreadablePart } from '~/domain/records/unreadable-part'
 import { backupName, backupText } from '~/domain/register/backup'
+import {
+  MAX_BACKUP_BYTES,
+  MAX_COPY_SCAN_BYTES,
+  MAX_COPY_SCANS,
+  MAX_ENTRIES,
+} from '~/domain/register/backup-limits'
 import { SEALED_EXTENSION } from '~/domain/register/shared-names'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
@@ -20,6 +26,8 @@ import { notStoredText } from '~/routes/panel/recording/not-stored-text'
 import { showToast } from '~/ui/ark/toaster'
 
 const NOT_HERE = 'Nie ma ich w\u00a0tej przeglądarce. Są tam, gdzie je dodano.'
+
+const TOO_LARGE = `Kopia może mieć najwyżej ${MAX_ENTRIES / 1000}\u00a0000 wpisów i\u00a0${MAX_COPY_SCANS / 1000}\u00a0000 skanów. Podziel rejestr albo usuń niepotrzebne skany.`
 
 /**
  * Saves all records of a person as a file, locked if there is a passphrase, or says why it cannot. Returns true if there
@@ -39,7 +47,13 @@ export async function saveCopy(person: User, today: Day, passphrase?: string): P
     const { writeArchive } = await import('~/browser/registers/backup-archive.client')
     const archive = await writeArchive(person.id, text, named)
     await download(backupName(today), archive, passphrase)
-    saveLastCopy(person.id, { day: today, changes: countRecords(data.records) })
+    const isReadable =
+      data.records.length <= MAX_ENTRIES &&
+      text.length <= MAX_BACKUP_BYTES &&
+      named.size <= MAX_COPY_SCANS &&
+      archive.size <= MAX_COPY_SCAN_BYTES
+    if (isReadable) saveLastCopy(person.id, { day: today, changes: countRecords(data.records) })
+    else showToast('error', 'Tej kopii Pewnik nie wczyta', TOO_LARGE)
     const lacking = [...named].filter((hash) => !stored.has(hash)).length
     if (lacking > 0) showToast('error', `W kopii brakuje: ${countOf(lacking, 'scan')}`, NOT_HERE)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { changeSchema, type Change } from '~/domain/changes/change'
+import type { Change } from '~/domain/changes/change'
 import { toOwnKindId } from '~/domain/qualifications/own-kind'
 import { NO_DATA } from '~/domain/records/own-data'
 import { mustBeSealed } from '~/domain/register/sealing'

@@ -53,7 +53,8 @@ test('the dashboard and the bell warn of a paper of one’s own that ends soon',
   expect(within(card).getByRole('link', { name: 'Szkolenie okresowe BHP' })).toBeVisible()
   expect(within(card).getByText(/Wygasa za 1\stydzień/)).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Powiadomienia, liczba: 1' }))
-  expect(screen.getByRole('link', { name: /1\scertyfikat ma termin w\sciągu 30\sdni/ })).toBeVisible()
+  const bell = within(await screen.findByRole('region', { name: 'Powiadomienia' }))
+  expect(bell.getByRole('link', { name: /1\scertyfikat ma termin w\sciągu 30\sdni/ })).toBeVisible()
 })
 
 test('the list counts it as active, and says that nobody has confirmed it', async () => {

@@ -40,6 +40,7 @@ test('of many people the dashboard names the cause, and it leads to all of them,
   const alarm = page.getByRole('region', { name: /^10\sosób nie może dziś pracować/ })
   const cause = alarm.getByRole('listitem').filter({ hasText: 'Brak orzeczenia lekarskiego' })
   await expect(cause).toContainText(/10\sosób.*Ada Lis0, Ewa Lis1, Iga Lis2 i\s7\sinnych osób/)
+  await page.getByRole('button', { name: 'Pokaż wszystkie (4)' }).click()
   const bhp = alarm.getByRole('listitem').filter({ hasText: 'BHP, stanowiska robotnicze: brak' })
   await expect(bhp).toContainText(/6\sosób/)
   // Others may read what is printed.

@@ -31,8 +31,8 @@ export function FoldedList<Item>({
     <>
       {shown > 0 && <ul className={LINES}>{lines.slice(0, shown)}</ul>}
       {lines.length > shown && (
-        // Hidden and not left out, because a form may have its fields in the lines.
-        <ul className={LINES} hidden={!isOpen}>
+        // Hidden and not left out, because a form may have its fields in the lines, and paper has room for all.
+        <ul className={`${LINES} ${isOpen ? '' : 'hidden print:block'}`}>
           {lines.slice(shown)}
         </ul>
       )}

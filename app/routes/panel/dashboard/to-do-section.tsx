@@ -82,21 +82,19 @@ export function ToDoSection({
           tone="danger"
         >
           {staff && (isOpen || ofUnable > 0) && <CrewLine duties={staff.duties} isShort />}
-          {(isOpen || ofUnable > 0) && (
-            <FoldedList
-              items={unable}
-              keyOf={taskKey}
-              more={
-                staff
-                  ? `${href('/employees')}?${employeeSearchParams({ view: 'matrix', state: 'unable' })}`
-                  : href('/certificates')
-              }
-              shown={ofUnable}
-              isOpen={isOpen}
-            >
-              {(task) => <TaskLine task={task} {...short} />}
-            </FoldedList>
-          )}
+          <FoldedList
+            items={unable}
+            keyOf={taskKey}
+            more={
+              staff
+                ? `${href('/employees')}?${employeeSearchParams({ view: 'matrix', state: 'unable' })}`
+                : href('/certificates')
+            }
+            shown={ofUnable}
+            isOpen={isOpen}
+          >
+            {(task) => <TaskLine task={task} {...short} />}
+          </FoldedList>
         </ToDoGroup>
       )}
       {unconfirmed.length > 0 && (
@@ -111,17 +109,15 @@ export function ToDoSection({
           {reminder && !tellsOf(toDo, reminder.nearest) && (
             <NearestLine nearest={reminder.nearest} today={today} isShort={short.isShort} />
           )}
-          {(isOpen || ofSoon > 0) && (
-            <FoldedList
-              items={soon}
-              keyOf={taskKey}
-              more={`${href('/certificates')}?${certificateSearchParams({ act: '90' })}`}
-              shown={ofSoon}
-              isOpen={isOpen}
-            >
-              {(task) => <TaskLine task={task} {...short} />}
-            </FoldedList>
-          )}
+          <FoldedList
+            items={soon}
+            keyOf={taskKey}
+            more={`${href('/certificates')}?${certificateSearchParams({ act: '90' })}`}
+            shown={ofSoon}
+            isOpen={isOpen}
+          >
+            {(task) => <TaskLine task={task} {...short} />}
+          </FoldedList>
         </ToDoGroup>
       )}
       {canFold && (

@@ -57,6 +57,7 @@ test('an employer adds a measure, and it is in the to-do list, in the calendar a
   await expect(page.getByText(`Dodano działanie: ${WHAT}`)).toBeVisible()
 
   await page.getByRole('link', { name: 'Pulpit', exact: true }).click()
+  await page.getByRole('button', { name: /^Pokaż wszystkie/ }).click()
   const task = page.getByRole('listitem').filter({ hasText: `Działanie: ${WHAT}` })
   await expect(task).toContainText(/do 24\.11\.2026, za\s3\sdni, Łukasz Zięba.*Wypadek z\s18\.11\.2026/)
   await task.getByRole('link', { name: 'Otwórz zgłoszenie' }).click()

@@ -226,6 +226,7 @@ test('a cell that cannot be read costs no person: it waits on their page until s
   expect(file).toContain('"5";"";"";"";"To wiersz podsumowania, a nie osoba"')
 
   await page.goto('/dashboard')
+  await page.getByRole('button', { name: /^Pokaż wszystkie/ }).click()
   const line = page.getByRole('listitem').filter({ hasText: 'Do uzupełnienia po wczytaniu arkusza' })
   await expect(line).toContainText(/2\sosoby, 2\spola/)
   await line.getByRole('link', { name: /^Pokaż osoby/ }).click()

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test'
 
 import { makeNextVersion, replaceServer } from '../support/build-copy.ts'
-import { becomeAccount, expect, signIn, test as journey } from '../support/journey.ts'
+import { becomeAccount, expect, signIn, waitForLogin, test as journey } from '../support/journey.ts'
 import { startPortal, type Portal } from '../support/portal.ts'
 import { startServer, type StartedServer } from '../support/start-server.ts'
 import { waitUntilKept } from '../support/worker.ts'
@@ -154,6 +154,7 @@ test.describe('a first visit where scripts are answered with a page that browser
     portal.interfere = () => undefined
     const later = await context.newPage()
     await later.goto(`${origin}/login`)
+    await waitForLogin(later)
     await signIn(later, 'Pracownik')
     await expect(heading(later)).toContainText('Dzień dobry')
   })
@@ -177,6 +178,7 @@ test('the link of the sentence opens the screen once the scripts arrive', async 
   await expect(notice(page)).toBeVisible({ timeout: 20_000 })
   portal.interfere = () => undefined
   await page.getByRole('link', { name: 'Spróbuj ponownie' }).click()
+  await waitForLogin(page)
   await signIn(page, 'Pracownik')
   await expect(heading(page)).toContainText('Dzień dobry')
 })

@@ -57,11 +57,16 @@ export async function signIn(page: Page, account: Account): Promise<void> {
 export async function openLogin(context: BrowserContext): Promise<Page> {
   const other = await context.newPage()
   await other.goto('/login')
-  await expect(async () => {
-    await other.getByRole('button', { name: 'Pracownik' }).click()
-    await expect(other.getByLabel('Adres e-mail')).not.toHaveValue('', { timeout: 1_000 })
-  }).toPass()
+  await waitForLogin(other)
   return other
+}
+
+/** Waits until the buttons of the login page work: a document whose scripts are wrong is loaded again. */
+export async function waitForLogin(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Pracownik' }).click()
+    await expect(page.getByLabel('Adres e-mail')).not.toHaveValue('', { timeout: 1_000 })
+  }).toPass()
 }
 
 /** Stores the session of an account, as signing in would: the same user under the same key. */

@@ -32,9 +32,7 @@ export function FoldedList<Item>({
       {shown > 0 && <ul className={LINES}>{lines.slice(0, shown)}</ul>}
       {lines.length > shown && (
         // Hidden and not left out, because a form may have its fields in the lines, and paper has room for all.
-        <ul className={`${LINES} ${isOpen ? '' : 'hidden print:block'}`}>
-          {lines.slice(shown)}
-        </ul>
+        <ul className={`${LINES} ${isOpen ? '' : 'hidden print:block'}`}>{lines.slice(shown)}</ul>
       )}
       {isOpen && items.length > MAX_LINES && (
         <Link to={more} className={`${TEXT_LINK} w-full px-4 sm:px-5 print:hidden`}>

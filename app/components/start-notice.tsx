@@ -5,7 +5,7 @@ import { TEXT_LINK } from '~/ui/text-link'
 const NOTICE_ID = 'start-notice'
 const STARTED = 'pewnik:started'
 
-/** What `watchStart` needs to know, because it runs outside of all modules. */
+/** The settings of `watchStart`, which runs outside of all modules. */
 export const START = { noticeId: NOTICE_ID, started: STARTED, slowMs: 10_000, againMs: 5_000 }
 
 /** Tells the document that the scripts have arrived, so that it need not help itself. */

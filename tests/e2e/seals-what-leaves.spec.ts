@@ -211,7 +211,7 @@ test.describe('a sealed folder', () => {
     const text = backupText({ ...NO_DATA, records: [BEGUN, stranger] }, OWNER.id, '2026-11-20')
     await writeFolder(page, { [OPEN]: text })
     await lookAgain(page)
-    await expect(toast(page, 'W folderze wspólnym jest plik bez hasła')).toContainText(OPEN)
+    await expect(toast(page, 'Pliki bez hasła w folderze wspólnym: 1')).toContainText(OPEN)
     await page.goto(TAB)
     await expect(card(page)).toContainText(`Pliki bez hasła, których nie wczytano${OPEN}`)
     expect(await readFolder(page)).toHaveProperty([OPEN], text)

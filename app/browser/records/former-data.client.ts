@@ -2,7 +2,7 @@ import type { Amount } from '~/domain/records/own-data-counts'
 
 /** Data of a person that a file has replaced. */
 export type FormerData = {
-  /** What of it is gone. */
+  /** The part of it that is gone. */
   lost: readonly Amount[]
   /** Puts it back in its place; throws StorageError, and then nothing is changed. */
   bringBack: () => Promise<void>

@@ -35,6 +35,12 @@ export const WRITINGS = {
   // Their names are those of files, so a list of them may say anything.
   'print of scans': 'anybody',
   'print of reports': 'case',
+  'print of measures': 'case',
+  'print of the accident register': 'case',
+  // Each is about one case or one person, for somebody who asks for it by law: nothing is left out.
+  'print of a report': 'entitled',
+  'print of an accident paper': 'entitled',
+  'print of a dossier': 'entitled',
   'certificates.csv': 'anybody',
   'employees.csv': 'anybody',
   'matrix.csv': 'anybody',

@@ -37,7 +37,7 @@ function lastDayText(isLater: boolean): string {
 }
 
 const UNCONFIRMED_TEXT =
-  'Wystawca nie potwierdził tego wpisu. Terminy liczą się tutaj tak jak przy potwierdzonych, a\u00a0innym pokaż dokument.'
+  'Wystawca nie potwierdził tego wpisu. Terminy liczą się tu tak jak przy wpisach potwierdzonych. Innym osobom pokaż sam dokument.'
 
 function explainStatus(
   status: CertificateStatus,

@@ -31,11 +31,11 @@ export function findPastImport(past: readonly PastImport[], id: string): PastImp
 }
 
 /**
- * The parts of an import have its id with a name behind it, see `record-import.ts`. One that was brought back has a
- * number behind that.
+ * The parts of an import have its id with a name behind it, see `record-import.ts`. Each time that it is brought back, a
+ * number comes behind that.
  */
 function wholeOf(id: string): string {
-  return id.replace(/-(papers|kinds|unread)(?=(-\d+)?$)/, '')
+  return id.replace(/-(papers|kinds|unread)(?=(-\d+)*$)/, '')
 }
 
 function pastImport(id: string, parts: readonly Change[], changes: readonly Change[]): PastImport {

@@ -15,6 +15,8 @@ const COUNTED = [
   ['measures', 'measure'],
   ['signUps', 'sign_up'],
   ['trainings', 'training'],
+  ['ownKinds', 'own_kind'],
+  ['scans', 'scan'],
   // Changes of a status, steps of a protocol, measures that were done and what else was decided on.
   ['decisions', 'decision'],
 ] as const satisfies readonly (readonly [string, Noun])[]
@@ -35,6 +37,8 @@ export function countOwnData(changes: readonly Change[]): OwnDataCounts {
     measures: ids.measures.size,
     signUps: ids.signUps.size,
     trainings: ids.trainings.size,
+    ownKinds: ids.ownKinds.size,
+    scans: ids.scans.size,
     decisions: ids.decisions.size,
   }
 }
@@ -80,6 +84,8 @@ function idsOfOwnData(changes: readonly Change[]): Record<Counted, ReadonlySet<s
     ),
     signUps: signUpsOf(changes),
     trainings: idsOf((change) => (change.kind === 'training-saved' ? change.training.id : undefined)),
+    ownKinds: idsOf((change) => (change.kind === 'own-kind-saved' ? change.ownKind.id : undefined)),
+    scans: remaining(idsOf((change) => (change.kind === 'scan-added' ? change.id : undefined))),
     decisions: idsOf((change) => (DECISIONS.has(change.kind) ? change.id : undefined)),
   }
 }

@@ -42,7 +42,7 @@ export function copyLabel(state: CopyState, today: Day, hasSettings = false): st
   if (!state.copy) {
     if (changes === 0) {
       return hasSettings
-        ? 'Nie ma jeszcze kopii; do skopiowania są tylko ustawienia i\u00a0szkice'
+        ? 'Nie ma jeszcze kopii; do skopiowania są tylko ustawienia albo szkice'
         : 'Nie ma jeszcze kopii ani niczego do skopiowania'
     }
     return `Nie ma jeszcze kopii tych danych (${countOf(changes, 'change')})`

@@ -31,6 +31,7 @@ const NOUNS = {
   participant: ['uczestnik', 'uczestników', 'uczestników'],
   row: ['wiersz', 'wiersze', 'wierszy'],
   scan: ['skan', 'skany', 'skanów'],
+  own_kind: ['własny rodzaj uprawnienia', 'własne rodzaje uprawnień', 'własnych rodzajów uprawnień'],
   cell: ['pole', 'pola', 'pól'],
   paper: [
     'orzeczenie albo szkolenie wstępne',
@@ -38,7 +39,7 @@ const NOUNS = {
     'orzeczeń i szkoleń wstępnych',
   ],
   sign_up: ['zapis na szkolenie', 'zapisy na szkolenia', 'zapisów na szkolenia'],
-  decision: ['zmiana statusu', 'zmiany statusu', 'zmian statusu'],
+  decision: ['inna czynność', 'inne czynności', 'innych czynności'],
   draft: ['szkic', 'szkice', 'szkiców'],
   result: ['wynik', 'wyniki', 'wyników'],
 } satisfies Record<string, Forms>

@@ -17,7 +17,7 @@ const TINTED = 'bg-primary-soft font-bold text-primary'
 
 const FACE = 'grid size-full place-items-center rounded-control tabular-nums'
 /** The look follows the state that Ark sets on the button around it. */
-const DAY_FACE = `${FACE} lg:flex lg:flex-col lg:items-stretch lg:gap-1 lg:rounded-none lg:p-0.5 lg:text-left lg:group-data-selected:bg-primary-soft group-data-selected:border-2 group-data-selected:border-primary max-lg:group-data-selected:bg-primary max-lg:group-data-selected:text-on-primary group-hover:not-group-data-selected:inset-ring group-hover:not-group-data-selected:inset-ring-control`
+const DAY_FACE = `${FACE} lg:flex lg:flex-col lg:items-stretch lg:gap-1 lg:rounded-none lg:p-0.5 lg:text-left group-data-selected:border-2 group-data-selected:border-primary max-lg:group-data-selected:bg-primary max-lg:group-data-selected:text-on-primary group-hover:not-group-data-selected:inset-ring group-hover:not-group-data-selected:inset-ring-control`
 const TODAY_FACE = `${TODAY} max-lg:group-data-selected:inset-ring-2 max-lg:group-data-selected:inset-ring-surface`
 const TINTED_FACE = `${TINTED} group-data-outside-range:not-group-data-selected:bg-primary-soft/60`
 const OUTSIDE = 'group-data-outside-range:not-group-data-selected:text-muted'

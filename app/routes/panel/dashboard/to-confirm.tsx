@@ -27,41 +27,41 @@ export function ToConfirm({
   const isBusy = useNavigation().formData?.get('intent') === CONFIRM_INTENT
   const refused = useActionData<typeof confirmCertificates>()?.errors
   const { errors, recheck } = useFieldErrors(refused, parseTicked)
+  // Hidden and not left out, so that ticks stay, and paper has the lines.
+  const isFolded = !isOpen && shown === 0
   return (
     <ToDoGroup
       heading="Czeka na potwierdzenie"
       aside={countOf(certificates.length, 'certificate')}
       tone="primary"
     >
-      {(isOpen || shown > 0) && (
-        <Form
-          method="post"
-          onChange={(event) => recheck(event.currentTarget)}
-          className="divide-y divide-line"
-        >
-          <div role="group" aria-label="Certyfikaty do potwierdzenia">
-            <FoldedList
-              items={certificates}
-              keyOf={({ id }) => id}
-              more={`${href('/certificates')}?${certificateSearchParams({ status: 'pending' })}`}
-              shown={shown}
-              isOpen={isOpen}
-            >
-              {(certificate) => (
-                <UnconfirmedLine certificate={certificate} holder={nameOf(certificate.userId, people)} />
-              )}
-            </FoldedList>
-          </div>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 sm:px-5 print:hidden">
-            <Button type="submit" name="intent" value={CONFIRM_INTENT} variant="primary" isBusy={isBusy}>
-              Potwierdź zaznaczone
-            </Button>
-            <p role="alert" className="text-sm font-semibold text-danger">
-              {errors.certificateId}
-            </p>
-          </div>
-        </Form>
-      )}
+      <Form
+        method="post"
+        onChange={(event) => recheck(event.currentTarget)}
+        className={`divide-y divide-line ${isFolded ? 'hidden print:block' : ''}`}
+      >
+        <div role="group" aria-label="Certyfikaty do potwierdzenia">
+          <FoldedList
+            items={certificates}
+            keyOf={({ id }) => id}
+            more={`${href('/certificates')}?${certificateSearchParams({ status: 'pending' })}`}
+            shown={shown}
+            isOpen={isOpen}
+          >
+            {(certificate) => (
+              <UnconfirmedLine certificate={certificate} holder={nameOf(certificate.userId, people)} />
+            )}
+          </FoldedList>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 sm:px-5 print:hidden">
+          <Button type="submit" name="intent" value={CONFIRM_INTENT} variant="primary" isBusy={isBusy}>
+            Potwierdź zaznaczone
+          </Button>
+          <p role="alert" className="text-sm font-semibold text-danger">
+            {errors.certificateId}
+          </p>
+        </div>
+      </Form>
     </ToDoGroup>
   )
 }

@@ -49,7 +49,8 @@ export function ToDoLine({
         {titleLink === undefined ? (
           keepTogether(title)
         ) : (
-          <Link to={titleLink} className={ROW_LINK}>
+          // The paragraph clips what is outside of it.
+          <Link to={titleLink} className={`${ROW_LINK} focus-visible:-outline-offset-2`}>
             {keepTogether(title)}
           </Link>
         )}

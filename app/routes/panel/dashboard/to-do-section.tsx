@@ -52,7 +52,7 @@ export function ToDoSection({
   const canFold = total > LINES
   const line = { userId, isMarkedOwn: staff !== undefined, today, nameOf }
   const short = { ...line, isShort: canFold && !isOpen }
-  // Whoever must be told of an accident at once comes before everything else.
+  // Accidents that must be reported at once come before everything else.
   const ofAlarms = Math.min(atOnce.length, LINES)
   const sizes = [unable.length, unconfirmed.length, soon.length]
   const [ofUnable = 0, ofUnconfirmed = 0, ofSoon = 0] = shareLines(sizes, LINES - ofAlarms)

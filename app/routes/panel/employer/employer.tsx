@@ -137,7 +137,7 @@ export default function Employer({ loaderData }: Route.ComponentProps) {
                 {shown.some(({ counts }) => counts.applications > 0) &&
                   ' „Termin wniosku”: przy ilu innych termin na wniosek do UDT minął albo minie w\u00a0tym czasie.'}
                 {shown.some(({ counts }) => counts.awaiting > 0) &&
-                  ' „Do potwierdzenia”: ile z\u00a0nich ma nowszy certyfikat, który czeka.'}{' '}
+                  ' „Do potwierdzenia”: ile z\u00a0nich ma nowszy certyfikat, który czeka na potwierdzenie.'}{' '}
                 „Nie może pracować”: brakuje dokumentu, którego wymaga prawo albo stanowisko.
               </p>
               <Pagination

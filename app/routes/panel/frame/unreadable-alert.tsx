@@ -64,7 +64,7 @@ const OWN_DATA = '/settings?tab=data#own-data'
 
 const LOST_TEXTS = {
   shown:
-    'Usunęła go przeglądarka albo ktoś wyczyścił w niej dane witryn. Ta karta jeszcze go pokazuje, ale nic nowego się nie zapisze, a po jej zamknięciu zniknie. Zapisz ponownie to, co tu widać, albo wczytaj kopię.',
+    'Usunęła go przeglądarka albo ktoś wyczyścił w niej dane witryn. Ta karta jeszcze pokazuje rejestr, ale nic nowego się w nim nie zapisze, a po zamknięciu karty rejestr zniknie. Zapisz ponownie to, co tu widać, albo wczytaj kopię.',
   gone: 'Usunęła go przeglądarka albo ktoś wyczyścił w niej dane witryn. Nic się tu nie zapisze, dopóki nie wczytasz kopii z pliku albo nie zaczniesz od nowa.',
 }
 

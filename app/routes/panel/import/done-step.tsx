@@ -91,7 +91,7 @@ export function DoneStep({
 function UndoneText() {
   return (
     <div className="flex max-w-prose flex-col gap-2">
-      <p>Danych, które wniosło to wczytanie, nie ma już w&nbsp;tej przeglądarce.</p>
+      <p>Danych z&nbsp;tego wczytania nie ma już w&nbsp;tej przeglądarce.</p>
       <p className="text-muted">
         Zostają w&nbsp;samym arkuszu oraz w&nbsp;kopiach i&nbsp;plikach wspólnych zapisanych wcześniej. Jeśli
         rejestr jest też na innych komputerach, znikną z&nbsp;nich przy następnej wymianie danych.

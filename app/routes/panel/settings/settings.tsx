@@ -99,7 +99,7 @@ async function readOwnDataState(viewer: User) {
       bytes: sizeOf(own),
       mustBeSealed: mustBeSealed(viewer, own),
     },
-    // What is in the shared folder already would come back from there.
+    // Changes that are in the shared folder already would come back from there.
     lost: hasSharedFolder(userId) ? undefined : findFormerData(userId)?.lost,
     hasUnreadable: copies.length > 0 || unreadablePart(own) !== undefined,
     persistence,

@@ -20,7 +20,9 @@ export async function tellIfNotPrepared(save: () => Promise<void>): Promise<void
     showToast(
       'error',
       'Nie udało się przygotować pliku',
-      error instanceof StorageError ? NOT_STORED : 'Sprawdź połączenie z internetem i spróbuj ponownie.',
+      error instanceof StorageError
+        ? NOT_STORED
+        : 'Nie ma połączenia z\u00a0internetem albo zabrakło pamięci. Spróbuj ponownie.',
     )
   }
 }

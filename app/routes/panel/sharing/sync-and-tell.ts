@@ -19,9 +19,11 @@ export async function syncAndTell(userId: string, { isAsked = false } = {}): Pro
     showToast('success', `Z folderu wspólnego: ${countOf(changes, 'change')}`, words.join(', '))
   }
   if (state.strangers && state.strangers.length > 0) {
-    showToast('error', NOT_SEALED, `Nie wczytano: ${state.strangers.join(', ')}`)
+    showToast(
+      'error',
+      `Pliki bez hasła w\u00a0folderze wspólnym: ${state.strangers.length}`,
+      `Nie wczytano: ${state.strangers.join(', ')}`,
+    )
   }
   return state
 }
-
-const NOT_SEALED = 'W\u00a0folderze wspólnym jest plik bez hasła'

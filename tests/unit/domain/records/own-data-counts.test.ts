@@ -71,6 +71,8 @@ describe('own data', () => {
       reports: 1,
       signUps: 1,
       trainings: 1,
+      ownKinds: 0,
+      scans: 0,
       measures: 1,
       decisions: 2,
     })
@@ -98,6 +100,8 @@ describe('own data', () => {
       reports: 0,
       signUps: 0,
       trainings: 0,
+      ownKinds: 0,
+      scans: 0,
       measures: 0,
       decisions: 0,
     })

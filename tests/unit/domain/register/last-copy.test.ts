@@ -52,7 +52,7 @@ describe('the words for the last copy', () => {
 
   it('never say that there is nothing to copy beside settings that were chosen', () => {
     expect(copyLabel(state({}), TODAY, true).replaceAll('\u00a0', ' ')).toBe(
-      'Nie ma jeszcze kopii; do skopiowania są tylko ustawienia i szkice',
+      'Nie ma jeszcze kopii; do skopiowania są tylko ustawienia albo szkice',
     )
     expect(copyLabel(state({ changes: 5 }), TODAY, true)).toBe(label({ changes: 5 }).replace('5 ', '5\u00a0'))
   })

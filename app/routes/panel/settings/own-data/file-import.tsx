@@ -48,7 +48,7 @@ export function FileImport({
     const [chosen] = target.files ?? []
     if (!chosen) return
     setFile(undefined)
-    // What became of a former file is not said of this one.
+    // The answer to a former file says nothing of this one.
     taken.reset()
     const isLocked = await isSealed(chosen)
     setSealed(isLocked ? chosen : undefined)

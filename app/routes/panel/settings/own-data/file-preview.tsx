@@ -135,13 +135,15 @@ export function FilePreview({
 /** Says in numbers what goes and what comes, and how long there is a way back. */
 function replacingText({ replacement: { lost, gained }, missing }: PreviewedFile): string[] {
   const [goes, comes] = [sumOf(lost), sumOf(gained)]
-  const changes =
-    goes + comes === 0
+  const same =
+    missing === 0
       ? 'Osób, certyfikatów i innych danych nie ubędzie ani nie przybędzie.'
-      : `Zniknie: ${amountsLabel(lost)}. Przybędzie: ${amountsLabel(gained)}.`
+      : 'Liczba osób, certyfikatów i zgłoszeń się nie zmieni, ale zniknie część wpisów o nich.'
+  const changes =
+    goes + comes === 0 ? same : `Zniknie: ${amountsLabel(lost)}. Przybędzie: ${amountsLabel(gained)}.`
   return [
     goes > comes ? `Plik zabierze więcej, niż przyniesie. ${changes}` : changes,
-    `Wpisy, których nie ma w pliku: ${missing}. Wpisem jest każda czynność, także wczytanie całego arkusza. Ustawienia i szkice będą takie, jak w pliku.`,
+    `Wpisy, których nie ma w pliku: ${missing}. Wpisem jest każda czynność, także wczytanie całego arkusza. Ustawienia i szkice będą takie jak w pliku.`,
     'To, co jest tu teraz, można potem przywrócić w tej części ustawień, dopóki ta karta jest otwarta i nikt jej nie odświeży.',
   ]
 }

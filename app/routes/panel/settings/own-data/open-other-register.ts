@@ -17,14 +17,20 @@ export function nameOtherRegister(text: string): OwnDataAnswer {
     : { outcome: 'refused', problem: BACKUP_PROBLEMS['another-person'] }
 }
 
-/** Takes in the copy of another register, as the page that begins one does, and goes on in it. */
-export async function openOtherRegister(file: FormDataEntryValue | null): Promise<OwnDataAnswer> {
+/**
+ * Takes in the copy of another register, as the page that begins one does, and goes on in it. The signal ends that, and
+ * then the open register stays open.
+ */
+export async function openOtherRegister(
+  file: FormDataEntryValue | null,
+  signal: AbortSignal,
+): Promise<OwnDataAnswer> {
   if (!(file instanceof File)) throw data(null, { status: 400 })
   let refusal: OwnDataAnswer | undefined
   const isStored = await trySave(async () => {
     // Fetched only now: few people choose the copy of another register.
     const { takeRegisterCopy } = await import('~/browser/registers/registers.client')
-    const taken = await takeRegisterCopy(file, shownSampleIds())
+    const taken = await takeRegisterCopy(file, shownSampleIds(), signal)
     if (taken.problem !== undefined) refusal = { outcome: 'refused', problem: taken.problem }
     else if (taken.rejected + taken.lostScans > 0) refusal = { outcome: 'taken-partly', ...taken }
     else startSession(taken.owner)

@@ -10,7 +10,7 @@ import type { OwnDataAnswer } from './own-data-answer'
 
 /** Offers to take in the copy of another register, which the open one cannot hold. */
 export function OtherRegister({ name, file, onCancel }: { name: string; file: File; onCancel: () => void }) {
-  const { submit, data: answer, state } = useFetcher<OwnDataAnswer>()
+  const { submit, reset, data: answer, state } = useFetcher<OwnDataAnswer>()
   const take = () => {
     const form = new FormData()
     form.set('intent', 'open-register')
@@ -20,7 +20,7 @@ export function OtherRegister({ name, file, onCancel }: { name: string; file: Fi
   if (answer?.outcome === 'taken-partly') {
     const { rejected, lostScans } = answer
     return (
-      <div role="status" className="w-full">
+      <div ref={takeFocus} tabIndex={-1} role="status" className="w-full">
         <Note>
           {`Wczytano rejestr „${name}”, ale nie cały. Wpisy, których ta wersja nie rozumie: ${rejected}. Uszkodzone skany: ${lostScans}. Zachowaj plik. Rejestr otworzysz na stronie logowania, gdy się wylogujesz.`}
         </Note>
@@ -43,7 +43,12 @@ export function OtherRegister({ name, file, onCancel }: { name: string; file: Fi
         <Button variant="primary" onClick={take} isBusy={state !== 'idle'}>
           Wczytaj kopię rejestru
         </Button>
-        <Button onClick={onCancel}>Anuluj</Button>
+        {/* Only an ended taking keeps the register of the file out. */}
+        {state === 'idle' ? (
+          <Button onClick={onCancel}>Anuluj</Button>
+        ) : (
+          <Button onClick={() => reset()}>Przerwij</Button>
+        )}
       </div>
     </section>
   )

@@ -62,7 +62,7 @@ export async function actOnOwnData(
       if (hasSharedFolder(viewer.id)) return { outcome: 'refused', problem: SHARED_FIRST }
       return answerOf(takeReplacementBack(viewer))
     case 'open-register':
-      return openOtherRegister(form.get('file'))
+      return openOtherRegister(form.get('file'), signal)
     case 'erase':
       if (hasSharedFolder(viewer.id)) return { outcome: 'refused', problem: SHARED_FIRST }
       return answerOf(eraseOwnData(viewer))

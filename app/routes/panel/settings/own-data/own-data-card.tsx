@@ -52,7 +52,7 @@ export function OwnDataCard({
   totals: OwnDataTotals
   /** The number of scans, and their bytes. */
   scans: { count: number; bytes: number }
-  /** What is gone since a file has replaced the data. Undefined if none has, or if there is no way back. */
+  /** The data that are gone since a file has replaced them. Undefined if none has, or if there is no way back. */
   lost: readonly Amount[] | undefined
   hasUnreadable: boolean
   persistence: Persistence
@@ -202,7 +202,7 @@ function OwnDataCounts({ totals }: { totals: OwnDataTotals }) {
       {totals.measures > 0 && <Detail name="Działania">{totals.measures}</Detail>}
       <Detail name="Zapisy na szkolenia">{totals.signUps}</Detail>
       <Detail name="Szkolenia">{totals.trainings}</Detail>
-      <Detail name="Zmiany statusów">{totals.decisions}</Detail>
+      <Detail name="Inne czynności">{totals.decisions}</Detail>
       <Detail name="Szkice">{totals.drafts}</Detail>
       <Detail name="Ustawienia">{totals.hasSettings ? 'zmienione' : 'domyślne'}</Detail>
       <Detail name="Rozmiar">{sizeLabel(totals.bytes)}</Detail>

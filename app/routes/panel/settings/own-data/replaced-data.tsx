@@ -11,7 +11,7 @@ export function ReplacedData({
   isBusy,
   onBringBack,
 }: {
-  /** What is gone since then. */
+  /** The data that are gone since then. */
   lost: readonly Amount[]
   isBusy: boolean
   onBringBack: () => void

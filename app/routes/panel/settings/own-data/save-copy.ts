@@ -22,12 +22,13 @@ import {
 import { SEALED_EXTENSION } from '~/domain/register/shared-names'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
+import { sizeLabel } from '~/domain/words/size'
 import { notStoredText } from '~/routes/panel/recording/not-stored-text'
 import { showToast } from '~/ui/ark/toaster'
 
 const NOT_HERE = 'Nie ma ich w\u00a0tej przeglądarce. Są tam, gdzie je dodano.'
 
-const TOO_LARGE = `Kopia może mieć najwyżej ${MAX_ENTRIES / 1000}\u00a0000 wpisów i\u00a0${MAX_COPY_SCANS / 1000}\u00a0000 skanów. Podziel rejestr albo usuń niepotrzebne skany.`
+const TOO_LARGE = `Kopia może mieć najwyżej ${MAX_ENTRIES / 1000}\u00a0000 wpisów (${sizeLabel(MAX_BACKUP_BYTES)}) oraz ${MAX_COPY_SCANS / 1000}\u00a0000 skanów (${sizeLabel(MAX_COPY_SCAN_BYTES)}). Usuń niepotrzebne skany.`
 
 /**
  * Saves all records of a person as a file, locked if there is a passphrase, or says why it cannot. Returns true if there

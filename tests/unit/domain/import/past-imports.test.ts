@@ -63,4 +63,11 @@ describe('the earlier imports', () => {
     const undo = (changeId: string): Change => ({ kind: 'undone', id: `u-${changeId}`, day: TODAY, changeId })
     expect(listed(SHEET, PAPERS, undo('i'), undo('i-papers'))).toEqual([])
   })
+
+  it.each(['-2', '-2-2'])('are one entry for all parts that were brought back under ids with %s', (again) => {
+    const [sheet, papers] = [SHEET, PAPERS].map((part): Change => ({ ...part, id: `${part.id}${again}` }))
+    expect(sheet && papers && listed(sheet, papers)).toMatchObject([
+      { id: `i${again}`, parts: [sheet, papers] },
+    ])
+  })
 })

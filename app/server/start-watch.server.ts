@@ -38,9 +38,10 @@ export function watchStart({ noticeId, started, slowMs, againMs }: typeof START)
     const answers = await Promise.all(scripts.map(isRight)).catch(() => [false])
     isAsking = false
     if (hasStarted) return
-    if (answers.every(Boolean)) loadAgain()
     show(true)
-    setTimeout(askAgain, againMs)
+    // If right scripts do not start, asking for them again helps nobody.
+    if (answers.every(Boolean)) loadAgain()
+    else setTimeout(askAgain, againMs)
   }
 
   const slow = setTimeout(() => {

@@ -67,9 +67,9 @@ export async function findLostRegister(ownerId: string): Promise<History | undef
   })
 }
 
-/** True if the register of this document was found without its beginning. */
-export function isRegisterLost(): boolean {
-  return lostRegisters.size > 0
+/** True if that register was found without its beginning. */
+export function isRegisterLost(ownerId: string): boolean {
+  return lostRegisters.has(ownerId)
 }
 
 /** True if records of somebody without a register were here and are gone. Never throws. */

@@ -116,7 +116,8 @@ export async function takeRegisterCopy(
   const named = hashesNamedInFile(data.records, data.drafts)
   const lostScans = (await read.keepScans?.(owner.id, { named, ...(signal && { signal }) })) ?? 0
   signal?.throwIfAborted()
-  const takeData = () => changeOwnData(owner.id, (present) => mergeOwnData(present, data))
+  const takeData = () =>
+    changeOwnData(owner.id, (present) => mergeOwnData(present, data), { ...(signal && { signal }) })
   const { taken } = await withLockedKey(owner.id, key, { replaces: false }, takeData)
   noteTakenCopy(owner.id, { day: whole.day, changes: countRecords(data.records) })
   capLastCopy(owner.id, countRecords(taken.next.records))

@@ -102,7 +102,7 @@ export async function lookInto(
       if (!(await writeSharedFile(folder, mainFileName(owner, shared), sealed, main))) continue
       hasWritten = true
     }
-    // What was open before the folder was sealed goes, and what only the former passphrase opens. Copies that were not
+    // Files that were open before the folder was sealed go, and so do those that only the former passphrase opens. Copies that were not
     // read stay as they are.
     const left = copies.filter(
       ({ name, problem, isFormer }) => key && problem === undefined && (isFormer || !isSealedName(name)),

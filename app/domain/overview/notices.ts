@@ -5,7 +5,7 @@ import { nearestLabel, reminderTitle, type Reminder } from './reminder'
 import type { ToDo } from './to-do'
 import { unableHeadline } from './to-do-text'
 
-/** What the bell of an own register tells: what is urgent today, what ends soon, and what waits for the viewer. */
+/** A notice of the bell of an own register: of something urgent today, that ends soon, or that waits for the viewer. */
 export type Notice = {
   kind: 'accidents' | 'unable' | 'due' | 'reminder' | 'unconfirmed'
   title: string

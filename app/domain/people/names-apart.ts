@@ -43,7 +43,7 @@ export function factsApart<Someone extends Named>(
   }
 }
 
-/** Returns the fewest facts, in their order, by which no two of these namesakes look alike. */
+/** Returns facts, in their order, until no two of these namesakes look alike. */
 function findTelling(namesakes: readonly Named[]): readonly Fact[] {
   const seen = (facts: readonly Fact[]) =>
     new Set(namesakes.map((person) => facts.flatMap((fact) => fact(person) ?? []).join(', ')))

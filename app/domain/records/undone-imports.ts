@@ -1,3 +1,6 @@
+import * as v from 'valibot'
+
+import { changeSchema } from '~/domain/changes/change'
 import { IMPORT_KINDS } from '~/domain/changes/record-count'
 
 import { kindOf, recordKey } from './own-data'
@@ -10,20 +13,24 @@ import { kindOf, recordKey } from './own-data'
 export function withoutUndoneImports(records: readonly unknown[]): readonly unknown[] {
   const undone = new Set(records.flatMap(undoneIdOf))
   const isUndone = (record: unknown) => undone.has(recordKey(record))
-  const isErased = (record: unknown, place: number) =>
-    IMPORT_KINDS.has(kindOf(record)) &&
-    isUndone(record) &&
-    !isBuiltOn(
-      broughtBy(record),
-      records.slice(place + 1).filter((later) => !isUndone(later)),
-    )
-  const kept = records.filter((record, place) => !isErased(record, place))
-  return kept.length === records.length ? records : kept
+  const isUndoneImport = (record: unknown) => IMPORT_KINDS.has(kindOf(record)) && isUndone(record)
+  if (!records.some(isUndoneImport)) return records
+  // Backwards and once: a file may have thousands of imports that were undone.
+  const namedLater = new Set<unknown>()
+  const erased = new Set<unknown>()
+  for (const record of records.toReversed()) {
+    if (!isUndone(record)) for (const value of valuesIn(record)) namedLater.add(value)
+    else if (isUndoneImport(record) && ![...broughtBy(record)].some((id) => namedLater.has(id)))
+      erased.add(record)
+  }
+  return erased.size === 0 ? records : records.filter((record) => !erased.has(record))
 }
 
-function undoneIdOf(record: unknown): unknown[] {
-  const isUndoing = kindOf(record) === 'undone' && typeof record === 'object' && record !== null
-  return isUndoing && 'changeId' in record ? [record.changeId] : []
+/** An undoing counts only if this version can read it, as for `effectiveChanges`. */
+function undoneIdOf(record: unknown): string[] {
+  if (kindOf(record) !== 'undone') return []
+  const { success, output } = v.safeParse(changeSchema, record)
+  return success && output.kind === 'undone' ? [output.changeId] : []
 }
 
 /** Returns the ids of all that a part of an import has brought. */

@@ -7,9 +7,9 @@ const MAX_VALUES = 5_000_000
 /** A hundred and fifty for each of two thousand people. */
 export const MAX_ENTRIES = 300_000
 
-/** Ten for each of two thousand people. */
-export const MAX_COPY_SCANS = 20_000
-export const MAX_COPY_SCAN_BYTES = 4 * 1024 * 1024 * 1024
+/** Twenty-five for each of two thousand people, of some 300 KB. */
+export const MAX_COPY_SCANS = 50_000
+export const MAX_COPY_SCAN_BYTES = 16 * 1024 * 1024 * 1024
 
 /**
  * The scans of a copy may take so many times the bytes of its file. The app does not compress them. Another program may,

@@ -10,4 +10,4 @@ export const MAX_WORK_FACTOR = 19
 export const MAX_HEADER_BYTES = 16 * 1024
 
 /** More than the largest copy has: its data, and its scans. */
-export const MAX_SEALED_BYTES = 5 * 1024 * 1024 * 1024
+export const MAX_SEALED_BYTES = 17 * 1024 * 1024 * 1024

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { changeSchema } from '~/domain/changes/change'
+import { changeSchema, type Change } from '~/domain/changes/change'
 import { draftFormOf } from '~/domain/changes/draft'
 import { matterOf, type Matter } from '~/domain/changes/kinds'
 import { hasRole } from '~/domain/people/permission'
@@ -21,6 +21,7 @@ export function mustBeSealed(viewer: Pick<Person, 'role'>, { records, drafts }: 
   const isSealed = (matter: Matter | undefined, stored: unknown) => {
     if (matter === 'none') return false
     if (matter !== 'certificate') return true
+    if (medicalKinds.length === 0) return false
     const text = JSON.stringify(stored)
     return medicalKinds.some((id) => text.includes(id))
   }
@@ -46,4 +47,4 @@ function makesKinds(record: unknown): boolean {
   return KIND_MAKERS.has(kindOf(record))
 }
 
-const KIND_MAKERS: ReadonlySet<unknown> = new Set(['own-kind-saved', 'own-kinds-imported'])
+const KIND_MAKERS: ReadonlySet<unknown> = new Set<Change['kind']>(['own-kind-saved', 'own-kinds-imported'])

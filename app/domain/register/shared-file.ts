@@ -38,7 +38,7 @@ export type SharedMerge = {
   /** The new content of the file. Entries that this version cannot read stay in it. */
   toFile: readonly unknown[]
   /** The new data of the browser: the same, without entries that are unreadable or not the owner's to make. */
-  toBrowser: unknown[]
+  toBrowser: readonly unknown[]
   /** The changes that are new for the browser, the newest first. */
   news: Change[]
   /** True if the file lacks something, or has an import that was undone. */
@@ -72,13 +72,17 @@ export function mergeShared(
   const accepted = new Map([...incoming].filter(([, change]) => isAllowed(change)))
   const inFile = new Set(file.map(recordKey))
   const isKept = new Set(toFile.map(recordKey))
+  const readable = toFile.flatMap((record) => {
+    const key = recordKey(record)
+    return ownByKey.has(key) ? [ownByKey.get(key)] : (accepted.get(key) ?? [])
+  })
+  // Once more: an import may stay in the file for a record that this browser cannot read.
+  const toBrowser = withoutUndoneImports(readable)
+  const isTaken = new Set(toBrowser.map(recordKey))
   return {
     toFile,
-    toBrowser: toFile.flatMap((record) => {
-      const key = recordKey(record)
-      return ownByKey.has(key) ? [ownByKey.get(key)] : (accepted.get(key) ?? [])
-    }),
-    news: [...accepted.values()].toReversed(),
+    toBrowser,
+    news: [...accepted.values()].filter(({ id }) => isTaken.has(id)).toReversed(),
     isFileBehind: isKept.size !== inFile.size || [...isKept].some((key) => !inFile.has(key)),
   }
 }

@@ -24,5 +24,5 @@ export function fileName(text: string, maxLength = MAX_LENGTH): string {
     // Points hide a file or lead to the folder above, and Windows drops those at the end.
     .replace(/^[. ]+|[. ]+$/g, '')
     .replace(DEVICE, '_$&')
-  return `${cutText(stem, maxLength - ending.length).trimEnd() || 'bez nazwy'}${ending}`
+  return `${cutText(stem, maxLength - ending.length).replace(/[. ]+$/, '') || 'bez nazwy'}${ending}`
 }

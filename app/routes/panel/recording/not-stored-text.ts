@@ -1,4 +1,5 @@
 import { isRegisterLost } from '~/browser/records/records.client'
+import { findSessionUser } from '~/browser/session/session.client'
 import { NOT_STORED } from '~/components/not-stored'
 
 const LOST_REGISTER =
@@ -6,5 +7,6 @@ const LOST_REGISTER =
 
 /** Tells why the panel could not store something, and what to do about it. */
 export function notStoredText(): string {
-  return isRegisterLost() ? LOST_REGISTER : NOT_STORED
+  const user = findSessionUser()
+  return user && isRegisterLost(user.id) ? LOST_REGISTER : NOT_STORED
 }

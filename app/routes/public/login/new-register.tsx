@@ -55,6 +55,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
       file instanceof File ? await takeCopy(file, request.signal) : await begin(form)
     if (!owner) return refuse(refusal)
     if (refusal.rejected) return data<RegisterAnswer>(refusal)
+    request.signal.throwIfAborted()
     if (tryStartSession(owner)) return refuse({ isNotStored: true })
   } catch (error) {
     if (error instanceof StorageError) return refuse({ isNotStored: true })

@@ -452,7 +452,7 @@ describe('a register whose beginning is gone', () => {
     const tab = await openTab()
     const { id } = await loseRegister(tab)
     await expect(record(tab, [signUp('b')], id)).rejects.toThrow('The register lacks its beginning')
-    expect(tab.isRegisterLost()).toBe(true)
+    expect(tab.isRegisterLost(id)).toBe(true)
     expect(await idsOf(tab, id)).toEqual([id, 'a'])
     expect((await tab.readOwnData(id)).records).toEqual([])
 
@@ -473,7 +473,7 @@ describe('a register whose beginning is gone', () => {
     await tab.readChanges(owner.id)
     await other.writeDatabase(['changes'], (transaction) => transaction.objectStore('changes').clear())
     await expect(record(tab, [signUp('b')], owner.id)).rejects.toThrow('The register lacks its beginning')
-    expect(tab.isRegisterLost()).toBe(true)
+    expect(tab.isRegisterLost(owner.id)).toBe(true)
     expect((await tab.findLostRegister(owner.id))?.rows.size).toBe(1)
   })
 
@@ -491,7 +491,7 @@ describe('a register whose beginning is gone', () => {
     const tab = await openTab()
     const owner = await loseRegister(tab)
     await tab.storeRegisterAgain(owner, '2026-11-30')
-    expect(tab.isRegisterLost()).toBe(false)
+    expect(tab.isRegisterLost(owner.id)).toBe(false)
     await record(tab, [signUp('b')], owner.id)
     const later = await openTab()
     expect(await idsOf(later, owner.id)).toEqual([owner.id, 'a', 'b'])
@@ -514,7 +514,7 @@ describe('a register whose beginning is gone', () => {
     await later.readChanges(owner.id)
     const begun = { kind: 'register-begun', id: owner.id, day: TODAY, owner: OWNER }
     await later.changeOwnData(owner.id, (present) => ({ ...present, records: [begun, signUp('c')] }))
-    expect(later.isRegisterLost()).toBe(false)
+    expect(later.isRegisterLost(owner.id)).toBe(false)
     await record(later, [signUp('d')], owner.id)
     expect(await idsOf(await openTab(), owner.id)).toEqual([owner.id, 'c', 'd'])
   })

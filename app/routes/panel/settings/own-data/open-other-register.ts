@@ -33,7 +33,10 @@ export async function openOtherRegister(
     const taken = await takeRegisterCopy(file, shownSampleIds(), signal)
     if (taken.problem !== undefined) refusal = { outcome: 'refused', problem: taken.problem }
     else if (taken.rejected + taken.lostScans > 0) refusal = { outcome: 'taken-partly', ...taken }
-    else startSession(taken.owner)
+    else {
+      signal.throwIfAborted()
+      startSession(taken.owner)
+    }
   })
   if (!isStored) return { outcome: 'not-stored' }
   if (refusal) return refusal

@@ -72,7 +72,7 @@ export async function actOnOwnData(
 }
 
 /** Otherwise the erased data would come back from there. */
-const SHARED_FIRST = 'Najpierw odłącz folder wspólny: inaczej usunięte dane wróciłyby z niego.'
+const SHARED_FIRST = 'Najpierw odłącz folder wspólny: inaczej to, co tu zniknie, wróciłoby z niego.'
 
 async function takeFile(
   intent: 'check-file' | 'merge' | 'replace',

@@ -35,6 +35,7 @@ const TOO_LARGE = `Kopia może mieć najwyżej ${MAX_ENTRIES / 1000}\u00a0000 wp
  * is a file now.
  */
 export async function saveCopy(person: User, today: Day, passphrase?: string): Promise<boolean> {
+  let isSaved = false
   const isRead = await trySave(async () => {
     // It would be an empty file under the name of a copy.
     if (await findLostRegister(person.id)) throw new StorageError('The register lacks its beginning')
@@ -47,19 +48,21 @@ export async function saveCopy(person: User, today: Day, passphrase?: string): P
     const text = backupText(data, person.id, today, key)
     const { writeArchive } = await import('~/browser/registers/backup-archive.client')
     const archive = await writeArchive(person.id, text, named)
-    await download(backupName(today), archive, passphrase)
     const isReadable =
       data.records.length <= MAX_ENTRIES &&
-      text.length <= MAX_BACKUP_BYTES &&
+      new Blob([text]).size <= MAX_BACKUP_BYTES &&
       named.size <= MAX_COPY_SCANS &&
       archive.size <= MAX_COPY_SCAN_BYTES
-    if (isReadable) saveLastCopy(person.id, { day: today, changes: countRecords(data.records) })
-    else showToast('error', 'Tej kopii Pewnik nie wczyta', TOO_LARGE)
+    // A file that cannot be taken in would only look like a copy.
+    if (!isReadable) return showToast('error', 'Nie zapisano kopii: jest za duża', TOO_LARGE)
+    await download(backupName(today), archive, passphrase)
+    isSaved = true
+    saveLastCopy(person.id, { day: today, changes: countRecords(data.records) })
     const lacking = [...named].filter((hash) => !stored.has(hash)).length
     if (lacking > 0) showToast('error', `W kopii brakuje: ${countOf(lacking, 'scan')}`, NOT_HERE)
   })
   if (!isRead) tellNotRead()
-  return isRead
+  return isSaved
 }
 
 /** Returns the props of the dialog that asks for the passphrase of a copy. */

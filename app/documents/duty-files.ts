@@ -6,6 +6,7 @@ import { checksIn, dutyColumns, itemsIn } from '~/domain/admission/duty-matrix'
 import { itemDetail, nearestDeadline } from '~/domain/admission/duty-text'
 import { employeeStatusBadge, positionLabel } from '~/domain/admission/staff'
 import type { Certificate } from '~/domain/certificates/certificate'
+import { surnamesApart } from '~/domain/people/names-apart'
 import { surnameFirst } from '~/domain/people/user'
 import type { PersonRecord } from '~/domain/records/person-record'
 import type { Day } from '~/domain/words/day'
@@ -96,8 +97,9 @@ export function participantsCsv(participants: readonly PersonRecord[], day: Day)
 function personColumns(duties: readonly Duty[], unchecked: string | undefined): Column<Duty>[] {
   const company: Column<Duty> = { heading: 'Firma', cell: ({ person }) => person.company }
   const hasCompanies = duties.some(({ person }) => person.company !== duties[0]?.person.company)
+  const nameOf = surnamesApart(duties.map(({ person }) => person))
   return [
-    { heading: 'Nazwisko i imię', cell: ({ person }) => surnameFirst(person) },
+    { heading: 'Nazwisko i imię', cell: ({ person }) => nameOf(person) },
     { heading: 'Stanowisko', cell: ({ person }) => positionLabel(person) },
     ...(hasCompanies ? [company] : []),
     ...mayWorkColumns(unchecked),

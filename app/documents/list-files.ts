@@ -3,7 +3,7 @@ import { CERTIFICATE_STATUS_BADGES, certificateStatus, UNCONFIRMED } from '~/dom
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { applicationDay, dayToAct, examOpensOn, hasOpenDeadline } from '~/domain/certificates/deadline'
 import { joinNames } from '~/domain/people/join-names'
-import { namesById } from '~/domain/people/names-apart'
+import { factsApart, namesById } from '~/domain/people/names-apart'
 import { nameOf, type Person } from '~/domain/people/user'
 import {
   qualificationLabel,
@@ -72,17 +72,25 @@ export function certificatesCsv(
   ])
 }
 
-/** Returns the columns that tell namesakes apart, if somebody has such data and there are several people. */
+/**
+ * Returns the columns that tell namesakes apart, if somebody has such data and there are several people. They are columns
+ * of their own, because the import of this app takes the name for a name.
+ */
 function holderColumns(
   rows: readonly CertificateRecord[],
   people: ReadonlyMap<string, PersonRecord>,
 ): Column<CertificateRecord>[] {
   const holders = new Set(rows.flatMap(({ userId }) => people.get(userId) ?? []))
   if (holders.size < 2) return []
+  const telling = factsApart(people.values())
   const columns = [
     { heading: 'Stanowisko', fact: ({ position }: PersonRecord) => position },
     { heading: 'Dział', fact: ({ unit }: PersonRecord) => unit },
     { heading: 'Numer pracownika', fact: ({ employeeNumber }: PersonRecord) => employeeNumber },
+    {
+      heading: 'Dla odróżnienia',
+      fact: (person: PersonRecord) => telling(person).join(', ') || undefined,
+    },
   ]
   return columns
     .filter(({ fact }) => [...holders].some(fact))

@@ -140,6 +140,16 @@ describe('the files of who may work', () => {
     const two = dutiesOf([user(), user({ id: 'user-2', company: 'Inna' })], [], factsFor(POSITIONS), TODAY)
     expect(read(gateListCsv(two, TODAY, undefined))[1]).toContain('Zakłady Testowe')
   })
+
+  it('tell namesakes apart, because one may be let in and the other not', () => {
+    const nowak = (id: string, employeeNumber: string) => ({ ...user({ id }), employeeNumber })
+    const namesakes = dutiesOf([nowak('1', '7'), nowak('2', '12')], [], factsFor(POSITIONS), TODAY)
+    const names = [gateListCsv, dutyMatrixCsv].map((write) =>
+      read(write(namesakes, TODAY, undefined)).map(([name]) => name),
+    )
+    const expected = ['Nazwisko i imię', 'Nowak Anna, nr\u00a07', 'Nowak Anna, nr\u00a012']
+    expect(names).toEqual([expected, expected])
+  })
 })
 
 describe('the files of a register that requires papers of all', () => {

@@ -228,10 +228,10 @@ describe('the lists as files', () => {
       [],
     )
     const rows = read(certificatesCsv(records, records, indexById([jan('1', '7'), jan('2')]), TODAY))
-    expect(rows.map((row) => row.slice(0, 4))).toEqual([
-      ['Posiadacz', 'Stanowisko', 'Numer pracownika', 'Rodzaj'],
-      ['Jan Lis', 'spawacz', '7', 'Szkolenie okresowe BHP'],
-      ['Jan Lis', 'spawacz', '', 'Szkolenie okresowe BHP'],
+    expect(rows.map((row) => row.slice(0, 5))).toEqual([
+      ['Posiadacz', 'Stanowisko', 'Numer pracownika', 'Dla odróżnienia', 'Rodzaj'],
+      ['Jan Lis', 'spawacz', '7', 'nr\u00a07', 'Szkolenie okresowe BHP'],
+      ['Jan Lis', 'spawacz', '', '', 'Szkolenie okresowe BHP'],
     ])
   })
 

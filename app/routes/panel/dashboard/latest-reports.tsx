@@ -1,7 +1,9 @@
+import { useMemo } from 'react'
 import { href, Link } from 'react-router'
 
 import { canFileReport } from '~/domain/access/access'
-import { nameOf, type Person, type User } from '~/domain/people/user'
+import { namesById } from '~/domain/people/names-apart'
+import type { Person, User } from '~/domain/people/user'
 import { reportLabel, type Report } from '~/domain/reports/report'
 import { formatDay } from '~/domain/words/day'
 import { onPaper } from '~/routes/panel/lists/printing'
@@ -19,6 +21,7 @@ export function LatestReports({
   viewer: User
   people: ReadonlyMap<string, Person>
 }) {
+  const nameOf = useMemo(() => namesById(people), [people])
   return (
     <Card
       title="Ostatnie zgłoszenia"
@@ -45,7 +48,7 @@ export function LatestReports({
                 <ReportStatusBadge status={report.status} />
               </div>
               <p className="mt-1 text-sm text-muted tabular-nums">
-                {formatDay(report.date)} · {nameOf(report.reportedBy, people)}
+                {formatDay(report.date)} · {nameOf(report.reportedBy)}
               </p>
               <p className="line-clamp-2 text-sm">{report.description}</p>
             </li>

@@ -1,10 +1,11 @@
-import type { ComponentProps } from 'react'
+import { useMemo, type ComponentProps } from 'react'
 import { Form, href, Link, useActionData, useNavigation } from 'react-router'
 
 import { useFieldErrors } from '~/components/use-field-errors'
 import { issuedLabel, type Certificate } from '~/domain/certificates/certificate'
 import { certificateSearchParams } from '~/domain/certificates/certificate-filters'
-import { nameOf, type Person } from '~/domain/people/user'
+import { namesById } from '~/domain/people/names-apart'
+import type { Person } from '~/domain/people/user'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import type { ParsedForm } from '~/domain/words/form'
 import { countOf } from '~/domain/words/polish'
@@ -24,6 +25,7 @@ export function ToConfirm({
   certificates: readonly Certificate[]
   people: ReadonlyMap<string, Person>
 } & Pick<ComponentProps<typeof FoldedList>, 'shown' | 'isOpen'>) {
+  const nameOf = useMemo(() => namesById(people), [people])
   const isBusy = useNavigation().formData?.get('intent') === CONFIRM_INTENT
   const refused = useActionData<typeof confirmCertificates>()?.errors
   const { errors, recheck } = useFieldErrors(refused, parseTicked)
@@ -49,7 +51,7 @@ export function ToConfirm({
             isOpen={isOpen}
           >
             {(certificate) => (
-              <UnconfirmedLine certificate={certificate} holder={nameOf(certificate.userId, people)} />
+              <UnconfirmedLine certificate={certificate} holder={nameOf(certificate.userId)} />
             )}
           </FoldedList>
         </div>

@@ -1,9 +1,10 @@
+import { useMemo } from 'react'
 import { href, Link } from 'react-router'
 
 import { MARK_COLOURS, StateMark } from '~/components/state-mark'
 import { isExpected, isUnable, needsAction, sortWorstFirst, type Duty } from '~/domain/admission/duty'
 import { mayWorkLabel } from '~/domain/admission/duty-label'
-import { surnameFirst } from '~/domain/people/user'
+import { surnamesApart } from '~/domain/people/names-apart'
 import { groupBy } from '~/domain/words/collection'
 
 /** Of more people, marks would fill the screen. */
@@ -18,6 +19,7 @@ const MAX_SHORT = { marks: 60, onPhone: 18 }
  * people as a bar. The headline beside it says the same in words, so keyboards and screen readers skip it.
  */
 export function CrewLine({ duties, isShort = false }: { duties: readonly Duty[]; isShort?: boolean }) {
+  const nameOf = useMemo(() => surnamesApart(duties.map(({ person }) => person)), [duties])
   const expected = duties.filter(isExpected)
   if (expected.length === 0) return null
   const hasMarks = expected.length <= (isShort ? MAX_SHORT.marks : MAX_MARKS)
@@ -31,7 +33,7 @@ export function CrewLine({ duties, isShort = false }: { duties: readonly Duty[];
               key={duty.person.id}
               to={href('/employees/:id', { id: duty.person.id })}
               tabIndex={-1}
-              title={`${surnameFirst(duty.person)}: ${mayWorkLabel(duty)}`}
+              title={`${nameOf(duty.person)}: ${mayWorkLabel(duty)}`}
               // Too small for a finger, which has the list.
               className={`grid size-6 place-items-center rounded hover:bg-canvas pointer-coarse:pointer-events-none ${lookOf(duty).colour}`}
             >

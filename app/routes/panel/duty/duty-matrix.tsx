@@ -97,6 +97,7 @@ export function DutyMatrix({
                 <td key={column.key} className={`${CELL} ${columnOnPaper(column)}`}>
                   <MatrixCell
                     duty={duty}
+                    name={nameOf(duty.person)}
                     column={column}
                     today={today}
                     on={on}

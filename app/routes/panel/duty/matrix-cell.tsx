@@ -8,7 +8,7 @@ import { DUTY_STATE_LABELS, unknownPositionText } from '~/domain/admission/duty-
 import { checksIn, itemsIn, type DutyColumn } from '~/domain/admission/duty-matrix'
 import { itemDetail } from '~/domain/admission/duty-text'
 import { awaitedText } from '~/domain/certificates/renewal'
-import { fullName, type Person } from '~/domain/people/user'
+import type { Person } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
 
 import { CheckLink, recordLabel } from './check-link'
@@ -17,6 +17,7 @@ import { DutyItemLink } from './duty-item-link'
 /** Shows what a person has in a column, in words with a mark: the state, its day and the way to act. */
 export function MatrixCell({
   duty,
+  name,
   column,
   today,
   on,
@@ -24,6 +25,8 @@ export function MatrixCell({
   keepsPapers,
 }: {
   duty: Duty
+  /** Names the person, with what tells them from namesakes. */
+  name: string
   column: DutyColumn
   today: Day
   on: Day | undefined
@@ -42,6 +45,7 @@ export function MatrixCell({
           <MatrixCheck
             key={check.subject}
             person={duty.person}
+            personName={name}
             check={check}
             today={today}
             on={on}
@@ -70,6 +74,7 @@ export function MatrixCell({
     <MatrixItem
       key={item.requirement.qualification.scope}
       person={duty.person}
+      personName={name}
       name={column.name}
       item={item}
       today={today}
@@ -81,12 +86,14 @@ export function MatrixCell({
 
 function MatrixCheck({
   person,
+  personName,
   check,
   today,
   on,
   canRecord,
 }: {
   person: Person
+  personName: string
   check: AdmissionCheck
   today: Day
   on: Day | undefined
@@ -109,7 +116,7 @@ function MatrixCheck({
         <span className="sr-only">
           {' '}
           – {name}: {checkLabel(check, today, on !== undefined)}
-          {canRecord && isOpen(check) && `, ${recordLabel(check)}`}, {fullName(person)}
+          {canRecord && isOpen(check) && `, ${recordLabel(check)}`}, {personName}
         </span>
       </span>
     </CheckLink>
@@ -123,6 +130,7 @@ function shortName(name: string): string {
 
 function MatrixItem({
   person,
+  personName,
   name,
   item,
   today,
@@ -130,6 +138,7 @@ function MatrixItem({
   canAdd,
 }: {
   person: Person
+  personName: string
   name: string
   item: DutyItem
   today: Day
@@ -153,7 +162,7 @@ function MatrixItem({
               {isOffer && <span className="text-primary print:hidden">, dodaj</span>}
               <span className="sr-only">
                 {' '}
-                – {[label, detail].filter(Boolean).join(' ')}, {name}, {fullName(person)}
+                – {[label, detail].filter(Boolean).join(' ')}, {name}, {personName}
               </span>
             </span>
           </>

@@ -13,7 +13,6 @@ import {
 } from '~/domain/admission/duty-label'
 import { positionLabel } from '~/domain/admission/staff'
 import { awaitedText } from '~/domain/certificates/renewal'
-import { fullName } from '~/domain/people/user'
 import { requirementKey } from '~/domain/qualifications/requirement'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
@@ -53,6 +52,7 @@ export function PeopleList({ duties, nameOf, today, on, canAddFor, keepsPapers }
           <MayWork duty={duty} />
           <Lacks
             duty={duty}
+            name={nameOf(duty.person)}
             today={today}
             on={on}
             canAdd={canAddFor.has(duty.person.id)}
@@ -66,12 +66,14 @@ export function PeopleList({ duties, nameOf, today, on, canAddFor, keepsPapers }
 
 function Lacks({
   duty,
+  name,
   today,
   on,
   canAdd,
   keepsPapers,
 }: {
   duty: Duty
+  name: string
   today: Day
   on: Day | undefined
   canAdd: boolean
@@ -98,7 +100,7 @@ function Lacks({
             <span className="underline-offset-4 group-hover:underline">
               {namedCheckLabel(check, today, isLater)}
               {keepsPapers && <span className="text-primary">, {recordLabel(check)}</span>}
-              <span className="sr-only"> – {fullName(duty.person)}</span>
+              <span className="sr-only"> – {name}</span>
             </span>
           </CheckLink>
         </li>
@@ -120,7 +122,7 @@ function Lacks({
                 <span className="underline-offset-4 group-hover:underline">
                   {namedItemLabel(item, today, isLater)}
                   {isOffer && <span className="text-primary">, dodaj</span>}
-                  <span className="sr-only"> – {fullName(duty.person)}</span>
+                  <span className="sr-only"> – {name}</span>
                 </span>
               </>
             )}

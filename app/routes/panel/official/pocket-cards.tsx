@@ -8,7 +8,7 @@ import { ButtonLink } from '~/components/button-link'
 import { canKeepPapers } from '~/domain/access/access'
 import { employeesOf } from '~/domain/access/visibility'
 import { activeCertificates } from '~/domain/overview/card'
-import { fullName, sortByName, type Person } from '~/domain/people/user'
+import { sortByName, type Person } from '~/domain/people/user'
 import { countOf, keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
@@ -49,7 +49,7 @@ clientLoader.hydrate = true as const
 /** Cards for the pocket: one's own, or those of the staff, who may have no account of their own. */
 export default function PocketCards({ loaderData }: Route.ComponentProps) {
   const { isOwn, today, origin, holders } = loaderData
-  const { chosen } = useChosenPeople(holders)
+  const { chosen, nameOf } = useChosenPeople(holders)
   const cards = chosen.filter(({ certificates }) => isOwn || certificates.length > 0)
   const [only, ...others] = cards
   const isOne = only !== undefined && others.length === 0
@@ -57,7 +57,7 @@ export default function PocketCards({ loaderData }: Route.ComponentProps) {
   return (
     <FormsScreen
       heading={handle.heading}
-      text={isOne ? fullName(only.person) : countOf(cards.length, 'person')}
+      text={isOne ? nameOf(only.person) : countOf(cards.length, 'person')}
       links={
         isOwn ? (
           <ButtonLink to={href('/profile')}>Profil</ButtonLink>
@@ -85,6 +85,7 @@ export default function PocketCards({ loaderData }: Route.ComponentProps) {
       )}
       {cards.length > 0 && (
         <WithoutPaper
+          nameOf={nameOf}
           why="Bez aktywnego certyfikatu"
           people={chosen.filter((holder) => !cards.includes(holder))}
         />

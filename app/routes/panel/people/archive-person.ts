@@ -1,4 +1,5 @@
-import { fullName, type User } from '~/domain/people/user'
+import { namesApart } from '~/domain/people/names-apart'
+import type { User } from '~/domain/people/user'
 import { archiveLeavers, withPeopleChanges, type PersonRecord } from '~/domain/records/person-record'
 import type { Day } from '~/domain/words/day'
 import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
@@ -10,7 +11,12 @@ export const ARCHIVE_INTENTS = ['archive', 'restore'] as const
 /** Moves a person whom the viewer has added to the archive, or back. */
 export async function archivePerson(
   intent: (typeof ARCHIVE_INTENTS)[number],
-  { viewer, person, today }: { viewer: User; person: PersonRecord; today: Day },
+  {
+    viewer,
+    users,
+    person,
+    today,
+  }: { viewer: User; users: readonly PersonRecord[]; person: PersonRecord; today: Day },
 ): Promise<null> {
   const isArchiving = intent === 'archive'
   const kind = isArchiving ? 'person-archived' : 'person-restored'
@@ -25,7 +31,7 @@ export async function archivePerson(
         ),
       done: () => ({
         title: isArchiving ? 'Przeniesiono do archiwum' : 'Przywrócono z archiwum',
-        description: fullName(person),
+        description: namesApart(users)(person),
       }),
       refused: 'Nie udało się zapisać',
     },

@@ -19,6 +19,7 @@ import { findEmployee } from '~/domain/admission/staff'
 import { machineCertificates } from '~/domain/certificates/machine-certificates'
 import { certificateActions } from '~/domain/decisions/certificate-decision'
 import { employeeOverview } from '~/domain/overview/employee-overview'
+import { namesApart } from '~/domain/people/names-apart'
 import { fullName, type Person } from '~/domain/people/user'
 import { reminderDays } from '~/domain/records/reminder-changes'
 import { accidentsOf } from '~/domain/reports/injured'
@@ -72,6 +73,7 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
     state,
     ...overview,
     person: await withOwnProfile(person),
+    name: namesApart(merged.users)(await withOwnProfile(person)),
     /** The certificates of an archived person. */
     history: archived.filter(({ userId }) => userId === person.id),
     renewable: new Set(certificates.filter(({ userId }) => userId === person.id).filter(isRenewable)),
@@ -108,6 +110,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
     requireManager(viewer)
     return archivePerson(intent, {
       viewer,
+      users,
       person: requireOwnPerson(users, params.id),
       today: sample.today,
     })
@@ -115,14 +118,16 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   const paperIntent = PAPER_INTENTS.find((name) => name === form.get('intent'))
   if (paperIntent) {
     if (!canKeepPapersOf(viewer, employee)) throw data(null, { status: 403 })
-    return actOnPapers(paperIntent, form, { viewer, person: await withOwnProfile(employee), sample })
+    const person = await withOwnProfile(employee)
+    return actOnPapers(paperIntent, form, { viewer, person, name: namesApart(users)(person), sample })
   }
   if (form.get('intent') === SETTLE_INTENT) {
     requireManager(viewer)
     return settleUnreadCell(String(form.get('cell')), { viewer, person: employee, day: sample.today })
   }
   if (!canSignUpEmployee(viewer, employee)) throw data(null, { status: 403 })
-  return actOnTraining(form, viewer, sample, await withOwnProfile(employee))
+  const person = await withOwnProfile(employee)
+  return actOnTraining(form, viewer, sample, { person, name: namesApart(users)(person) })
 }
 
 function scansSubjectsOf({ examinations, inductions }: ReturnType<typeof papersOf>): ScanSubject[] {
@@ -147,7 +152,7 @@ export default function Employee({ loaderData, actionData }: Route.ComponentProp
   const name = fullName(person)
   return (
     <>
-      <PageTitle>{name}</PageTitle>
+      <PageTitle>{loaderData.name}</PageTitle>
       <ScreenHeader
         heading={name}
         text={[

@@ -5,7 +5,7 @@ import { readChanges } from '~/browser/records/records.client'
 import { trySave } from '~/browser/store/storage.client'
 import { canCompleteTraining, canRunTraining, canSignUp } from '~/domain/access/access'
 import type { Change } from '~/domain/changes/change'
-import { fullName, type Person, type User } from '~/domain/people/user'
+import type { Person, User } from '~/domain/people/user'
 import {
   listTrainingEndings,
   withTrainingChanges,
@@ -63,13 +63,13 @@ export type TrainingIntent = keyof typeof STEPS | 'reopen'
 /**
  * Carries out an action of a screen that shows trainings: signs the person up or off, or takes their own training
  * a step further. A toast offers to undo it. Throws 403 if the person may not. `employee` is set if the viewer
- * signs up or off somebody else, which the caller has to allow.
+ * signs up or off somebody else, which the caller has to allow. Its `name` tells them from namesakes.
  */
 export async function actOnTraining(
   form: FormData,
   viewer: User,
   sample: { today: Day; trainings: readonly Training[] },
-  employee?: Person,
+  employee?: { person: Person; name: string },
 ): Promise<null> {
   const intent = form.get('intent')
   const step = findStep(intent)
@@ -86,14 +86,17 @@ export async function actOnTraining(
     return null
   }
   if (!step) return reopen(viewer, training)
-  const actor = employee ?? viewer
+  const actor = employee?.person ?? viewer
   if (step.isDone(actor, training)) return null
   if (!step.isAllowed(actor, training, sample.today)) throw data(null, { status: 403 })
 
   let trainings: TrainingRecord[] = []
   await recordAndTell(
     viewer.id,
-    { build: (id) => toChange(step.kind, { id, day: sample.today, trainingId: training.id }, employee) },
+    {
+      build: (id) =>
+        toChange(step.kind, { id, day: sample.today, trainingId: training.id }, employee?.person),
+    },
     {
       isNeeded: (changes) => {
         trainings = trainingsAfter(changes)
@@ -107,7 +110,7 @@ export async function actOnTraining(
         const title = keepTogether(training.title)
         const message = step.message(training)
         return {
-          title: employee ? `${message}: ${fullName(employee)}` : message,
+          title: employee ? `${message}: ${employee.name}` : message,
           description: warning ? `${title}. ${warning}` : title,
         }
       },

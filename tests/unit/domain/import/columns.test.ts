@@ -150,6 +150,7 @@ describe('the use of a column', () => {
   it('is proposed for the file that this app saves', () => {
     const own = [
       'Posiadacz',
+      'Dla odróżnienia',
       'Rodzaj',
       'Zakres',
       'Numer',
@@ -160,6 +161,7 @@ describe('the use of a column', () => {
     ]
     expect(usesOf(own)).toEqual([
       'firstLast',
+      'ignored',
       'qualification',
       'scope',
       'number',

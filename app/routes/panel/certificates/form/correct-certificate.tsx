@@ -13,8 +13,9 @@ import { parseCertificateCorrection } from '~/domain/decisions/certificate-corre
 import { canBeCorrected } from '~/domain/decisions/certificate-decision'
 import { correctionLines, renamingOf } from '~/domain/decisions/correction-text'
 import { MAX_NAME_LENGTH } from '~/domain/people/account'
+import { namesApart } from '~/domain/people/names-apart'
 import { newPersonSchema } from '~/domain/people/new-person'
-import { fullName, type User } from '~/domain/people/user'
+import type { User } from '~/domain/people/user'
 import { withOwnKind } from '~/domain/qualifications/qualification'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import type { PersonRecord } from '~/domain/records/person-record'
@@ -50,9 +51,10 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
   const viewer = requireViewer('certificates', url)
   const sample = await panelData(viewer, serverLoader)
   const { today } = sample
-  const { certificate, holder, certificates } = await requireCorrectable(viewer, sample, params.id)
+  const { certificate, holder, certificates, users } = await requireCorrectable(viewer, sample, params.id)
   return {
     subject: { viewer, certificate, holder, certificates, kinds: await loadKinds(viewer), today },
+    holderName: namesApart(users)(holder),
     issuer: fixedIssuer(viewer),
     maySetKinds: canSetRequirements(viewer),
     draft: await readDraft(viewer.id, draftOf(certificate.id)),
@@ -111,6 +113,8 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
     [corrected, ...others].map((signable) => ({ certificate: signable, holder: name })),
     { sampleIssuer, today },
   )
+  const named = { ...holder, ...name }
+  const people = merged.users.map((user) => (user.id === holder.id ? named : user))
   const renamings = renamed ? [renaming(holder, name, today)] : []
   return saveForm(viewer.id, [correction, ...renamings, ...endingSignatures(others, today), ...recordings], {
     form,
@@ -118,7 +122,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
     list: to,
     onSaved: (changes) =>
       showUndoToast(viewer.id, changes, {
-        title: `Poprawiono certyfikat: ${qualificationLabel(known)} – ${fullName(name)}`,
+        title: `Poprawiono certyfikat: ${qualificationLabel(known)} – ${namesApart(people)(named)}`,
         description: unsigned ?? KEPT_HERE,
       }),
   })
@@ -143,7 +147,7 @@ async function requireCorrectable(viewer: User, sample: PanelSample, id: string)
 type Answer = FormAnswer & { duplicate?: DuplicateCertificate }
 
 export default function CorrectCertificate({ loaderData, actionData }: Route.ComponentProps) {
-  const { subject, issuer, maySetKinds, draft } = loaderData
+  const { subject, holderName, issuer, maySetKinds, draft } = loaderData
   const { viewer, certificate, holder, kinds, today } = subject
   const answer: Answer | undefined = actionData
   return (
@@ -165,7 +169,7 @@ export default function CorrectCertificate({ loaderData, actionData }: Route.Com
                 <NameFields holder={holder} draft={draft} errors={errors} />
               ) : (
                 <p>
-                  Posiadacz: <strong className="font-semibold">{fullName(holder)}</strong>
+                  Posiadacz: <strong className="font-semibold">{holderName}</strong>
                 </p>
               )}
               <FactFields

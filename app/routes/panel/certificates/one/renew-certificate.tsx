@@ -60,9 +60,10 @@ clientLoader.hydrate = true as const
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireViewer('certificates', url)
   const sample = shownPanelData(viewer)
-  const person = requireHolder(viewer, await withOwnChanges(viewer, sample), url)
+  const merged = await withOwnChanges(viewer, sample)
+  const person = await withOwnProfile(requireHolder(viewer, merged, url))
   if (!maySignUp(viewer, person)) throw data(null, { status: 403 })
-  const employee = person.id === viewer.id ? undefined : await withOwnProfile(person)
+  const employee = person.id === viewer.id ? undefined : { person, name: namesApart(merged.users)(person) }
   return actOnTraining(await request.formData(), viewer, sample, employee)
 }
 

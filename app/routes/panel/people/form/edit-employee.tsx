@@ -4,9 +4,10 @@ import { readDraft } from '~/browser/records/drafts.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import type { DraftName } from '~/domain/changes/draft'
+import { namesApart } from '~/domain/people/names-apart'
 import { hasRole } from '~/domain/people/permission'
 import { parsePerson } from '~/domain/people/person-form'
-import { fullName, type User } from '~/domain/people/user'
+import type { User } from '~/domain/people/user'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
@@ -32,6 +33,7 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
   return {
     viewer,
     person,
+    name: namesApart(users)(person),
     others: users.filter(({ id }) => id !== person.id),
     positions: positions.map(({ name }) => name),
     draft: await readDraft(viewer.id, draftOf(person.id)),
@@ -60,11 +62,11 @@ function headingFor(viewer: User): string {
 }
 
 export default function EditEmployee({ loaderData, actionData }: Route.ComponentProps) {
-  const { viewer, person, others, positions, draft } = loaderData
+  const { viewer, person, name, others, positions, draft } = loaderData
   return (
     <>
-      <PageTitle>{`Zmiana danych: ${fullName(person)}`}</PageTitle>
-      <ScreenHeader heading={headingFor(viewer)} text={fullName(person)} />
+      <PageTitle>{`Zmiana danych: ${name}`}</PageTitle>
+      <ScreenHeader heading={headingFor(viewer)} text={name} />
       <div className="max-w-2xl">
         <DraftForm
           name={draftOf(person.id)}

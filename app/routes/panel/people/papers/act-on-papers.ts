@@ -1,7 +1,7 @@
 import type { Sample } from '~/domain/access/visibility'
 import { isForPosition } from '~/domain/admission/admission-check'
 import type { Change } from '~/domain/changes/change'
-import { fullName, type Person, type User } from '~/domain/people/user'
+import type { Person, User } from '~/domain/people/user'
 import { withEmploymentChanges } from '~/domain/records/employment-changes'
 import { isDay } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
@@ -30,7 +30,13 @@ const DONE = {
   'remove-referral': 'Usunięto skierowanie na badania',
 } satisfies Record<PaperIntent, string>
 
-type Subject = { viewer: User; person: Person; sample: Pick<Sample, 'today' | 'employment'> }
+type Subject = {
+  viewer: User
+  person: Person
+  /** Names the person, with what tells them from namesakes. */
+  name: string
+  sample: Pick<Sample, 'today' | 'employment'>
+}
 
 /** Does what a person's page asks for, and tells by a toast that can undo it. */
 export async function actOnPapers(
@@ -38,7 +44,7 @@ export async function actOnPapers(
   form: FormData,
   subject: Subject,
 ): Promise<{ errors: FieldErrors } | null> {
-  const { viewer, person, sample } = subject
+  const { viewer, name, sample } = subject
   const returnedOn = String(form.get('returnedOn'))
   if (intent === 'record-return' && (!isDay(returnedOn) || returnedOn > sample.today)) {
     return { errors: { returnedOn: 'Podaj datę dzisiejszą albo wcześniejszą, np. 21.11.2026' } }
@@ -50,7 +56,7 @@ export async function actOnPapers(
       return build ? [{ build }] : []
     },
     {
-      done: () => ({ title: DONE[intent], description: fullName(person) }),
+      done: () => ({ title: DONE[intent], description: name }),
       refused: 'Nie udało się zapisać',
     },
   )

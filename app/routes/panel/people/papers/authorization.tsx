@@ -50,7 +50,7 @@ clientLoader.hydrate = true as const
 /** The employer's paper for who operates a machine of the UDT, one for each valid certificate. */
 export default function Authorization({ loaderData }: Route.ComponentProps) {
   const { today, company, operators } = loaderData
-  const { chosen } = useChosenPeople(operators)
+  const { chosen, nameOf } = useChosenPeople(operators)
   const papers = chosen.flatMap(({ person, certificates }) =>
     certificates.map((certificate) => ({ person, certificate })),
   )
@@ -75,6 +75,7 @@ export default function Authorization({ loaderData }: Route.ComponentProps) {
       )}
       {papers.length > 0 && (
         <WithoutPaper
+          nameOf={nameOf}
           why="Bez ważnego zaświadczenia UDT"
           people={chosen.filter(({ certificates }) => certificates.length === 0)}
         />

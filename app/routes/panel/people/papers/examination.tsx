@@ -13,7 +13,6 @@ import {
 } from '~/domain/employment/examination'
 import { MAX_POSITION_LENGTH } from '~/domain/people/account'
 import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-form'
-import { fullName } from '~/domain/people/user'
 import { LAST_DAY, type Day } from '~/domain/words/day'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
@@ -59,7 +58,7 @@ export default function NewExamination({ loaderData, actionData }: Route.Compone
   const scanField = useScanField(FORM.draftOf(person.id), draft)
   return (
     <>
-      <PageTitle>{`Orzeczenie lekarskie: ${fullName(person)}`}</PageTitle>
+      <PageTitle>{`Orzeczenie lekarskie: ${loaderData.name}`}</PageTitle>
       <ScreenHeader heading="Dodaj orzeczenie" text={loaderData.name} />
       <div className="flex max-w-2xl flex-col gap-5">
         <Note>

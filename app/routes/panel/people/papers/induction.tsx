@@ -5,7 +5,6 @@ import { parseInduction } from '~/domain/employment/employment-form'
 import type { Induction } from '~/domain/employment/induction'
 import { MAX_POSITION_LENGTH } from '~/domain/people/account'
 import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-form'
-import { fullName } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
@@ -50,7 +49,7 @@ export default function NewInduction({ loaderData, actionData }: Route.Component
   const scanField = useScanField(FORM.draftOf(person.id), draft)
   return (
     <>
-      <PageTitle>{`Szkolenie wstępne: ${fullName(person)}`}</PageTitle>
+      <PageTitle>{`Szkolenie wstępne: ${loaderData.name}`}</PageTitle>
       <ScreenHeader heading="Odnotuj szkolenie wstępne" text={loaderData.name} />
       <div className="flex max-w-2xl flex-col gap-5">
         <p>

@@ -1,7 +1,6 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { href, Link } from 'react-router'
 
-import { namesApart } from '~/domain/people/names-apart'
 import { isEmailAddress } from '~/domain/words/mail-link'
 import { keepTogether } from '~/domain/words/polish'
 import type { StaffDuty } from '~/routes/panel/duty/staff-duties'
@@ -16,16 +15,21 @@ export type Reminded = { person: StaffDuty['person']; lines: readonly string[]; 
 const SHOWN = 20
 
 /** Lists who gets a reminder. Each of several people can get a letter of their own instead. */
-export function Recipients({ people }: { people: readonly Reminded[] }) {
+export function Recipients({
+  people,
+  nameOf,
+}: {
+  people: readonly Reminded[]
+  nameOf: (person: Reminded['person']) => string
+}) {
   const [isWhole, setIsWhole] = useState(false)
-  const name = useMemo(() => namesApart(people.map(({ person }) => person)), [people])
   const shown = isWhole ? people : people.slice(0, SHOWN)
   return (
     <>
       <ul className="divide-y divide-line">
         {shown.map(({ person, lines, isNoted }) => (
           <li key={person.id} className="py-2.5 [overflow-wrap:anywhere] first:pt-0 last:pb-0">
-            <EmployeeLink employee={person} name={name(person)} />
+            <EmployeeLink employee={person} name={nameOf(person)} />
             <p className="text-sm text-muted">
               {person.email ?? 'Bez adresu e-mail'}
               {person.email !== undefined && !isEmailAddress(person.email) && ' (nieprawidłowy adres e-mail)'}
@@ -41,7 +45,7 @@ export function Recipients({ people }: { people: readonly Reminded[] }) {
                 to={`${href('/employees/reminder')}?person=${person.id}`}
                 className={`${TEXT_LINK} text-sm`}
               >
-                Napisz osobno<span className="sr-only">: {name(person)}</span>
+                Napisz osobno<span className="sr-only">: {nameOf(person)}</span>
               </Link>
             )}
           </li>

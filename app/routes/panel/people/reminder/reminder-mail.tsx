@@ -15,11 +15,13 @@ import { Recipients, type Reminded } from './recipients'
 /** The text of a reminder and the ways to send it. `onReminded` gets the ids of the people to whom it has gone. */
 export function ReminderMail({
   people,
+  nameOf,
   mail,
   onChange,
   onReminded,
 }: {
   people: readonly Reminded[]
+  nameOf: (person: Reminded['person']) => string
   mail: Letter
   onChange: (mail: Letter) => void
   onReminded: (ids: readonly string[]) => void
@@ -88,7 +90,7 @@ export function ReminderMail({
           </div>
         </Card>
         <Card title={people.length === 1 ? 'Odbiorca' : `Odbiorcy: ${countOf(people.length, 'person')}`}>
-          <Recipients people={people} />
+          <Recipients people={people} nameOf={nameOf} />
         </Card>
       </div>
     </div>

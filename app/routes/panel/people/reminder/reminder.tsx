@@ -8,7 +8,8 @@ import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canKeepPapers } from '~/domain/access/access'
 import { reminderLines, reminderToMany, reminderToOne } from '~/domain/admission/reminder'
-import { fullName, sortByName, type Person } from '~/domain/people/user'
+import { joinNames } from '~/domain/people/join-names'
+import { sortByName } from '~/domain/people/user'
 import { remindedOn } from '~/domain/records/reminder-changes'
 import type { Mail } from '~/domain/words/mail-link'
 import { countOf } from '~/domain/words/polish'
@@ -48,7 +49,7 @@ clientLoader.hydrate = true as const
 
 /** Reminds the people who were ticked in the list, the person in the address, or all who have something to do. */
 export default function ReminderScreen({ loaderData: { viewer, people } }: Route.ComponentProps) {
-  const { chosen: asked, isOffered } = useChosenPeople(people)
+  const { chosen: asked, isOffered, nameOf } = useChosenPeople(people)
   const chosen = asked.filter(({ isDue }) => isDue)
   const others = asked.filter(({ isDue }) => !isDue)
   const fetcher = useFetcher()
@@ -78,7 +79,7 @@ export default function ReminderScreen({ loaderData: { viewer, people } }: Route
         heading={handle.heading}
         text={
           one
-            ? fullName(one.person)
+            ? nameOf(one.person)
             : `${isOffered ? 'Do przypomnienia: ' : ''}${countOf(chosen.length, 'person')}`
         }
       >
@@ -98,9 +99,10 @@ export default function ReminderScreen({ loaderData: { viewer, people } }: Route
         />
       ) : (
         <>
-          {others.length > 0 && <Note>{nothingToRemind(others.map(({ person }) => person))}</Note>}
+          {others.length > 0 && <Note>{nothingToRemind(others.map(({ person }) => nameOf(person)))}</Note>}
           <ReminderMail
             people={chosen}
+            nameOf={nameOf}
             mail={letters[key] ?? letterTo(one)}
             onChange={(mail) => setLetters({ ...letters, [key]: mail })}
             onReminded={note}
@@ -112,6 +114,6 @@ export default function ReminderScreen({ loaderData: { viewer, people } }: Route
 }
 
 /** Says who of the chosen people gets no letter. */
-function nothingToRemind(people: readonly Person[]): string {
-  return `Nie trzeba przypominać: ${people.map(fullName).join(', ')}.`
+function nothingToRemind(names: readonly string[]): string {
+  return `Nie trzeba przypominać: ${joinNames(names)}.`
 }

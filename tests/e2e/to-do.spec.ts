@@ -9,6 +9,7 @@ import {
   test,
 } from '../support/journey.ts'
 import { ANNA, readChanges, storeOwnData } from '../support/own-data.ts'
+import { openRegister, PAPERS_ELSEWHERE, personSaved } from '../support/own-register.ts'
 import { startServer } from '../support/start-server.ts'
 
 const AGATA = 'oPk9BGOazAskffSg'
@@ -195,6 +196,21 @@ test('where nothing is to be done, nothing is said about it', async ({ page }) =
   await openAs(page, 'Ośrodek Szkoleniowy', '/dashboard', 'Dzień dobry, Norbert')
   await expect(page.getByRole('region', { name: 'Wygasające certyfikaty' })).toBeVisible()
   await expect(toDo(page)).toHaveCount(0)
+})
+
+test('the longest badge of a line ends before the button beside it', async ({ page }) => {
+  const crew = Array.from({ length: 10 }, (_, place) => {
+    const saved = personSaved(`p${place}`, 'Ada', `Lis${place}`)
+    return { ...saved, person: { ...saved.person, hiredOn: '2025-12-01' } }
+  })
+  await openRegister(page, [PAPERS_ELSEWHERE, ...crew], '/dashboard', 'Dzień dobry, Jan')
+  const badge = toDo(page).getByText('pierwsze szkolenie wkrótce', { exact: true })
+  const button = toDo(page).getByRole('link', { name: /^Zaplanuj szkolenie/ })
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const [left, right] = [await badge.boundingBox(), await button.boundingBox()]
+    expect((left?.x ?? Infinity) + (left?.width ?? 0), `${width} px`).toBeLessThanOrEqual(right?.x ?? 0)
+  }
 })
 
 test('what is to be done is accessible and fits every width', async ({ page }) => {

@@ -85,11 +85,11 @@ export function ToDoLine({
   )
 }
 
-/** Lays out a line in columns if there is room. */
+/** Lays out a line in columns if there is room. A badge or a button that is wider than its column takes from the reason. */
 function ToDoRow({ matter, children }: { matter: PrivateMatter | undefined; children: ReactNode }) {
   return (
     <li
-      className={`relative grid grid-cols-1 items-center gap-x-4 gap-y-1.5 px-4 py-2.5 sm:px-5 lg:grid-cols-[12rem_minmax(0,1fr)_auto_auto] xl:grid-cols-[14rem_minmax(0,44rem)_10rem_10rem] xl:justify-between print:grid-cols-2 print:break-inside-avoid ${onPaper('print of the dashboard', matter)}`}
+      className={`relative grid grid-cols-1 items-center gap-x-4 gap-y-1.5 px-4 py-2.5 sm:px-5 lg:grid-cols-[12rem_minmax(0,1fr)_auto_auto] xl:grid-cols-[14rem_minmax(0,44rem)_minmax(10rem,auto)_minmax(10rem,auto)] xl:justify-between print:grid-cols-2 print:break-inside-avoid ${onPaper('print of the dashboard', matter)}`}
     >
       {children}
     </li>

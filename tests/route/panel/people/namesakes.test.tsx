@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { BEGUN, OWNER, personSaved } from '../../../support/owner'
@@ -28,9 +28,9 @@ test('the toasts of a person’s page and the titles of their documents name a n
   await user.click(screen.getByRole('button', { name: 'Do archiwum' }))
   expect(await screen.findByText('Przeniesiono do archiwum')).toBeInTheDocument()
   expect(await screen.findByText(/^Jan Lis, nr\s12$/)).toBeInTheDocument()
-  for (const form of ['edit', 'examination', 'induction']) {
+  const forms = { edit: 'Zmiana danych', examination: 'Orzeczenie lekarskie', induction: 'Szkolenie wstępne' }
+  for (const [form, title] of Object.entries(forms)) {
     await go(`/employees/person-first/${form}`)
-    expect(await screen.findByText(/^Jan Lis, nr\s7$/)).toBeInTheDocument()
-    expect(document.title).toMatch(/: Jan Lis, nr\s7 /)
+    await waitFor(() => expect(document.title).toMatch(new RegExp(`^${title}: Jan Lis, nr\\s7 `)))
   }
 })

@@ -77,7 +77,7 @@ describe('the scans of a copy', () => {
       empty[`dokumenty/${place.toString(16).padStart(64, '0')}.pdf`] = [new Uint8Array(), { level: 0 }]
     }
     expect(await readBackupFile(copyOf(empty))).toEqual({
-      problem: 'W\u00a0pliku jest ponad 20\u00a0000 skanów, a\u00a0tyle można najwyżej wczytać.',
+      problem: 'W\u00a0pliku jest ponad 50\u00a0000 skanów, a\u00a0tyle można najwyżej wczytać.',
     })
   })
 
@@ -88,7 +88,7 @@ describe('the scans of a copy', () => {
     expect(copy.size * MAX_UNPACKING).toBeLessThan(MAX_SCAN_BYTES)
     expect(await readBackupFile(copy)).toEqual({
       problem: expect.stringMatching(
-        /^Skany z\u00a0tego pliku zajęłyby za dużo miejsca: .* 4\u00a0GB .* 20\u00a0razy/,
+        /^Skany z\u00a0tego pliku zajęłyby za dużo miejsca: .* 16\u00a0GB .* 20\u00a0razy/,
       ),
     })
   })

@@ -55,6 +55,9 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 }
 clientLoader.hydrate = true as const
 
+/** Below this width eight columns are wider than the page, even if each breaks its words. */
+const IF_ROOM = 'max-xl:not-print:hidden'
+
 export default function AccidentRegister({ loaderData }: Route.ComponentProps) {
   const { today, company, people, accidents, unregistered } = loaderData
   const params = useListParams()
@@ -132,7 +135,7 @@ export default function AccidentRegister({ loaderData }: Route.ComponentProps) {
                 <HeaderCell isWideOnly>Wypadek przy pracy</HeaderCell>
                 <HeaderCell isWideOnly>Wniosek do ZUS</HeaderCell>
                 <HeaderCell isWideOnly>Dni niezdolności</HeaderCell>
-                <HeaderCell isWideOnly>Zalecenia i&nbsp;inne</HeaderCell>
+                <HeaderCell className={IF_ROOM}>Zalecenia i&nbsp;inne</HeaderCell>
               </TableHeader>
               <TableBody>
                 {shown.map((accident) => (
@@ -188,7 +191,7 @@ function AccidentRow({ accident, injured }: { accident: ReportRecord; injured: s
       <Cell isWideOnly className="tabular-nums">
         {daysOfIncapacity}
       </Cell>
-      <Cell isWideOnly className="text-sm">
+      <Cell className={`text-sm ${IF_ROOM}`}>
         <Breakable>{keepTogether(recommendations ?? '')}</Breakable>
       </Cell>
     </Row>

@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react'
 
-import { TEXT_LINK } from '~/ui/text-link'
-
-const NOTICE_ID = 'start-notice'
-const STARTED = 'pewnik:started'
-
-/** The settings of `watchStart`, which runs outside of all modules. */
-export const START = { noticeId: NOTICE_ID, started: STARTED, slowMs: 10_000, againMs: 5_000 }
+/** Names that the scripts share with `watchStart`, which runs outside of all modules: an element and an event. */
+export const START = { notice: 'start-notice', started: 'pewnik:started' }
 
 /** Tells the document that the scripts have arrived, so that it need not help itself. */
 export function tellStarted(): void {
-  dispatchEvent(new Event(STARTED))
+  dispatchEvent(new Event(START.started))
 }
 
 /**
@@ -24,12 +19,11 @@ export function StartNotice({ children }: { children: ReactNode }) {
       <noscript>
         <p className={style}>{children}</p>
       </noscript>
-      <p id={NOTICE_ID} role="alert" className={style} hidden>
-        Aplikacja jeszcze się nie wczytała. Sprawdź połączenie z&nbsp;internetem. W&nbsp;sieci z&nbsp;własną
-        stroną logowania, na przykład hotelowej, najpierw zaloguj się do tej sieci.{' '}
-        {/* An empty address is that of this page. */}
+      <p id={START.notice} role="alert" className={style} hidden>
+        Aplikacja jeszcze się nie wczytała. Sprawdź połączenie z&nbsp;internetem, a&nbsp;w&nbsp;sieci
+        z&nbsp;własną stroną logowania najpierw się zaloguj. {/* An empty address is that of this page. */}
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
-        <a href="" className={TEXT_LINK}>
+        <a href="" className="underline">
           Spróbuj ponownie
         </a>
       </p>

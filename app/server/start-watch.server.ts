@@ -4,69 +4,49 @@ import { START } from '~/components/start-notice'
  * Helps a document whose scripts do not start. A network that asks to sign in may answer each script with a page of its
  * own that browsers keep for a year, and then none of our modules runs. So this stands in the document, and asks for the
  * scripts past the browser's cache until they are right, which also puts them right there. Then it loads the document
- * again, but not twice a minute: something else may be wrong. A connection that is only slow is told of and left alone.
+ * again, but not twice a minute: something else may be wrong. While scripts are still on their way it only shows the
+ * notice, because a connection may just be slow.
  *
- * It is sent as text, so it uses nothing of this module.
+ * It is sent as text, so it uses nothing of this module, and each document has it, so it is short.
  */
-export function watchStart({ noticeId, started, slowMs, againMs }: typeof START): void {
-  const mark = 'pewnik:loaded-again'
+export function watchStart({ notice, started }: typeof START): void {
+  let timer: ReturnType<typeof setTimeout>
   let hasStarted = false
-  let isAsking = false
-
-  const show = (isShown: boolean) => document.getElementById(noticeId)?.toggleAttribute('hidden', !isShown)
-
+  const show = (isShown: boolean) => document.getElementById(notice)?.toggleAttribute('hidden', !isShown)
+  const askIn = (ms: number) => {
+    clearTimeout(timer)
+    if (!hasStarted) timer = setTimeout(ask, ms)
+  }
   const isRight = async ({ href }: HTMLLinkElement) => {
     const response = await fetch(href, { cache: 'reload' })
-    await response.arrayBuffer()
+    await response.text()
     return response.ok && /script/.test(response.headers.get('Content-Type') ?? '')
   }
-
   const loadAgain = () => {
-    try {
-      if (Date.now() - Number(sessionStorage.getItem(mark)) < 60_000) return
-      sessionStorage.setItem(mark, String(Date.now()))
-      location.reload()
-    } catch {
-      // Without a storage nothing would end a circle of loading. The notice has a link.
-    }
+    if (hasStarted || Date.now() - Number(sessionStorage[started] ?? 0) < 60_000) return
+    sessionStorage[started] = Date.now()
+    location.reload()
   }
-
-  const askAgain = async () => {
-    if (hasStarted || isAsking) return
-    isAsking = true
+  const ask = async () => {
+    show(true)
     const scripts = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
-    const answers = await Promise.all(scripts.map(isRight)).catch(() => [false])
-    isAsking = false
-    if (hasStarted) return
-    show(true)
-    // If right scripts do not start, asking for them again helps nobody.
-    if (answers.every(Boolean)) loadAgain()
-    else setTimeout(askAgain, againMs)
+    try {
+      if (document.readyState === 'complete' && (await Promise.all(scripts.map(isRight))).every(Boolean)) {
+        // If right scripts do not start, asking for them again helps nobody.
+        return loadAgain()
+      }
+    } catch {}
+    askIn(5_000)
   }
-
-  const slow = setTimeout(() => {
-    show(true)
-    if (document.readyState === 'complete') void askAgain()
-  }, slowMs)
-
-  // A script may fail that the start does not need, so this waits a moment.
-  const onFailure = () => void setTimeout(askAgain, 500)
-  const onError = ({ target }: Event) => {
-    if (target instanceof HTMLScriptElement || target instanceof HTMLLinkElement) onFailure()
-  }
+  const onError = ({ target }: Event) => target instanceof HTMLElement && askIn(500)
+  askIn(10_000)
   addEventListener('error', onError, true)
-  addEventListener('unhandledrejection', onFailure)
-  addEventListener(
-    started,
-    () => {
-      hasStarted = true
-      clearTimeout(slow)
-      removeEventListener('error', onError, true)
-      removeEventListener('unhandledrejection', onFailure)
-      show(false)
-    },
-    { once: true },
-  )
+  addEventListener(started, () => {
+    hasStarted = true
+    clearTimeout(timer)
+    removeEventListener('error', onError, true)
+    show(false)
+  })
 }
 
 /** The text of the script, which stands at the end of each document with scripts. */

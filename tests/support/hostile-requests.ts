@@ -197,7 +197,15 @@ function arbitraryRequest(): fc.Arbitrary<RawRequest> {
 
 /** Lengths around limits of names, of QR codes and of a request's head. A name of many parts is longer as ASCII. */
 const LENGTHS = [63, 64, 253, 255, 256, 1_000, 2_300, 2_400, 2_954, 7_000, 12_000]
-const LONG = ['x', 'x.', 'ÿ.', '1', '%61', '-']
+const LONG = ['x', 'x', 'x.', 'ÿ.', '1', '%61', '-']
+
+/** What they answer holds the host, as an address or as a QR code. */
+const WITH_HOST = [
+  '/card/u2JoFQVOEDZAGVYH',
+  '/card/u2JoFQVOEDZAGVYH/contact.vcf',
+  '/certificates/IWL59ljS5zaeI0js/certificate.pdf',
+  '/certificates/verify/IWL59ljS5zaeI0js',
+]
 
 /** Generates requests for a known place of which one part is very long: the host, a search param or a header. */
 function longRequest(): fc.Arbitrary<RawRequest> {

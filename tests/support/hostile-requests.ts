@@ -214,7 +214,12 @@ function longRequest(): fc.Arbitrary<RawRequest> {
     .map(([text, length]) => text.repeat(length).slice(0, length))
   const part = fc.constantFrom('host', 'search', 'header')
   return fc
-    .tuple(fc.constantFrom(...PATHS), part, long, fc.constantFrom(...NAMES))
+    .tuple(
+      fc.oneof(fc.constantFrom(...PATHS), fc.constantFrom(...WITH_HOST)),
+      part,
+      long,
+      fc.constantFrom(...NAMES),
+    )
     .map(([path, where, text, name]): RawRequest => ({
       method: 'GET',
       target: where === 'search' ? `${path}?holder=${text}&number=${text}` : path,

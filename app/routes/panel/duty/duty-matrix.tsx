@@ -57,7 +57,7 @@ export function DutyMatrix({
     // Relative, so that the box clips the texts for screen readers.
     <div className="relative max-h-[calc(100dvh-6rem)] overflow-auto rounded-card border border-line bg-surface max-lg:not-print:hidden print:max-h-none print:overflow-visible print:border-0 scroll-pt-10 scroll-pl-56">
       {/* Borders that collapse would scroll away from the pinned cells. */}
-      <table className="w-full border-separate border-spacing-0 text-sm print:text-[7.5pt]">
+      <table className="w-full border-separate border-spacing-0 text-sm wrap-break-word print:text-[7.5pt]">
         <caption className="sr-only">Kto może pracować</caption>
         <thead>
           {/* Chromium repeats it on each printed page. */}

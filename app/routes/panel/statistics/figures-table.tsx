@@ -12,7 +12,7 @@ export function FiguresTable({
   rows: readonly { id: string; cells: readonly (string | number)[] }[]
 }) {
   return (
-    <table className="w-full text-left text-sm tabular-nums max-sm:block">
+    <table className="w-full text-left text-sm tabular-nums wrap-break-word max-sm:block">
       <caption className="sr-only">{caption}</caption>
       <thead className="max-sm:sr-only">
         <tr>

@@ -69,7 +69,7 @@ function Topics({ topics = [] }: { topics?: readonly Topic[] | undefined }) {
   const isKnown = topics.length > 0
   const rows = isKnown ? topics : Array.from({ length: EMPTY_TOPICS }, () => undefined)
   return (
-    <table className="w-full break-inside-avoid text-left tabular-nums">
+    <table className="w-full break-inside-avoid text-left wrap-break-word tabular-nums">
       <caption className="pt-4 pb-2 text-left font-semibold">Tematyka szkolenia (godziny lekcyjne)</caption>
       <thead className="text-xs">
         <tr>

@@ -3,7 +3,8 @@ import type { Page } from 'playwright/test'
 import { certificateAdded } from '../support/changes.ts'
 import { expect, expectAccessibleEverywhere, test } from '../support/journey.ts'
 import { readRows } from '../support/own-data.ts'
-import { openRegister, PAPERS_ELSEWHERE, personSaved } from '../support/own-register.ts'
+import { openRegister } from '../support/own-register.ts'
+import { PAPERS_ELSEWHERE, personSaved } from '../support/owner.ts'
 import { printedPages } from '../support/printed-pages.ts'
 
 /** A storeman needs periodic BHP training by the sample's pattern, and the first four have it. */

@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from 'playwright/test'
 
 import { expect, openAs, openLogin, signIn, test, type Account, openMore } from '../support/journey.ts'
 import { ANNA, storeOwnData } from '../support/own-data.ts'
-import { BEGUN, openRegister, OWNER, personSaved } from '../support/own-register.ts'
+import { openRegister } from '../support/own-register.ts'
+import { BEGUN, OWNER, personSaved } from '../support/owner.ts'
 import { choosePhotos, drawPng } from '../support/photos.ts'
 
 async function takeOver(other: Page, account: Account): Promise<void> {

@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test'
 
 import { expect, expectAccessible, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
 import { readChanges, readRows, refuseWrites } from '../support/own-data.ts'
-import { openRegister, OWNER, personSaved } from '../support/own-register.ts'
+import { openRegister } from '../support/own-register.ts'
+import { OWNER, personSaved } from '../support/owner.ts'
 
 const PEOPLE = [personSaved('a', 'Łucja', 'Ćwiąkała'), personSaved('b', 'Żaneta', 'Źdźbło')]
 const OPEN = 'Otwórz: Zakłady Kontrolne – Jan Próbny'

@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test'
 
 import { reportFiled } from '../support/changes.ts'
 import { expect, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
-import { openRegister, OWNER, personSaved } from '../support/own-register.ts'
+import { openRegister } from '../support/own-register.ts'
+import { OWNER, personSaved } from '../support/owner.ts'
 
 const janLis = (id: string, position: string) => {
   const saved = personSaved(id, 'Jan', 'Lis')

@@ -4,7 +4,8 @@ import { shiftDay } from '~/domain/words/day'
 
 import { expect, expectAccessibleEverywhere, test } from '../support/journey.ts'
 import { expectDraft } from '../support/own-data.ts'
-import { openRegister, PAPERS_ELSEWHERE, personSaved } from '../support/own-register.ts'
+import { openRegister } from '../support/own-register.ts'
+import { PAPERS_ELSEWHERE, personSaved } from '../support/owner.ts'
 
 const TITLE = 'Szkolenie okresowe BHP – stanowiska robotnicze'
 

@@ -22,7 +22,8 @@ import {
   SIGN_UP,
   storeOwnData,
 } from '../support/own-data.ts'
-import { BEGUN, openRegister, personSaved } from '../support/own-register.ts'
+import { openRegister } from '../support/own-register.ts'
+import { BEGUN, personSaved } from '../support/owner.ts'
 
 const UNREADABLE = 'Zapisz kopię tego, czego nie da się odczytać'
 const TAB = '/settings?tab=data'

@@ -8,7 +8,8 @@ import {
   test,
   waitForPanel,
 } from '../support/journey.ts'
-import { openRegister, PAPERS_ELSEWHERE, personSaved } from '../support/own-register.ts'
+import { openRegister } from '../support/own-register.ts'
+import { PAPERS_ELSEWHERE, personSaved } from '../support/owner.ts'
 import { printedPages } from '../support/printed-pages.ts'
 
 const NAME = 'Operator walca drogowego'

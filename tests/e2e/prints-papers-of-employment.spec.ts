@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test'
 
 import { certificateAdded } from '../support/changes.ts'
 import { expect, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
-import { openRegister, personSaved } from '../support/own-register.ts'
+import { openRegister } from '../support/own-register.ts'
+import { personSaved } from '../support/owner.ts'
 import { printedPages, withoutSpaces } from '../support/printed-pages.ts'
 
 const REFERRAL = 'Skierowanie na badania lekarskie'

@@ -4,7 +4,8 @@ import type { Assessment } from '~/domain/reports/accident'
 
 import { reportFiled } from '../support/changes.ts'
 import { expect, expectAccessibleEverywhere, openAs, storeSession, test } from '../support/journey.ts'
-import { openRegister, OWNER, personSaved } from '../support/own-register.ts'
+import { openRegister } from '../support/own-register.ts'
+import { OWNER, personSaved } from '../support/owner.ts'
 import { printedPages } from '../support/printed-pages.ts'
 
 const SERIOUS = '/reports/mB2tWq7LxZ0cRfNv'

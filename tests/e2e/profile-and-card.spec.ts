@@ -1,6 +1,7 @@
 import { certificateAdded, trainingSaved } from '../support/changes.ts'
 import { expect, expectAccessible, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
-import { openRegister, OWNER } from '../support/own-register.ts'
+import { openRegister } from '../support/own-register.ts'
+import { OWNER } from '../support/owner.ts'
 import { addPhoto, drawPng } from '../support/photos.ts'
 import { printedPages } from '../support/printed-pages.ts'
 

@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test'
 
 import { expect, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
 import { readRows } from '../support/own-data.ts'
-import { openRegister, personSaved } from '../support/own-register.ts'
+import { openRegister } from '../support/own-register.ts'
+import { personSaved } from '../support/owner.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 

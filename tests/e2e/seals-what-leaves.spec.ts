@@ -9,7 +9,8 @@ import { keyFileName, scansFolderName, sharedFileName } from '~/domain/register/
 
 import { expect, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
 import { ANNA, ELECTRICAL, storeOwnData } from '../support/own-data.ts'
-import { BEGUN, openRegister, OWNER, personSaved } from '../support/own-register.ts'
+import { openRegister } from '../support/own-register.ts'
+import { BEGUN, OWNER, personSaved } from '../support/owner.ts'
 import { choosePassphrase, openElsewhere, openSealedFile, saveSealedCopy } from '../support/register.ts'
 import { addScans, pdfFile } from '../support/scans.ts'
 import {

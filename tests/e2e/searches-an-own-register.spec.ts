@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
 
 import { expect, test } from '../support/journey.ts'
-import { OWNER, openRegister, personSaved } from '../support/own-register.ts'
+import { openRegister } from '../support/own-register.ts'
+import { OWNER, personSaved } from '../support/owner.ts'
 
 const field = (page: Page) => page.getByRole('searchbox')
 const status = (page: Page) => page.getByRole('status')

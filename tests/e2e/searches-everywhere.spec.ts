@@ -9,7 +9,8 @@ import {
   test,
   waitForIdle,
 } from '../support/journey.ts'
-import { openRegister, personSaved } from '../support/own-register.ts'
+import { openRegister } from '../support/own-register.ts'
+import { personSaved } from '../support/owner.ts'
 import { waitUntilKept } from '../support/worker.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Szukaj wszędzie' })

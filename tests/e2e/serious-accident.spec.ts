@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright/test'
 
 import { reportFiled } from '../support/changes.ts'
 import { expect, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
-import { openRegister, OWNER } from '../support/own-register.ts'
+import { openRegister } from '../support/own-register.ts'
+import { OWNER } from '../support/owner.ts'
 
 const PHONE = /Zawiadamiam o\sciężkim wypadku przy pracy\. Zdarzył się 21\s?listopada 2026/
 

@@ -6,7 +6,8 @@ import { sharedFileName } from '~/domain/register/shared-names'
 
 import { expect, expectAccessibleEverywhere, openAs, test, waitForIdle } from '../support/journey.ts'
 import { readChanges } from '../support/own-data.ts'
-import { BEGUN, openRegister, OWNER, personSaved } from '../support/own-register.ts'
+import { openRegister } from '../support/own-register.ts'
+import { BEGUN, OWNER, personSaved } from '../support/owner.ts'
 import {
   FOLDER,
   readFolder,

@@ -3,7 +3,8 @@ import type { Browser, Page, TestInfo } from 'playwright/test'
 import { keyFileName, scansFolderName, sharedFileName } from '~/domain/register/shared-names'
 
 import { expect, test } from '../support/journey.ts'
-import { openRegister, OWNER, personSaved } from '../support/own-register.ts'
+import { openRegister } from '../support/own-register.ts'
+import { OWNER, personSaved } from '../support/owner.ts'
 import { addScans, pdfFile, readScanHashes } from '../support/scans.ts'
 import {
   readFolder,

@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test'
 
 import { certificateAdded } from '../support/changes.ts'
 import { expect, test } from '../support/journey.ts'
-import { openRegister, personSaved } from '../support/own-register.ts'
+import { openRegister } from '../support/own-register.ts'
+import { personSaved } from '../support/owner.ts'
 
 const janLis = (id: string, facts: { position: string; employeeNumber?: string }) => {
   const saved = personSaved(id, 'Jan', 'Lis')

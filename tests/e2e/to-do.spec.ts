@@ -9,7 +9,8 @@ import {
   test,
 } from '../support/journey.ts'
 import { ANNA, readChanges, storeOwnData } from '../support/own-data.ts'
-import { openRegister, PAPERS_ELSEWHERE, personSaved } from '../support/own-register.ts'
+import { openRegister } from '../support/own-register.ts'
+import { PAPERS_ELSEWHERE, personSaved } from '../support/owner.ts'
 import { startServer } from '../support/start-server.ts'
 
 const AGATA = 'oPk9BGOazAskffSg'

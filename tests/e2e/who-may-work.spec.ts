@@ -13,7 +13,7 @@ import {
   test,
 } from '../support/journey.ts'
 import { MALGORZATA, storeOwnData } from '../support/own-data.ts'
-import { PAPERS_ELSEWHERE } from '../support/own-register.ts'
+import { PAPERS_ELSEWHERE } from '../support/owner.ts'
 import { printedPages } from '../support/printed-pages.ts'
 
 const view = (page: Page, name: string) =>

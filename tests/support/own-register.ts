@@ -4,8 +4,6 @@ import { expect, waitForPanel } from './journey.ts'
 import { storeOwnData } from './own-data.ts'
 import { BEGUN, OWNER } from './owner.ts'
 
-export * from './owner.ts'
-
 /** Stores a register with those changes and opens a screen of it. */
 export async function openRegister(
   page: Page,

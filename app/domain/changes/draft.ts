@@ -23,7 +23,7 @@ export const DRAFT_FORMS = {
   induction: { matter: 'none', label: 'Szkic szkolenia wstępnego' },
   certificate: { matter: 'certificate', label: 'Szkic certyfikatu' },
   'certificates for many': { matter: 'certificate', label: 'Szkic certyfikatów kilku osób' },
-  // Those of a training.
+  // Certificates that a training leads to.
   certificates: { matter: 'certificate', label: 'Szkic certyfikatów ze szkolenia' },
   correction: { matter: 'certificate', label: 'Szkic poprawki certyfikatu' },
   taking: { matter: 'none', label: 'Szkic przyjmowania certyfikatów' },

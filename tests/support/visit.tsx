@@ -3,13 +3,14 @@ import 'fake-indexeddb/auto'
 import { cleanup, configure, render, waitFor } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'
-import { useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import {
   createRoutesStub,
   useLocation,
   useNavigate,
   type Location,
   type NavigateFunction,
+  type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
@@ -102,11 +103,16 @@ export async function visit(
   const person = typeof as === 'string' ? accountOf(as) : as
   if (person) localStorage.setItem('pewnik:session', JSON.stringify(person))
   let shown = await openDocument(path, () => record(person, changes))
+  const move = async (to: (navigate: NavigateFunction) => void | Promise<void>) => {
+    const { location, navigate } = shown()
+    await to(navigate)
+    await waitFor(() => expect(shown().location).not.toBe(location))
+  }
   return {
     user: userEvent.setup(),
     address: () => addressOf(shown().location),
-    go: async (address) => shown().navigate(address),
-    back: async () => shown().navigate(-1),
+    go: (address) => move((navigate) => navigate(address)),
+    back: () => move((navigate) => navigate(-1)),
     reload: async () => {
       shown = await openDocument(addressOf(shown().location))
     },
@@ -142,7 +148,7 @@ async function openDocument(address: string, prepare?: () => Promise<void>): Pro
   vi.resetModules()
   await prepare?.()
   const [{ default: entries }, root] = await Promise.all([import('~/routes'), moduleOf('root.tsx')])
-  const children = await Promise.all(entries.filter(isScreen).map(stubRoute))
+  const children = await Promise.all(entries.filter(isScreen).map(stubLayout))
   let shown: Shown | undefined
   const App = root.default ?? Nothing
   function Root() {
@@ -189,27 +195,62 @@ async function moduleOf(file: string): Promise<RouteModule> {
   return load()
 }
 
-/** Builds the route of a module as the framework does it in a browser. */
-async function stubRoute({ id, path, index, file, children = [] }: RouteEntry): Promise<StubRoute> {
-  const { loader, clientLoader, action, clientAction, default: Component, ...rest } = await moduleOf(file)
-  const serverLoader = (args: Arguments) => sent(loader?.(args))
-  const serverAction = (args: Arguments) => sent(action?.(args))
-  const route = {
-    id: id ?? file.replace(/\.tsx$/, ''),
-    ErrorBoundary: rest.ErrorBoundary,
-    HydrateFallback: rest.HydrateFallback,
-    handle: rest.handle,
-    shouldRevalidate: rest.shouldRevalidate,
+/** Returns the id that the framework gives a route. */
+function idOf(file: string): string {
+  return file.replace(/\.tsx$/, '')
+}
+
+/** Builds the route of a layout with its screens. Its module is loaded at once, that of a screen when it is opened. */
+async function stubLayout({ id, file, children = [] }: RouteEntry): Promise<StubRoute> {
+  const {
+    default: Component,
+    ErrorBoundary,
+    HydrateFallback,
+    handle,
+    shouldRevalidate,
+    ...rest
+  } = await moduleOf(file)
+  return {
+    id: id ?? idOf(file),
     Component,
-    loader: clientLoader
-      ? (args: Arguments) => clientLoader({ ...args, serverLoader: () => serverLoader(args) })
-      : loader,
-    action: clientAction
-      ? (args: Arguments) => clientAction({ ...args, serverAction: () => serverAction(args) })
-      : action,
+    ErrorBoundary,
+    HydrateFallback,
+    handle,
+    shouldRevalidate,
+    loader: (args: Arguments) => loadScreen(rest, args),
+    children: children.filter(isScreen).map(stubScreen),
   }
-  if (index) return { ...route, index: true }
-  return { ...route, path, children: await Promise.all(children.filter(isScreen).map(stubRoute)) }
+}
+
+function stubScreen({ id, path, index, file }: RouteEntry): StubRoute {
+  let loaded: RouteModule = {}
+  const route = {
+    id: id ?? idOf(file),
+    path,
+    Component: lazy(async () => ({ default: loaded.default ?? Nothing })),
+    loader: async (args: Arguments) => {
+      loaded = await moduleOf(file)
+      return loadScreen(loaded, args)
+    },
+    action: async (args: Arguments) => {
+      loaded = await moduleOf(file)
+      return actOnScreen(loaded, args)
+    },
+    shouldRevalidate: (move: ShouldRevalidateFunctionArgs) =>
+      loaded.shouldRevalidate?.(move) ?? move.defaultShouldRevalidate,
+  }
+  return index ? { ...route, index } : route
+}
+
+/** Calls the loader of a module as the framework does it in a browser. */
+function loadScreen({ loader, clientLoader }: RouteModule, args: Arguments): ReturnType<Loader> {
+  const serverLoader = () => sent(loader?.(args))
+  return clientLoader ? clientLoader({ ...args, serverLoader }) : (loader?.(args) ?? null)
+}
+
+function actOnScreen({ action, clientAction }: RouteModule, args: Arguments): ReturnType<Loader> {
+  const serverAction = () => sent(action?.(args))
+  return clientAction ? clientAction({ ...args, serverAction }) : (action?.(args) ?? null)
 }
 
 /** Returns what a browser gets of the answer of a server's loader or action: `data(…)` sends its content. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
-import { changeSchema, effectiveChanges, withImportedRows, type Change } from '~/domain/changes/change'
+import { changeSchema, effectiveChanges, type Change } from '~/domain/changes/change'
+import { withImportedRows } from '~/domain/changes/imported-rows'
 
 /** Each row of a person by its key, parsed; undefined if this version cannot read it. */
 export type ParsedRows = ReadonlyMap<number, Change | undefined>

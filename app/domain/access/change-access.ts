@@ -1,6 +1,7 @@
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { CertificateFacts, NewCertificate } from '~/domain/certificates/new-certificate'
-import { effectiveChanges, importedRowsOf, withImportedRows, type Change } from '~/domain/changes/change'
+import { effectiveChanges, type Change } from '~/domain/changes/change'
+import { importedRowsOf, withImportedRows } from '~/domain/changes/imported-rows'
 import type { Person } from '~/domain/people/user'
 import { isIssuedByCentres } from '~/domain/qualifications/qualification'
 import { withPeopleChanges } from '~/domain/records/person-record'

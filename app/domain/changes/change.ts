@@ -1,10 +1,6 @@
 import * as v from 'valibot'
 
-import {
-  certificateFactsSchema,
-  newCertificateSchema,
-  type NewCertificate,
-} from '~/domain/certificates/new-certificate'
+import { certificateFactsSchema, newCertificateSchema } from '~/domain/certificates/new-certificate'
 import { revocationReason } from '~/domain/certificates/revocation'
 import { requiredOfAllSchema } from '~/domain/employment/employment-records'
 import { examinationSchema } from '~/domain/employment/examination'
@@ -25,10 +21,8 @@ import { scanSchema, scanSubjectSchema } from '~/domain/scans/scan'
 import { keptToken } from '~/domain/signing/certificate-token'
 import { newTrainingSchema } from '~/domain/trainings/new-training'
 import { programmeSchema } from '~/domain/trainings/programme'
-import { daySchema, type Day } from '~/domain/words/day'
+import { daySchema } from '~/domain/words/day'
 import { filledText, recordId, wellFormed } from '~/domain/words/typed-text'
-
-import { IMPORT_KINDS } from './record-count'
 
 const common = { id: recordId, day: daySchema }
 
@@ -237,68 +231,6 @@ export function effectiveChanges(changes: readonly Change[]): Change[] {
     counted.add(change.id)
     return true
   })
-}
-
-/**
- * Returns the changes, each import followed by the changes that its rows would have made one by one. Rows that are in
- * the list already come no second time: what was read of a browser has them.
- */
-export function withImportedRows(changes: readonly Change[]): readonly Change[] {
-  if (!changes.some(isImport)) return changes
-  const listed = new Set(changes.map(({ id }) => id))
-  return changes.flatMap((change) => [change, ...importedRowsOf(change).filter(({ id }) => !listed.has(id))])
-}
-
-function isImport({ kind }: Change): boolean {
-  return IMPORT_KINDS.has(kind)
-}
-
-/** Returns the changes that the rows of an import would have made one by one. Any other change has no rows. */
-export function importedRowsOf(change: Change): Change[] {
-  if (change.kind === 'papers-imported') return paperRowsOf(change)
-  if (change.kind === 'own-kinds-imported') {
-    return change.ownCertificates.map((certificate) => certificateRowOf(certificate, change.day))
-  }
-  return change.kind === 'sheet-imported' ? sheetRowsOf(change) : []
-}
-
-function sheetRowsOf({ id, day, people, restored, certificates }: ChangeOf<'sheet-imported'>): Change[] {
-  return [
-    ...people.map((person) => ({
-      kind: 'person-saved' as const,
-      id: `${id}-${person.id}`,
-      day,
-      person,
-    })),
-    ...restored.map((personId) => ({
-      kind: 'person-restored' as const,
-      id: `${id}-${personId}-restored`,
-      day,
-      personId,
-    })),
-    ...certificates.map((certificate) => certificateRowOf(certificate, day)),
-  ]
-}
-
-function certificateRowOf(certificate: NewCertificate, day: Day): Change {
-  return { kind: 'certificate-added', id: certificate.id, day, certificate }
-}
-
-function paperRowsOf({ day, examinations, inductions }: ChangeOf<'papers-imported'>): Change[] {
-  return [
-    ...examinations.map((examination) => ({
-      kind: 'examination-recorded' as const,
-      id: examination.id,
-      day,
-      examination,
-    })),
-    ...inductions.map((induction) => ({
-      kind: 'induction-recorded' as const,
-      id: induction.id,
-      day,
-      induction,
-    })),
-  ]
 }
 
 /** True if two changes say the same; the day does not count, since a form may be sent again after midnight. */

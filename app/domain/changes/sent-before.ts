@@ -1,7 +1,7 @@
 import { toOwnKindId } from '~/domain/qualifications/own-kind'
 
 import { isSameChange, type Change } from './change'
-import { removedId } from './removed-id'
+import { removedId } from './kinds'
 
 /** A change that a form records: the id that it carries, and the change under the id that it gets. */
 type Sent = { id?: unknown; build: (id: string, wholeId?: string) => Change }

@@ -1,5 +1,6 @@
-import { importedRowsOf, type Change } from '~/domain/changes/change'
-import { IMPORT_KINDS } from '~/domain/changes/record-count'
+import type { Change } from '~/domain/changes/change'
+import { importedRowsOf } from '~/domain/changes/imported-rows'
+import { isImport } from '~/domain/changes/kinds'
 import { broughtBy, isBuiltOn } from '~/domain/records/undone-imports'
 import { groupBy } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
@@ -19,7 +20,7 @@ export type PastImport = {
 
 /** Returns the imports that count, the newest first. `changes` are those of the person, with the rows of imports. */
 export function listPastImports(changes: readonly Change[]): PastImport[] {
-  const parts = changes.filter(({ kind }) => IMPORT_KINDS.has(kind))
+  const parts = changes.filter(({ kind }) => isImport(kind))
   return [...groupBy(parts, ({ id }) => wholeOf(id))]
     .map(([id, ofImport]) => pastImport(id, ofImport, changes))
     .toReversed()

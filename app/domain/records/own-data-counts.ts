@@ -1,5 +1,5 @@
 import type { Change } from '~/domain/changes/change'
-import { removedId } from '~/domain/changes/removed-id'
+import { CHANGE_KINDS, removedId } from '~/domain/changes/kinds'
 import { countOf, foldText, type Noun } from '~/domain/words/polish'
 
 /** The things that are counted, with their nouns, in the order in which they are named. */
@@ -86,7 +86,7 @@ function idsOfOwnData(changes: readonly Change[]): Record<Counted, ReadonlySet<s
     trainings: idsOf((change) => (change.kind === 'training-saved' ? change.training.id : undefined)),
     ownKinds: idsOf((change) => (change.kind === 'own-kind-saved' ? change.ownKind.id : undefined)),
     scans: remaining(idsOf((change) => (change.kind === 'scan-added' ? change.id : undefined))),
-    decisions: idsOf((change) => (DECISIONS.has(change.kind) ? change.id : undefined)),
+    decisions: idsOf((change) => (CHANGE_KINDS[change.kind].isDecision ? change.id : undefined)),
   }
 }
 
@@ -120,20 +120,3 @@ function paperId(change: Change): string | undefined {
   if (change.kind === 'examination-recorded') return change.examination.id
   return change.kind === 'induction-recorded' ? change.induction.id : undefined
 }
-
-const DECISIONS: ReadonlySet<Change['kind']> = new Set<Change['kind']>([
-  'certificate-confirmed',
-  'certificate-revoked',
-  'certificate-restored',
-  'report-moved',
-  'report-step-done',
-  'register-entry-saved',
-  'headcount-set',
-  'programme-saved',
-  'measure-done',
-  'accident-step-done',
-  'accident-step-cleared',
-  'accident-assessed',
-  'training-cancelled',
-  'training-completed',
-])

@@ -1,5 +1,5 @@
 import type { Change, ChangeOf } from '~/domain/changes/change'
-import { removedId } from '~/domain/changes/removed-id'
+import { removedId } from '~/domain/changes/kinds'
 import type { Scan, ScanSubject } from '~/domain/scans/scan'
 import { groupBy } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'

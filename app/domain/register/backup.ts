@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 
-import { changeSchema, effectiveChanges, withImportedRows, type Change } from '~/domain/changes/change'
+import { changeSchema, effectiveChanges, type Change } from '~/domain/changes/change'
 import { CHANGE_LABELS } from '~/domain/changes/change-label'
 import { draftFormOf, draftSchema } from '~/domain/changes/draft'
+import { withImportedRows } from '~/domain/changes/imported-rows'
 import { personSettingsSchema } from '~/domain/people/settings'
 import { kindOf, recordKey, unionOfRecords, type OwnData } from '~/domain/records/own-data'
 import { namedHashes } from '~/domain/records/scan-changes'

@@ -1,5 +1,6 @@
 import { checkChangeAccess } from '~/domain/access/change-access'
-import { effectiveChanges, withImportedRows, type Change } from '~/domain/changes/change'
+import { effectiveChanges, type Change } from '~/domain/changes/change'
+import { withImportedRows } from '~/domain/changes/imported-rows'
 import type { User } from '~/domain/people/user'
 import { erasedOwnData, hasBeginning, isSameJson, recordKey, type OwnData } from '~/domain/records/own-data'
 import { amountsOnlyIn, type Amount } from '~/domain/records/own-data-counts'

@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
-import { changeSchema, effectiveChanges, withImportedRows, type Change } from '~/domain/changes/change'
+import { changeSchema, effectiveChanges, type Change } from '~/domain/changes/change'
+import { withImportedRows } from '~/domain/changes/imported-rows'
 
 import { examination, induction, scan, TODAY } from '../../../support/builders'
 import {

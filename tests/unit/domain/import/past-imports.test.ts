@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { effectiveChanges, withImportedRows, type Change } from '~/domain/changes/change'
+import { effectiveChanges, type Change } from '~/domain/changes/change'
+import { withImportedRows } from '~/domain/changes/imported-rows'
 import { listPastImports } from '~/domain/import/past-imports'
 
 import { TODAY } from '../../../support/builders'

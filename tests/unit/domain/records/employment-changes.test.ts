@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { mergeChanges } from '~/domain/access/merge-changes'
-import { effectiveChanges, withImportedRows, type Change } from '~/domain/changes/change'
+import { effectiveChanges, type Change } from '~/domain/changes/change'
+import { withImportedRows } from '~/domain/changes/imported-rows'
 import { ALL_REQUIRED } from '~/domain/employment/employment-records'
 import { untouchedEmployment, withEmploymentChanges } from '~/domain/records/employment-changes'
 

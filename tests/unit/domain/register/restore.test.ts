@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { effectiveChanges, withImportedRows, type Change } from '~/domain/changes/change'
+import { effectiveChanges, type Change } from '~/domain/changes/change'
+import { withImportedRows } from '~/domain/changes/imported-rows'
 import type { RegisterOwner } from '~/domain/people/register-owner'
 import { mergeOwnData, NO_DATA, type OwnData } from '~/domain/records/own-data'
 import { amountsLabel } from '~/domain/records/own-data-counts'

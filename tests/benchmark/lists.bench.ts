@@ -91,7 +91,7 @@ test.for(cases)('$name', async ({ viewer, filters }, { bench }) => {
 const admin = user({ role: 'admin' })
 
 const entriesOf = ({ users, certificates }: (typeof everything)[number]['sample']) =>
-  listRecordEntries(admin, TODAY, users, certificates, [], [])
+  listRecordEntries(admin, TODAY, { people: users, visible: certificates, trainings: [], visibleReports: [] })
 
 const searched = everything.map(({ size, sample }) => ({ size, entries: entriesOf(sample) }))
 

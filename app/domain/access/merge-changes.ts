@@ -14,7 +14,6 @@ import { archiveLeavers, withPeopleChanges } from '~/domain/records/person-recor
 import { withPositionChanges } from '~/domain/records/position-record'
 import { withReportChanges } from '~/domain/records/report-record'
 import { withTrainingChanges } from '~/domain/records/training-record'
-import type { Day } from '~/domain/words/day'
 import { keepLast } from '~/domain/words/keep-last'
 
 import { withVisible, type Sample } from './visibility'
@@ -36,18 +35,7 @@ export function applyChanges(viewer: Person, sample: Sample, changes: readonly C
 
 const ownKindsOnce = keepLast(ownKindsOf)
 
-const applyChangesOnce = keepLast(
-  (
-    viewer: Person,
-    users: Sample['users'],
-    certificates: Sample['certificates'],
-    trainings: Sample['trainings'],
-    reports: Sample['reports'],
-    employment: Sample['employment'],
-    changes: readonly Change[],
-    today: Day,
-  ) => applyChanges(viewer, { users, certificates, trainings, reports, employment, today }, changes),
-)
+const applyChangesOnce = keepLast(applyChanges)
 
 const withPositionChangesOnce = keepLast((positions: readonly Position[], changes: readonly Change[]) =>
   withKindsRequired(withPositionChanges(positions, changes), ownKindsOnce(changes)),
@@ -59,9 +47,8 @@ export function mergeChanges(
   sample: Sample & { positions: readonly Position[] },
   changes: readonly Change[],
 ) {
-  const { users, certificates, trainings, reports, employment, positions, today } = sample
   return {
-    ...applyChangesOnce(viewer, users, certificates, trainings, reports, employment, changes, today),
-    positions: withPositionChangesOnce(positions, changes),
+    ...applyChangesOnce(viewer, sample, changes),
+    positions: withPositionChangesOnce(sample.positions, changes),
   }
 }

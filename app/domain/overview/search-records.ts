@@ -23,17 +23,21 @@ import { countOf } from '~/domain/words/polish'
 
 import { searchEntry, type SearchEntry } from './search'
 
+type Listed = {
+  people: readonly PersonRecord[]
+  visible: readonly (Certificate & Renewable)[]
+  trainings: readonly Training[]
+  visibleReports: readonly Report[]
+}
+
 /**
  * Returns what the viewer's lists show as entries of the search, each kind in the order of its list. `people` have the
- * names that they have given themselves in this browser. The lists are separate arguments for `keepLast`.
+ * names that they have given themselves in this browser.
  */
 export function listRecordEntries(
   viewer: User,
   today: Day,
-  people: readonly PersonRecord[],
-  visible: readonly (Certificate & Renewable)[],
-  trainings: readonly Training[],
-  visibleReports: readonly Report[],
+  { people, visible, trainings, visibleReports }: Listed,
 ): SearchEntry[] {
   const withHolder = withHolders(visible, viewer, people)
   return [

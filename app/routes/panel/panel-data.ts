@@ -117,24 +117,14 @@ export function onConnectionChange(notify: () => void): () => void {
 /** The records over which `withOwnChanges` lays a person's changes. */
 export type PanelSample = Sample & Pick<PanelData, 'positions'>
 
-const untouchedOnce = keepLast(
-  (
-    viewer: Person,
-    users: Sample['users'],
-    certificates: Sample['certificates'],
-    trainings: Sample['trainings'],
-    reports: Sample['reports'],
-    employment: Sample['employment'],
-  ) => withVisible(viewer, untouchedRecords({ users, certificates, trainings, reports, employment })),
+const untouchedOnce = keepLast((viewer: Person, sample: Sample) =>
+  withVisible(viewer, untouchedRecords(sample)),
 )
 
 /** Returns the sample with all changes that this person has made in this browser. */
 export async function withOwnChanges(viewer: Person, sample: PanelSample) {
-  const { users, certificates, trainings, reports, employment, positions } = sample
   const changes = await readChanges(viewer.id)
-  if (changes.length === 0) {
-    return { ...untouchedOnce(viewer, users, certificates, trainings, reports, employment), positions }
-  }
+  if (changes.length === 0) return { ...untouchedOnce(viewer, sample), positions: sample.positions }
   // The code that lays changes over the sample is fetched only if there are changes: a first visit has none.
   const { mergeChanges } = await import('~/domain/access/merge-changes')
   return mergeChanges(viewer, sample, changes)

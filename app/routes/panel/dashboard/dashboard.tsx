@@ -11,10 +11,7 @@ import { reminderOf } from '~/domain/overview/reminder'
 import { noticeOf } from '~/domain/overview/to-do-text'
 import { withAccount } from '~/domain/people/account'
 import { hasRole } from '~/domain/people/permission'
-import type { ReminderPeriod } from '~/domain/people/settings'
 import { ROLE_LABELS } from '~/domain/people/user'
-import type { ReportRecord } from '~/domain/records/report-record'
-import type { TrainingRecord } from '~/domain/records/training-record'
 import { indexById } from '~/domain/words/collection'
 import { formatDayWithWeekday, type Day } from '~/domain/words/day'
 import { keepLast } from '~/domain/words/keep-last'
@@ -40,22 +37,8 @@ export const handle = { heading: 'Dzień dobry', title: 'Pulpit' } satisfies Pan
 
 // Coming back to the dashboard changes none of it.
 const holdersOnce = keepLast(withHolders<CertificateRecord>)
-const overviewOnce = keepLast(
-  (
-    certificates: ReturnType<typeof holdersOnce>,
-    trainings: readonly TrainingRecord[],
-    reports: readonly ReportRecord[],
-    today: Day,
-  ) => overview({ certificates, trainings, reports }, today),
-)
-const reminderOnce = keepLast(
-  (
-    certificates: ReturnType<typeof holdersOnce>,
-    expiryReminders: boolean,
-    reminderPeriod: ReminderPeriod,
-    today: Day,
-  ) => reminderOf(certificates, { expiryReminders, reminderPeriod }, today),
-)
+const overviewOnce = keepLast(overview)
+const reminderOnce = keepLast(reminderOf)
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const viewer = requireViewer('dashboard', url)
@@ -67,7 +50,8 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   ])
   const { trainings, visible, visibleReports } = records
   const certificates = holdersOnce(visible, viewer, people)
-  const reminder = reminderOnce(certificates, settings.expiryReminders, settings.reminderPeriod, today)
+  const { expiryReminders, reminderPeriod } = settings
+  const reminder = reminderOnce(certificates, { expiryReminders, reminderPeriod }, today)
   return {
     viewer: withAccount(viewer, settings.account),
     today,
@@ -76,7 +60,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     reminder,
     notice: noticeOf(reminder, toDo, settings, today),
     toDo,
-    ...overviewOnce(certificates, trainings, visibleReports, today),
+    ...overviewOnce({ certificates, trainings, reports: visibleReports }, today),
   }
 
   /** Fetched only for people who have just begun a register. Without a network, the dashboard opens without it. */

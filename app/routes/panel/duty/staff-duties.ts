@@ -13,13 +13,6 @@ export type StaffDuty = Duty<CertificateRecord, PersonRecord>
 const staffOnce = keepLast((viewer: Person, users: readonly PersonRecord[], day: Day) =>
   listEmployees(viewer, users).filter(({ leftOn = LAST_DAY }) => leftOn >= day),
 )
-const factsOnce = keepLast(
-  (
-    examinationsOf: AdmissionFacts['examinationsOf'],
-    positions: AdmissionFacts['positions'],
-    employment: AdmissionFacts['employment'],
-  ): AdmissionFacts => ({ examinationsOf, positions, employment }),
-)
 const dutiesOnce = keepLast(dutiesOf<CertificateRecord, PersonRecord>)
 
 /** Returns for each employee whom the viewer may see whether they may work on that day. */
@@ -35,5 +28,5 @@ export async function staffDuties(
   day: Day,
 ): Promise<StaffDuty[]> {
   const staff = await withOwnProfiles(staffOnce(viewer, users, day))
-  return dutiesOnce(staff, visible, factsOnce(examinationsOf, positions, employment), day)
+  return dutiesOnce(staff, visible, { examinationsOf, positions, employment }, day)
 }

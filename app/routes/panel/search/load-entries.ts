@@ -26,7 +26,7 @@ export async function loadEntries(viewer: User): Promise<SearchEntry[] | undefin
   const { users, visible, trainings, visibleReports } = await withOwnChanges(viewer, sample)
   const people = await withOwnProfiles(users)
   return [
-    ...listRecordEntriesOnce(viewer, today, people, visible, trainings, visibleReports),
+    ...listRecordEntriesOnce(viewer, today, { people, visible, trainings, visibleReports }),
     ...(await loadPositionEntries(viewer, sample)),
   ]
 }

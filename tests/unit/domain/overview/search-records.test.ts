@@ -40,7 +40,7 @@ const SAMPLE = {
 
 function entriesFor(viewer: User, changes: readonly Change[] = [], sample: Sample = SAMPLE): SearchEntry[] {
   const { users, visible, trainings, visibleReports } = applyChanges(viewer, sample, changes)
-  return listRecordEntries(viewer, TODAY, users, visible, trainings, visibleReports)
+  return listRecordEntries(viewer, TODAY, { people: users, visible, trainings, visibleReports })
 }
 
 const found = (entries: readonly SearchEntry[]) => entries.map(({ kind, target }) => `${kind} ${target}`)

@@ -21,6 +21,16 @@ describe('keepLast', () => {
     expect(compute).toHaveBeenCalledTimes(3)
   })
 
+  it('computes once for objects with the very same fields', () => {
+    const compute = vi.fn<(lists: { numbers: readonly number[] }) => number>(({ numbers }) => numbers.length)
+    const kept = keepLast(compute)
+    const numbers = [1, 2]
+    expect([kept({ numbers }), kept({ numbers })]).toEqual([2, 2])
+    expect(compute).toHaveBeenCalledTimes(1)
+    expect([kept({ numbers: [1, 2] }), kept({ numbers: [] })]).toEqual([2, 0])
+    expect(compute).toHaveBeenCalledTimes(3)
+  })
+
   it('forgets all but the last', () => {
     const compute = vi.fn<(text: string) => string>((text) => text.toUpperCase())
     const kept = keepLast(compute)

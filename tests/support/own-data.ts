@@ -1,10 +1,13 @@
 import { expect, type Page } from 'playwright/test'
 
+import { createStores, type OwnDataStore } from '~/browser/store/database-schema.client'
+
 /** Ids of the sample accounts. */
 export const ANNA = 'u2JoFQVOEDZAGVYH'
 export const MALGORZATA = 'ZPYYrVmLllkpLdpv'
 
-type OwnData = {
+/** What a person has in this browser, as the app stores it. */
+export type OwnData = {
   changes?: readonly unknown[]
   settings?: unknown
   drafts?: Record<string, unknown>
@@ -14,45 +17,45 @@ type OwnData = {
 type Row = Record<string, unknown>
 
 /** Stores a person's own data before the app starts. */
-export async function storeOwnData(
-  page: Page,
-  userId: string,
-  { changes = [], settings, drafts = {}, unreadable = [] }: OwnData,
-): Promise<void> {
+export async function storeOwnData(page: Page, userId: string, data: OwnData): Promise<void> {
   // Only a page of the site can use its storage. In this one no app runs, which might answer to what changes.
   await page.goto('/healthz')
-  const rows = {
+  // The page gets the app's own function that creates the stores, so that no test copies what it does.
+  await page.evaluate(`(${writeRows})(${createStores}, ${JSON.stringify(rowsOf(userId, data))})`)
+}
+
+function rowsOf(
+  userId: string,
+  { changes = [], settings, drafts = {}, unreadable = [] }: OwnData,
+): Record<OwnDataStore, Row[]> {
+  return {
     changes: changes.map((change, place) => ({ userId, id: idOf(change) ?? `odd-${place}`, change })),
     drafts: Object.entries(drafts).map(([form, draft]) => ({ userId, form, draft })),
     settings: settings === undefined ? [] : [{ userId, settings }],
     unreadable: unreadable.map((copy) => ({ userId, ...copy })),
   }
-  await page.evaluate(async (rowsByStore) => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('pewnik', 1)
-      // Creates the same stores as app/browser/store/database-schema.client.ts.
-      request.addEventListener('upgradeneeded', () => {
-        const changeStore = request.result.createObjectStore('changes', { autoIncrement: true })
-        changeStore.createIndex('userId', 'userId')
-        changeStore.createIndex('userId, id', ['userId', 'id'], { unique: true })
-        const draftStore = request.result.createObjectStore('drafts', { keyPath: ['userId', 'form'] })
-        draftStore.createIndex('userId', 'userId')
-        request.result.createObjectStore('settings', { keyPath: 'userId' })
-        request.result.createObjectStore('unreadable', { autoIncrement: true })
-      })
-      request.addEventListener('success', () => resolve(request.result))
-      request.addEventListener('error', () => reject(request.error))
-    })
-    const transaction = database.transaction(['changes', 'drafts', 'settings', 'unreadable'], 'readwrite')
-    for (const [store, stored] of Object.entries(rowsByStore)) {
-      for (const row of stored) transaction.objectStore(store).put(row)
-    }
-    await new Promise<void>((resolve, reject) => {
-      transaction.addEventListener('complete', () => resolve())
-      transaction.addEventListener('abort', () => reject(transaction.error))
-    })
-    database.close()
-  }, rows)
+}
+
+/** Runs in the page, so it uses nothing of this module. */
+async function writeRows(
+  create: (database: IDBDatabase) => void,
+  rowsByStore: Record<string, Row[]>,
+): Promise<void> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('pewnik', 1)
+    request.addEventListener('upgradeneeded', () => create(request.result))
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error))
+  })
+  const transaction = database.transaction(Object.keys(rowsByStore), 'readwrite')
+  for (const [store, stored] of Object.entries(rowsByStore)) {
+    for (const row of stored) transaction.objectStore(store).put(row)
+  }
+  await new Promise<void>((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve())
+    transaction.addEventListener('abort', () => reject(transaction.error))
+  })
+  database.close()
 }
 
 /** Waits until a draft with this text is kept. A page that is loaded anew before loses what was typed last. */

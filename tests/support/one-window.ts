@@ -1,0 +1,43 @@
+import type { BrowserContext } from 'playwright/test'
+
+import { test as base } from './journey.ts'
+
+type Window = { context?: BrowserContext }
+
+/**
+ * Tests that share one context of the browser, so that each later page finds the scripts in its cache. Each begins
+ * with a new page and with empty storage.
+ */
+export const test = base.extend<object, { oneWindow: Window }>({
+  oneWindow: [
+    // Playwright reads from the first argument which fixtures are wanted.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const held: Window = {}
+      await use(held)
+      await held.context?.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    { browser, oneWindow, contextOptions, baseURL, locale, timezoneId, serviceWorkers },
+    provide,
+  ) => {
+    oneWindow.context ??= await browser.newContext({
+      ...contextOptions,
+      baseURL,
+      locale,
+      timezoneId,
+      serviceWorkers,
+    })
+    await provide(oneWindow.context)
+  },
+  page: async ({ context, baseURL }, provide) => {
+    const page = await context.newPage()
+    const client = await context.newCDPSession(page)
+    await client.send('Storage.clearDataForOrigin', { origin: baseURL ?? '', storageTypes: 'all' })
+    await client.detach()
+    await provide(page)
+    await page.close()
+  },
+})

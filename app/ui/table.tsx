@@ -99,7 +99,7 @@ export function HeaderCell({
     <th
       scope="col"
       aria-sort={sort}
-      className={`border-b border-line px-4 py-3 text-sm font-semibold text-muted print:px-2 print:text-xs ${wideOnly(isWideOnly)} ${className}`}
+      className={`border-b border-line px-4 py-3 max-xl:px-3 text-sm font-semibold text-muted print:px-2 print:text-xs ${wideOnly(isWideOnly)} ${className}`}
     >
       {children}
     </th>
@@ -110,7 +110,7 @@ export function HeaderCell({
 export function Cell({ children, isWideOnly, isWhole, className = '' }: CellProps & { isWhole?: boolean }) {
   return (
     <td
-      className={`px-4 py-3 align-middle stacked:p-0 print:px-2 print:py-2 ${isWhole ? 'stacked:col-span-2' : ''} ${wideOnly(isWideOnly)} ${className}`}
+      className={`px-4 py-3 align-middle max-xl:px-3 stacked:p-0 print:px-2 print:py-2 ${isWhole ? 'stacked:col-span-2' : ''} ${wideOnly(isWideOnly)} ${className}`}
     >
       {children}
     </td>

@@ -23,6 +23,9 @@ import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table
 /** Below this width there is no room for the e-mail, which then stands under the name. */
 const IF_ROOM = 'max-2xl:not-print:hidden'
 
+/** Between a phone and a wide window there is no room for the status, which then stands under the name, too. */
+const UNLESS_NARROW = 'sm:max-xl:not-print:hidden'
+
 /** Lists the people of an employer: who they are, whether they may work and what ends next. */
 export function EmployeesTable({
   duties,
@@ -70,9 +73,9 @@ export function EmployeesTable({
             Może pracować
           </SortLink>
         </HeaderCell>
-        <HeaderCell className="lg:w-52">Najbliższy termin</HeaderCell>
+        <HeaderCell className="lg:w-48">Najbliższy termin</HeaderCell>
         {hasEmails && <HeaderCell className={IF_ROOM}>E-mail</HeaderCell>}
-        <HeaderCell>Status</HeaderCell>
+        <HeaderCell className={UNLESS_NARROW}>Status</HeaderCell>
       </TableHeader>
       <TableBody>
         {shown.map((duty) => (
@@ -126,6 +129,9 @@ function EmployeeRow({
                 <EmailLink>{person.email}</EmailLink>
               </p>
             )}
+            <p className="mt-1 max-sm:hidden xl:hidden print:hidden">
+              <EmployeeStatus duty={duty} />
+            </p>
           </div>
         </div>
       </Cell>
@@ -152,7 +158,7 @@ function EmployeeRow({
       {hasEmails && (
         <Cell className={IF_ROOM}>{person.email ? <EmailLink>{person.email}</EmailLink> : '—'}</Cell>
       )}
-      <Cell>
+      <Cell className={UNLESS_NARROW}>
         <EmployeeStatus duty={duty} />
       </Cell>
     </Row>

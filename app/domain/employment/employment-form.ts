@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { MAX_POSITION_LENGTH } from '~/domain/people/account'
 import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-form'
-import { isDay, LAST_DAY, type Day } from '~/domain/words/day'
+import { daySchema, LAST_DAY, type Day } from '~/domain/words/day'
 import { parseFields, type ParsedForm } from '~/domain/words/form'
 import { typedLine } from '~/domain/words/typed-text'
 
@@ -18,7 +18,8 @@ function typedDay(missing: string) {
     v.optional(v.string(), ''),
     v.trim(),
     v.nonEmpty(missing),
-    v.check((day) => isDay(day) && day >= FIRST_EMPLOYMENT_DAY && day <= LAST_DAY, WRONG_DAY),
+    daySchema,
+    v.check((day) => day >= FIRST_EMPLOYMENT_DAY && day <= LAST_DAY, WRONG_DAY),
   )
 }
 

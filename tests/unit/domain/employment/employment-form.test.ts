@@ -63,11 +63,15 @@ describe('the form of an orzeczenie', () => {
       validUntil: 'Data następnych badań musi być po dacie orzeczenia',
     })
     expect(parse({ validUntil: '2026-11-21' }).value).toBeDefined()
-    for (const wrong of ['2026-02-30', '1949-12-31', '2100-01-01', '20.11.2026']) {
-      expect(parse({ examinedOn: wrong }).errors).toMatchObject({
-        examinedOn: 'Podaj datę z lat 1950–2099',
-      })
-      expect(parse({ validUntil: wrong }).errors).toEqual({ validUntil: 'Podaj datę z lat 1950–2099' })
+    const NO_DAY = 'Podaj datę, która istnieje, na przykład 21.11.2026'
+    for (const [wrong, message] of [
+      ['2026-02-30', NO_DAY],
+      ['20.11.2026', NO_DAY],
+      ['1949-12-31', 'Podaj datę z lat 1950–2099'],
+      ['2100-01-01', 'Podaj datę z lat 1950–2099'],
+    ] as const) {
+      expect(parse({ examinedOn: wrong }).errors).toMatchObject({ examinedOn: message })
+      expect(parse({ validUntil: wrong }).errors).toEqual({ validUntil: message })
     }
   })
 
@@ -102,7 +106,9 @@ describe('the form of the initial training', () => {
       generalOn: 'Instruktaż nie może być w\u00a0przyszłości',
       positionOn: 'Instruktaż nie może być w\u00a0przyszłości',
     })
-    expect(parse({ generalOn: '2026-02-30' }).errors).toEqual({ generalOn: 'Podaj datę z lat 1950–2099' })
+    expect(parse({ generalOn: '2026-02-30' }).errors).toEqual({
+      generalOn: 'Podaj datę, która istnieje, na przykład 21.11.2026',
+    })
     expect(parse({ positionOn: '1949-12-31', position: 'spawacz' }).errors).toEqual({
       positionOn: 'Podaj datę z lat 1950–2099',
     })

@@ -5,6 +5,7 @@ import type { ImportedCertificate } from '~/domain/import/certificates'
 import type { ImportedPapers } from '~/domain/import/papers'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { formatDay } from '~/domain/words/day'
+import { Breakable } from '~/ui/breakable'
 
 import type { PreviewRow } from './use-import-rows'
 
@@ -36,7 +37,9 @@ export function DocumentList({
   return (
     <ul>
       {labels.map((label, place) => (
-        <li key={place}>{label}</li>
+        <li key={place}>
+          <Breakable>{label}</Breakable>
+        </li>
       ))}
     </ul>
   )

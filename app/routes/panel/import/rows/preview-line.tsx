@@ -7,6 +7,7 @@ import { keepTogether } from '~/domain/words/polish'
 import { RowDocuments } from '~/routes/panel/import/row-documents'
 import type { StepProps } from '~/routes/panel/import/use-import-rows'
 import type { PreviewRow } from '~/routes/panel/import/use-import-rows'
+import { Breakable } from '~/ui/breakable'
 import { Button } from '~/ui/button'
 import { CONTROL } from '~/ui/field'
 import { Cell, Row } from '~/ui/table'
@@ -33,17 +34,19 @@ export function PreviewLine({ row, ...rest }: LineProps) {
         <span className="sr-only stacked:not-sr-only">Wiersz </span>
         {line}
       </Cell>
-      <Cell isWhole className={`wrap-anywhere ${muted}`}>
-        <p className="font-semibold">{person ? fullName(person) : '–'}</p>
+      <Cell isWhole className={muted}>
+        <p className="font-semibold">{person ? <Breakable>{fullName(person)}</Breakable> : '–'}</p>
         {person && (
           <p className="text-sm text-muted">
-            {[person.employeeNumber && `nr ${person.employeeNumber}`, person.position, person.unit]
-              .filter(Boolean)
-              .join(' · ')}
+            <Breakable>
+              {[person.employeeNumber && `nr ${person.employeeNumber}`, person.position, person.unit]
+                .filter(Boolean)
+                .join(' · ')}
+            </Breakable>
           </p>
         )}
       </Cell>
-      <Cell isWhole className={`text-sm wrap-anywhere ${muted}`}>
+      <Cell isWhole className={`text-sm ${muted}`}>
         <RowDocuments row={row} />
       </Cell>
       <Cell isWhole className="text-sm">

@@ -102,7 +102,7 @@ export function Lines({
 /** Boxes for the digits of a number that the app never knows. */
 export function Boxes({ count, caption }: { count: number; caption: string }) {
   return (
-    <div className="flex flex-col">
+    <div className="flex min-w-0 flex-col">
       <div aria-hidden="true" className="flex">
         {Array.from({ length: count }, (_, box) => (
           <span key={box} className="-ml-px h-7 w-5 border border-muted first:ml-0" />

@@ -45,7 +45,7 @@ export function InsuranceCard({ report, injured, reporter, witnesses, company, t
         <Point number="1." title="PESEL albo dokument tożsamości">
           <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
             <Boxes count={11} caption="PESEL" />
-            <Entry caption="rodzaj, seria i numer dokumentu" className="min-w-52 flex-1" />
+            <Entry caption="rodzaj, seria i numer dokumentu" className="min-w-[min(13rem,100%)] flex-1" />
           </div>
         </Point>
         <Point number="2." title="Imię i nazwisko">

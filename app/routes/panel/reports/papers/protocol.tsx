@@ -60,7 +60,7 @@ export function Protocol({ report, injured, reporter, witnesses, company, today 
           <Boxes count={11} caption="PESEL ²" />
           <Entry
             caption="numer dowodu osobistego lub innego dokumentu tożsamości"
-            className="min-w-52 flex-1"
+            className="min-w-[min(13rem,100%)] flex-1"
           />
         </div>
         <div className="flex flex-wrap items-end gap-x-6 gap-y-2">

@@ -57,7 +57,10 @@ export function CompletionSheet({
         <DayEntry caption="data wydania" day={issueDate} />
       </Entries>
       <div className="pt-6">
-        <Entry caption="pieczęć i podpis osoby upoważnionej przez organizatora" className="ml-auto w-1/2" />
+        <Entry
+          caption="pieczęć i podpis osoby upoważnionej przez organizatora"
+          className="ml-auto w-2/3 sm:w-1/2 print:w-1/2"
+        />
       </div>
       <Topics topics={topics} />
     </Sheet>
@@ -101,4 +104,4 @@ function Topics({ topics = [] }: { topics?: readonly Topic[] | undefined }) {
   )
 }
 
-const CELL = 'h-8 border border-muted px-2 py-1'
+const CELL = 'h-8 border border-muted px-1 py-1 sm:px-2 print:px-2'

@@ -14,6 +14,7 @@ export function FormsScreen({
   links,
   onPrint,
   printLabel = 'Drukuj',
+  isPreparing = false,
   isOneForm = false,
   children,
 }: {
@@ -25,6 +26,8 @@ export function FormsScreen({
   /** Undefined if there is nothing to print. */
   onPrint: (() => void) | undefined
   printLabel?: string
+  /** True while a part of the print is not there yet. */
+  isPreparing?: boolean
   /** True for one form of several pages, which have numbers in print. */
   isOneForm?: boolean
   children: ReactNode
@@ -36,7 +39,7 @@ export function FormsScreen({
         <ScreenHeader heading={heading} text={text}>
           {links}
           {onPrint && (
-            <Button variant="primary" onClick={onPrint}>
+            <Button variant="primary" onClick={onPrint} disabled={isPreparing}>
               <Icon of={Printer} className="size-4" />
               {printLabel}
             </Button>

@@ -80,8 +80,9 @@ export default function DossierScreen({ loaderData }: Route.ComponentProps) {
           )}
         </>
       }
+      onPrint={dossiers.length > 0 ? () => void printWithPhotos() : undefined}
       // A print has all photos or waits for them.
-      onPrint={dossiers.length > 0 && addresses ? () => void printWithPhotos() : undefined}
+      isPreparing={!addresses}
     >
       {dossiers.length === 0 ? (
         <EmptyState

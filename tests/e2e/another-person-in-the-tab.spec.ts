@@ -1,9 +1,8 @@
 import type { BrowserContext, Page } from 'playwright/test'
 
 import { expect, openAs, openLogin, signIn, test, type Account, openMore } from '../support/journey.ts'
-import { ANNA, storeOwnData } from '../support/own-data.ts'
 import { openRegister } from '../support/own-register.ts'
-import { BEGUN, OWNER, personSaved } from '../support/owner.ts'
+import { personSaved } from '../support/owner.ts'
 import { choosePhotos, drawPng } from '../support/photos.ts'
 
 async function takeOver(other: Page, account: Account): Promise<void> {
@@ -50,40 +49,35 @@ test('somebody else files none of the photos and witnesses that were chosen befo
   await expect(page.getByRole('img', { name: 'Zdjęcie 1' })).toHaveCount(0)
 })
 
-test('somebody else finds nothing of a sheet that is being read in', async ({ page, context }) => {
-  const other = await openLogin(context)
-  await openRegister(page, [], '/employees/import', 'Wczytaj z Excela')
-  await page.getByLabel('Albo wklej tabelę').fill('Imię\tNazwisko\nZofia\tTajemnicza')
-  await page.getByRole('button', { name: 'Wczytaj wklejoną tabelę' }).click()
-  await page.getByRole('button', { name: /^Dalej/ }).click()
-  await expect(page.getByRole('row').filter({ hasText: 'Zofia Tajemnicza' })).toBeVisible()
-
-  await takeOver(other, 'Pracodawca')
-  await expect(banner(page)).toContainText('Małgorzata')
-  await expect(page.getByLabel('Albo wklej tabelę')).toHaveValue('')
-  await expect(page.getByText('Tajemnicza')).toHaveCount(0)
-})
-
-test('somebody else sees neither the search nor the message of the person before', async ({
+test('somebody else sees nothing of a sheet that is being read in, nor the search and the message of the person before', async ({
   page,
   context,
 }) => {
   const other = await openLogin(context)
-  await openRegister(page, [personSaved('p', 'Zofia', 'Tajemnicza')], '/employees', 'Pracownicy')
-  await page.getByRole('link', { name: 'Tajemnicza Zofia' }).click()
-  await openMore(page)
-  await page.getByRole('button', { name: 'Do archiwum' }).click()
-  await expect(page.getByRole('button', { name: 'Cofnij' })).toBeVisible()
-  await page.goBack()
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('tajemnicza')
-  await expect(page.getByRole('dialog', { name: 'Szukaj' })).toBeVisible()
+  await openRegister(page, [personSaved('p', 'Zofia', 'Tajemnicza')], '/employees/import', 'Wczytaj z Excela')
+  await page.getByLabel('Albo wklej tabelę').fill('Imię\tNazwisko\nOlga\tSkryta')
+  await page.getByRole('button', { name: 'Wczytaj wklejoną tabelę' }).click()
+  await page.getByRole('button', { name: /^Dalej/ }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'Olga Skryta' })).toBeVisible()
+
+  const list = await context.newPage()
+  await list.goto('/employees')
+  await list.getByRole('link', { name: 'Tajemnicza Zofia' }).click()
+  await openMore(list)
+  await list.getByRole('button', { name: 'Do archiwum' }).click()
+  await expect(list.getByRole('button', { name: 'Cofnij' })).toBeVisible()
+  await list.goBack()
+  await list.keyboard.press('Control+k')
+  await list.keyboard.type('tajemnicza')
+  await expect(list.getByRole('dialog', { name: 'Szukaj' })).toBeVisible()
 
   await takeOver(other, 'Pracodawca')
-  await expect(banner(page)).toContainText('Małgorzata')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Cofnij' })).toHaveCount(0)
-  await expect(page.getByText('Tajemnicza')).toHaveCount(0)
+  for (const tab of [page, list]) await expect(banner(tab)).toContainText('Małgorzata')
+  await expect(page.getByLabel('Albo wklej tabelę')).toHaveValue('')
+  await expect(page.getByText('Skryta')).toHaveCount(0)
+  await expect(list.getByRole('dialog')).toHaveCount(0)
+  await expect(list.getByRole('button', { name: 'Cofnij' })).toHaveCount(0)
+  await expect(list.getByText('Tajemnicza')).toHaveCount(0)
 })
 
 test('a press that comes before the tab has changed hands does nothing for either person', async ({
@@ -107,31 +101,4 @@ test('a page that Back brings from the browser’s memory shows nothing of the p
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect(banner(page)).toContainText('Małgorzata')
   await expect(page.getByLabel('Imię')).toHaveValue('Małgorzata')
-})
-
-for (const session of [
-  { role: 'employer', company: 'Zakłady Kontrolne', hasRegister: true },
-  { role: 'training_center' },
-]) {
-  test(`a session that makes a sample account ${session.role} is ended, and nothing shows`, async ({
-    page,
-  }) => {
-    await openAs(page, 'Pracownik', '/dashboard', 'Dzień dobry, Anna')
-    await page.evaluate((change) => {
-      const stored: unknown = JSON.parse(localStorage.getItem('pewnik:session') ?? '')
-      localStorage.setItem('pewnik:session', JSON.stringify(Object.assign({}, stored, change)))
-    }, session)
-    await page.goto('/dashboard')
-    await expect(page).toHaveURL('/login')
-    expect(await page.evaluate(() => localStorage.getItem('pewnik:session'))).toBeNull()
-  })
-}
-
-test('the login page opens no register under the id of a sample account', async ({ page }) => {
-  await storeOwnData(page, ANNA, { changes: [{ ...BEGUN, id: ANNA }] })
-  await storeOwnData(page, OWNER.id, { changes: [BEGUN] })
-  await page.goto('/login')
-  await expect(page.getByRole('button', { name: /^Otwórz:/ })).toHaveText([
-    'Otwórz: Zakłady Kontrolne – Jan Próbny',
-  ])
 })

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 
 import { freePort } from '../support/free-port.ts'
 import { expect, test } from '../support/journey.ts'
+import { ANNAS_BHP } from '../support/sample.ts'
 
 // It loads each library from its own folder. The build has them all in its files.
 test('the development server shows public pages and the panel', async ({ request }) => {
@@ -17,7 +18,7 @@ test('the development server shows public pages and the panel', async ({ request
   const exited = once(server, 'exit')
   try {
     while (!String((await once(server.stdout, 'data'))[0]).includes(String(port)));
-    for (const path of ['/', '/login', '/certificates/verify/IWL59ljS5zaeI0js', '/dashboard']) {
+    for (const path of ['/', '/login', `/certificates/verify/${ANNAS_BHP}`, '/dashboard']) {
       const answer = await request.get(`http://127.0.0.1:${port}${path}`)
       expect.soft(answer.status(), path).toBe(200)
     }

@@ -6,18 +6,6 @@ test.describe('without a network', () => {
   // The browser may fetch the tab's icon at every step.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('a lost network shows a note until it is back', async ({ page, context }) => {
-    await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
-    const note = page.getByText('To, co dodasz, zapisze się w tej przeglądarce.')
-    await expect(note).toHaveCount(0)
-    await context.setOffline(true)
-    await expect(note).toBeVisible()
-    await page.getByRole('searchbox').fill('sep')
-    await expect(page.getByText('Nie znaleziono certyfikatów dla podanych kryteriów.')).toBeVisible()
-    await context.setOffline(false)
-    await expect(note).toHaveCount(0)
-  })
-
   test('what somebody does first is shown at once, also before a worker keeps anything', async ({
     page,
     context,
@@ -49,26 +37,20 @@ test.describe('without a network', () => {
   })
 })
 
-test('a slow move between screens shows its progress', async ({ page }) => {
-  const release = await holdRequests(page, '**/assets/trainings-*.js')
-  await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
-  await page.getByRole('link', { name: 'Szkolenia', exact: true }).click()
-  const progress = page.getByRole('progressbar', { name: 'Wczytywanie' })
-  await expect(progress).toBeVisible()
-  release()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Szkolenia')
-  await expect(progress).toHaveCount(0)
-})
-
-test('a move asks for all files of the next screen in one go', async ({ page }) => {
+test('a slow move between screens shows its progress, and asks for all files of the next screen in one go', async ({
+  page,
+}) => {
   const release = await holdRequests(page, '**/assets/trainings-*.js')
   await openAs(page, 'Pracownik', '/certificates', 'Certyfikaty')
   const other = page.waitForRequest(/assets\/training-status-badge-/)
   await page.getByRole('link', { name: 'Szkolenia', exact: true }).click()
   // The first file, which names this one, has not come yet.
   await other
+  const progress = page.getByRole('progressbar', { name: 'Wczytywanie' })
+  await expect(progress).toBeVisible()
   release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Szkolenia')
+  await expect(progress).toHaveCount(0)
 })
 
 test('a document opens again without asking for a minute, and anew when it is reloaded', async ({

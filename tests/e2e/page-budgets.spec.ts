@@ -1,9 +1,10 @@
-import type { Page } from 'playwright/test'
+import type { APIRequestContext, Page } from 'playwright/test'
 
 import { signedPath } from '~/domain/signing/certificate-token'
 
-import { expect, openAs, storeSession, test, waitForIdle } from '../support/journey.ts'
+import { expect, storeSession, test, waitForIdle } from '../support/journey.ts'
 import { receiveAll } from '../support/page-facts.ts'
+import { ANNA, ANNAS_BHP } from '../support/sample.ts'
 import { signAsSample } from '../support/signing.ts'
 
 // What a first visit may weigh, as it is sent, in thousands of bytes. `first` are the scripts that the document names:
@@ -13,9 +14,9 @@ const BUDGETS = [
   { path: '/', document: 12.5, first: 119.9, all: 144.2, requests: 7 },
   { path: '/login', document: 10.6, first: 119.7, all: 142, requests: 8 },
   { path: '/certificates/verify', document: 5.3, first: 0, all: 17.7, requests: 2 },
-  { path: '/certificates/verify/IWL59ljS5zaeI0js', document: 6, first: 0, all: 18.5, requests: 2 },
+  { path: `/certificates/verify/${ANNAS_BHP}`, document: 6, first: 0, all: 18.5, requests: 2 },
   { path: signedPath(await signAsSample()), document: 6.5, first: 0, all: 19, requests: 2 },
-  { path: '/card/u2JoFQVOEDZAGVYH', document: 7, first: 0, all: 19.4, requests: 2 },
+  { path: `/card/${ANNA}`, document: 7, first: 0, all: 19.4, requests: 2 },
 ]
 
 const PANEL_BUDGETS = [
@@ -35,15 +36,15 @@ type Budget = (typeof BUDGETS)[number]
 const MARGIN = 1.02
 
 /** Returns the paths of the scripts that the document names. Once it lives, the router removes what names them. */
-async function namedScripts(page: Page, path: string): Promise<string[]> {
-  const html = await (await page.request.get(path)).text()
+async function namedScripts(request: APIRequestContext, path: string): Promise<string[]> {
+  const html = await (await request.get(path)).text()
   return html.match(/\/assets\/[\w.-]+\.js/g) ?? []
 }
 
 /** Checks the page by what it receives; the tab's icon does not count, because a browser may not fetch it. */
 async function expectWithin(page: Page, { path, document, first, all, requests }: Budget): Promise<void> {
   const received = (await receiveAll(page, path)).filter(({ kind }) => kind !== 'other')
-  const named = await namedScripts(page, path)
+  const named = await namedScripts(page.request, path)
   const thousands = (entries: typeof received) => entries.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000
   const isNamed = (url: string) => named.includes(new URL(url).pathname)
   const documents = received.filter(({ kind }) => kind === 'document')
@@ -69,18 +70,18 @@ for (const budget of PANEL_BUDGETS) {
 }
 
 // A browser takes longer to make its first object of Intl than to draw a whole screen.
-for (const path of ['/dashboard', '/certificates', '/reports', '/trainings', '/profile']) {
-  test(`${path} shows its data without any object of Intl`, async ({ page }) => {
-    await storeSession(page, 'Administrator')
-    await page.addInitScript(() => {
-      for (const name of ['DateTimeFormat', 'NumberFormat', 'Collator', 'PluralRules'] as const) {
-        const construct = (target: Function, args: unknown[]) => {
-          performance.mark(`Intl.${name}`)
-          return Reflect.construct(target, args)
-        }
-        Object.assign(Intl, { [name]: new Proxy(Intl[name], { construct }) })
+test('the first screens show their data without any object of Intl', async ({ page }) => {
+  await storeSession(page, 'Administrator')
+  await page.addInitScript(() => {
+    for (const name of ['DateTimeFormat', 'NumberFormat', 'Collator', 'PluralRules'] as const) {
+      const construct = (target: Function, args: unknown[]) => {
+        performance.mark(`Intl.${name}`)
+        return Reflect.construct(target, args)
       }
-    })
+      Object.assign(Intl, { [name]: new Proxy(Intl[name], { construct }) })
+    }
+  })
+  for (const path of ['/dashboard', '/certificates', '/reports', '/trainings', '/profile']) {
     await page.goto(path)
     await expect(page.getByText('Wczytywanie…')).toBeHidden()
     const made = await page.evaluate(() => {
@@ -89,56 +90,59 @@ for (const path of ['/dashboard', '/certificates', '/reports', '/trainings', '/p
       new Intl.NumberFormat('pl').format(1)
       return { before, after: marks() }
     })
-    expect(made).toEqual({ before: [], after: ['Intl.NumberFormat'] })
-  })
+    expect(made, path).toEqual({ before: [], after: ['Intl.NumberFormat'] })
+  }
+})
+
+/** Opens the dashboard and returns all paths that it asks for, once it has done the last thing that a new screen does. */
+async function openDashboard(page: Page, saveData: boolean): Promise<readonly string[]> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: value } })
+  }, saveData)
+  await storeSession(page, 'Pracownik')
+  const received: string[] = []
+  page.on('request', (request) => received.push(new URL(request.url()).pathname))
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Wygasające certyfikaty' })).toBeVisible()
+  // It looks for unreadable data last.
+  await expect.poll(() => received.some((path) => path.includes('/unreadable-alert'))).toBe(true)
+  await waitForIdle(page)
+  return received
 }
 
-test('a first visit to the panel fetches no font', async ({ page }) => {
-  const fonts: string[] = []
-  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()))
-  await openAs(page, 'Pracownik', '/dashboard', 'Dzień dobry, Anna')
-  await waitForIdle(page)
-  expect(fonts).toEqual([])
-  // The public pages do, so that it is there after signing in.
+test('a first visit to the panel fetches the toasts ahead, and the font only on a public page', async ({
+  page,
+}) => {
+  const received = await openDashboard(page, false)
+  const fonts = () => received.filter((path) => path.endsWith('.woff2'))
+  await expect.poll(() => received.some((path) => path.includes('/toast-list'))).toBe(true)
+  expect(fonts()).toEqual([])
+  // So that it is there after signing in.
   await page.goto('/about')
-  await expect.poll(() => fonts.length).toBe(1)
+  await expect.poll(() => fonts().length).toBe(1)
+})
+
+test('the toasts are not fetched ahead where the browser saves data', async ({ page }) => {
+  const received = await openDashboard(page, true)
+  expect(received.filter((path) => path.includes('/toast-list'))).toEqual([])
 })
 
 // A browser holds the first paint back for a font that it fetches ahead.
 test('a page without scripts fetches its font only once it draws its text', async ({ page }) => {
   const font = page.waitForRequest('**/*.woff2')
-  await page.goto('/certificates/verify/IWL59ljS5zaeI0js')
+  await page.goto(`/certificates/verify/${ANNAS_BHP}`)
   await font
   await expect(page.locator('link[rel=preload]')).toHaveCount(0)
 })
 
-test('the browser is told to compile the scripts of a first screen while they arrive', async ({ page }) => {
-  const named = await namedScripts(page, '/dashboard')
+test('the browser is told to compile the scripts of a first screen while they arrive', async ({
+  request,
+}) => {
+  const named = await namedScripts(request, '/dashboard')
   const screens = named.filter((path) => !path.startsWith('/assets/manifest-'))
   expect(screens.length).toBeGreaterThan(5)
   for (const path of screens) {
-    const script = await (await page.request.get(path)).text()
+    const script = await (await request.get(path)).text()
     expect.soft(script.split('\n', 1)[0], path).toBe('//# allFunctionsCalledOnLoad')
   }
 })
-
-for (const saveData of [false, true]) {
-  test(`the toasts are fetched ahead${saveData ? ', but not where the browser saves data' : ''}`, async ({
-    page,
-  }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: value } })
-    }, saveData)
-    await storeSession(page, 'Pracownik')
-    const received: string[] = []
-    page.on('request', (request) => received.push(new URL(request.url()).pathname))
-    await page.goto('/dashboard')
-    await expect(page.getByRole('heading', { name: 'Wygasające certyfikaty' })).toBeVisible()
-    // The look for unreadable data is the last thing that a new screen does.
-    await expect.poll(() => received.some((path) => path.includes('/unreadable-alert'))).toBe(true)
-    await waitForIdle(page)
-    const isFetched = () => received.some((path) => path.includes('/toast-list'))
-    if (saveData) expect(isFetched()).toBe(false)
-    else await expect.poll(isFetched).toBe(true)
-  })
-}

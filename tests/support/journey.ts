@@ -5,12 +5,14 @@ import {
   expect as playwrightExpect,
   test as base,
   type BrowserContext,
+  type ConsoleMessage,
   type Locator,
   type Page,
+  type WebError,
 } from 'playwright/test'
 
 import { listAccounts } from '~/data/users.server'
-import { ROLE_LABELS } from '~/domain/people/user'
+import { ROLE_LABELS, type User } from '~/domain/people/user'
 
 import { PRINT_MATCHERS } from './printed-pages.ts'
 
@@ -22,25 +24,39 @@ type Journey = {
   expectedErrors: RegExp[]
 }
 
-/** Fails a test on a console error, an uncaught error or a CSP violation. */
-export const test = base.extend<Journey & { watched: void }>({
+/** A test that only asks by HTTP has no browser to watch, and starts none. */
+export const test = base.extend<Journey>({
   expectedErrors: [[], { option: true }],
-  watched: [
-    async ({ context, expectedErrors }, use) => {
-      const problems: string[] = []
-      const note = (text: string) => {
-        if (!expectedErrors.some((expected) => expected.test(text))) problems.push(text)
-      }
-      context.on('console', (message) => {
-        if (message.type() === 'error') note(message.text())
-      })
-      context.on('weberror', (error) => note(error.error().message))
-      await use()
-      expect(problems, 'errors in the console').toEqual([])
-    },
-    { auto: true },
-  ],
+  context: async ({ context, expectedErrors }, provide) => watchErrors(context, expectedErrors, provide),
 })
+
+/** Fails a test on a console error, an uncaught error or a CSP violation in its context. */
+export async function watchErrors(
+  context: BrowserContext,
+  expectedErrors: readonly RegExp[],
+  runTest: (context: BrowserContext) => Promise<void>,
+): Promise<void> {
+  const problems: string[] = []
+  const note = (text: string) => {
+    if (!expectedErrors.some((expected) => expected.test(text))) problems.push(text)
+  }
+  const onConsole = (message: ConsoleMessage) => {
+    if (message.type() === 'error') note(message.text())
+  }
+  const onWebError = (webError: WebError) => {
+    const error = webError.error()
+    // React Router's decoder leaves the end of an answer unhandled if its request is given up: a revalidation that
+    // overtakes a navigation does that. Nobody waits for that end.
+    if (error.name !== 'AbortError') note(error.message)
+  }
+  context.on('console', onConsole)
+  context.on('weberror', onWebError)
+  await runTest(context)
+  // Tests may share the context.
+  context.off('console', onConsole)
+  context.off('weberror', onWebError)
+  expect(problems, 'errors in the console').toEqual([])
+}
 
 export const expect = playwrightExpect.extend(PRINT_MATCHERS)
 
@@ -78,17 +94,43 @@ export async function storeSession(page: Page, account: Account): Promise<void> 
 
 /** Stores the session of an account from a page of the site. What is opened next belongs to that account. */
 export async function becomeAccount(page: Page, account: Account): Promise<void> {
+  await becomeUser(page, userOf(account))
+}
+
+/** Stores the session of a person from a page of the site. What is opened next belongs to that person. */
+export async function becomeUser(page: Page, user: User): Promise<void> {
+  await page.evaluate((session) => localStorage.setItem('pewnik:session', session), JSON.stringify(user))
+}
+
+export function userOf(account: Account): User {
   const user = listAccounts().find(({ role }) => ROLE_LABELS[role] === account)
   if (!user) throw new Error(`No sample account has the role ${account}`)
-  await page.evaluate((session) => localStorage.setItem('pewnik:session', session), JSON.stringify(user))
+  return user
 }
 
 /** Opens a panel screen by its URL with the session of an account, and waits until its heading shows. */
 export async function openAs(page: Page, account: Account, path: string, heading: string): Promise<void> {
-  await storeSession(page, account)
+  await signInBeforehand(page, userOf(account))
   await page.goto(path)
   await waitForPanel(page)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+}
+
+/**
+ * Lets the next document store the session of a person before the app looks for it. Only that one: who signs out later,
+ * or somebody else in the tab, stays so.
+ */
+export async function signInBeforehand(page: Page, user: User): Promise<void> {
+  const once = `session-stored-${crypto.randomUUID()}`
+  await page.addInitScript(storeSessionOnce, { session: JSON.stringify(user), once })
+}
+
+/** Runs in each new document of the tab, so it uses nothing of this module. */
+function storeSessionOnce({ session, once }: { session: string; once: string }): void {
+  // A frame of nothing, or of what the page has made, may have no storage.
+  if (window !== window.top || !location.protocol.startsWith('http') || sessionStorage.getItem(once)) return
+  sessionStorage.setItem(once, 'stored')
+  localStorage.setItem('pewnik:session', session)
 }
 
 /** Opens the menu of the page of a person. */

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { integrityOf } from '~/worker/write-worker'
+import {
+  file,
+  page,
+  sheet,
+  SIGN_IN,
+  stubWorkerNetwork,
+  type WorkerNetwork,
+} from '../../support/worker-network'
 
 const SCREEN = '/assets/calendar-1a.js'
 const SHEET = '/assets/panel-2b.css'
@@ -10,83 +17,33 @@ const OFFLINE = '/offline'
 const FILES: Readonly<Record<string, string>> = { [SCREEN]: 'export {}', [SHEET]: 'a{}' }
 const DOCUMENT = `<html><link rel="stylesheet" href="${SHEET}"></html>`
 const CUT_SHORT = DOCUMENT.slice(0, -7)
-const SIGN_IN = '<h1>Zaloguj się do sieci hotelu</h1>'
+/** As a copy of the server sends it that has another build. */
+const OF_OTHER_VERSION = DOCUMENT.replace(SHEET, '/assets/panel-9z.css')
 
-type Answer = { body: string; type: string }
+let { network, httpCache, server, request, lose, keepAsBefore }: WorkerNetwork = stubbed()
 
-const page = (body: string): Answer => ({ body, type: 'text/html; charset=utf-8' })
-const file = (body: string): Answer => ({ body, type: 'text/javascript' })
-const sheet = (body: string): Answer => ({ body, type: 'text/css; charset=utf-8' })
-
-/** The answers of whoever stands between the worker and the server, of the browser's own cache, and of the server. */
-let network: Map<string, Answer>
-let httpCache: Map<string, Answer>
-let server: Map<string, Answer>
-let kept: Map<string, Map<string, Response>>
-
-const request = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>()
-
-/** Answers as a browser does, which compares the content with the hash. */
-async function answer(address: string, init: RequestInit = {}): Promise<Response> {
-  const cached = init.cache === undefined ? httpCache.get(address) : undefined
-  const found = cached ?? network.get(address) ?? server.get(address)
-  if (!found) return new Response(null, { status: 404 })
-  if (init.integrity && init.integrity !== integrityOf(found.body)) throw new TypeError('Failed to fetch')
-  return new Response(found.body, { headers: { 'Content-Type': found.type } })
+function stubbed(): WorkerNetwork {
+  return stubWorkerNetwork(
+    FILES,
+    [{ path: FRAME, kind: 'panel' }],
+    new Map([
+      [SCREEN, file(FILES[SCREEN] ?? '')],
+      [SHEET, sheet(FILES[SHEET] ?? '')],
+      [FRAME, page(DOCUMENT)],
+      [OFFLINE, page(DOCUMENT)],
+    ]),
+  )
 }
 
 beforeEach(() => {
   vi.useFakeTimers()
-  network = new Map()
-  httpCache = new Map()
-  server = new Map([
-    [SCREEN, file(FILES[SCREEN] ?? '')],
-    [SHEET, sheet(FILES[SHEET] ?? '')],
-    [FRAME, page(DOCUMENT)],
-    [OFFLINE, page(DOCUMENT)],
-  ])
-  kept = new Map()
-  vi.stubGlobal('BUILD', {
-    version: 'v2',
-    files: Object.fromEntries(Object.entries(FILES).map(([name, body]) => [name, integrityOf(body)])),
-    pages: [{ path: FRAME, kind: 'panel' }],
-  })
-  vi.stubGlobal('fetch', request)
-  vi.stubGlobal('caches', stubCaches())
-  request.mockReset().mockImplementation(answer)
+  ;({ network, httpCache, server, request, lose, keepAsBefore } = stubbed())
 })
 
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
-
-function stubCaches() {
-  return {
-    keys: async () => [...kept.keys()],
-    match: async (address: string, { cacheName }: { cacheName?: string } = {}) => {
-      const named = cacheName === undefined ? [...kept.values()] : [kept.get(cacheName)]
-      return named
-        .find((cache) => cache?.has(address))
-        ?.get(address)
-        ?.clone()
-    },
-    open: async (name: string) => {
-      const cache = kept.get(name) ?? new Map<string, Response>()
-      kept.set(name, cache)
-      return {
-        put: async (address: string, response: Response) => void cache.set(address, response),
-        keys: async () => [...cache.keys()].map((address) => ({ url: `http://pewnik.example${address}` })),
-        match: async ({ url }: { url: string }) => cache.get(new URL(url).pathname)?.clone(),
-      }
-    },
-  }
-}
-
-/** Keeps an answer as an earlier version of the worker did, which compared nothing. */
-function keepAsBefore(cacheName: string, address: string, { body, type }: Answer): void {
-  kept.set(cacheName, new Map([[address, new Response(body, { headers: { 'Content-Type': type } })]]))
-}
 
 async function startWorker() {
   vi.resetModules()
@@ -126,10 +83,11 @@ describe('the worker', () => {
     [FRAME, page(SIGN_IN)],
     [FRAME, file(DOCUMENT)],
     [FRAME, page(CUT_SHORT)],
+    [FRAME, page(OF_OTHER_VERSION)],
     [OFFLINE, page(SIGN_IN)],
     [OFFLINE, page(CUT_SHORT)],
   ] as const)(
-    'keeps nothing of somebody else in place of %s, and the right one later',
+    'keeps nothing of somebody else, or of another version, in place of %s, and the right one later',
     async ([address, wrong]) => {
       network.set(address, wrong)
       const worker = await startWorker()
@@ -140,6 +98,25 @@ describe('the worker', () => {
       expect(await textKept(worker, address)).toBe(server.get(address)?.body)
     },
   )
+
+  it('keeps all over a network that loses every third request', async () => {
+    let count = 0
+    lose(() => ++count % 3 === 0)
+    const worker = await startWorker()
+    expect(await keepAll(worker)).toBe(true)
+    expect(await textKept(worker, FRAME)).toBe(DOCUMENT)
+    expect(count).toBeGreaterThan(4)
+  })
+
+  it('fetches only what is missing if an earlier try could not get all', async () => {
+    lose((address) => address === FRAME)
+    const worker = await startWorker()
+    expect(await keepAll(worker)).toBe(false)
+    lose(() => false)
+    request.mockClear()
+    expect(await keepAll(worker)).toBe(true)
+    expect(request.mock.calls.map(([address]) => address)).toEqual([FRAME])
+  })
 
   it('follows no redirect', async () => {
     await keepAll(await startWorker())

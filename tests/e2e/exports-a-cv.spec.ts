@@ -26,10 +26,3 @@ test('one click prints a CV with the person, certificates and completed training
     await expect(chrome).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Profil' })).toHaveCount(0)
 })
-
-test('a CV without certificates and trainings says so', async ({ page }) => {
-  await openAs(page, 'Administrator', '/profile', 'Profil')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText('Brak certyfikatów.')).toBeVisible()
-  await expect(page.getByText('Brak ukończonych szkoleń.')).toBeVisible()
-})

@@ -2,19 +2,21 @@ import { extractText, getDocumentProxy } from 'unpdf'
 
 import { expect, test } from '../support/journey.ts'
 import { readQr } from '../support/read-qr.ts'
+import {
+  ANNA,
+  ANNAS_BHP,
+  ANNAS_PENDING_FIRST_AID,
+  EXPIRED_CERTIFICATE,
+  LUKASZ,
+  REVOKED_CERTIFICATE,
+} from '../support/sample.ts'
 import { showPdf } from '../support/show-pdf.ts'
 
-const ANNA_BHP = 'IWL59ljS5zaeI0js'
-const STORED_ACTIVE_PAST_ITS_DATE = 'TdrlGbtQRA3Q1knd'
-const REVOKED = 'gJFa1uoqWLNsbbDQ'
-const PENDING = 'IfMlYs65Pr834ds3'
-const WITHOUT_ISSUER = '1Pm5sWyYBKuFymIy'
 const TRAINING = 'YfDI4diy9zroQCoG'
-const LUKASZ = 's2fWgokVCS576Y8o'
-const ANNA = 'u2JoFQVOEDZAGVYH'
+const WITHOUT_ISSUER = '1Pm5sWyYBKuFymIy'
 
 const FILES = [
-  { path: `/certificates/${ANNA_BHP}/certificate.pdf`, type: 'application/pdf' },
+  { path: `/certificates/${ANNAS_BHP}/certificate.pdf`, type: 'application/pdf' },
   { path: `/trainings/${TRAINING}/training.ics`, type: 'text/calendar; charset=utf-8; method=PUBLISH' },
   { path: '/trainings.ics', type: 'text/calendar; charset=utf-8; method=PUBLISH' },
   { path: `/card/${LUKASZ}/contact.vcf`, type: 'text/vcard; charset=utf-8' },
@@ -90,8 +92,8 @@ test.describe('an unknown id', () => {
     '__proto__',
     'constructor',
     '-1',
-    `${ANNA_BHP}%20`,
-    ANNA_BHP.toLowerCase(),
+    `${ANNAS_BHP}%20`,
+    ANNAS_BHP.toLowerCase(),
     'x'.repeat(10_000),
   ]
   const KINDS = [
@@ -132,7 +134,7 @@ test.describe('the PDF of a certificate', () => {
   test('has the full name only for who knows it', async ({ request }) => {
     const nameFor = async (holder: string) => {
       const search = new URLSearchParams({ holder })
-      const response = await request.get(`/certificates/${ANNA_BHP}/certificate.pdf?${search}`)
+      const response = await request.get(`/certificates/${ANNAS_BHP}/certificate.pdf?${search}`)
       return (await textOf(await response.body())).match(/Posiadacz (.*) Zakres/)?.[1]
     }
     expect(await nameFor('Anna Dąbrowska')).toBe('Anna Dąbrowska')
@@ -143,13 +145,13 @@ test.describe('the PDF of a certificate', () => {
 
   test('is stamped where it expired or was revoked', async ({ request }) => {
     const pdfOf = async (id: string) => (await request.get(`/certificates/${id}/certificate.pdf`)).body()
-    expect(await textOf(await pdfOf(STORED_ACTIVE_PAST_ITS_DATE))).toContain('Wygasł 13.11.2026')
-    expect(await textOf(await pdfOf(REVOKED))).toContain('Odwołany')
+    expect(await textOf(await pdfOf(EXPIRED_CERTIFICATE))).toContain('Wygasł 13.11.2026')
+    expect(await textOf(await pdfOf(REVOKED_CERTIFICATE))).toContain('Odwołany')
     expect(await textOf(await pdfOf(WITHOUT_ISSUER))).not.toContain('Wystawca')
   })
 
   test('does not exist while the certificate is unconfirmed, and the answer says so', async ({ request }) => {
-    const response = await request.get(`/certificates/${PENDING}/certificate.pdf`)
+    const response = await request.get(`/certificates/${ANNAS_PENDING_FIRST_AID}/certificate.pdf`)
     expect(response.status()).toBe(404)
     expect(await response.text()).toContain('gdy wystawca potwierdzi certyfikat')
   })
@@ -160,19 +162,19 @@ test.describe('the PDF of a certificate', () => {
     request,
     baseURL,
   }) => {
-    const pdf = await (await request.get(`/certificates/${ANNA_BHP}/certificate.pdf`)).body()
-    const address = `${baseURL}/certificates/verify/${ANNA_BHP}`
+    const pdf = await (await request.get(`/certificates/${ANNAS_BHP}/certificate.pdf`)).body()
+    const address = `${baseURL}/certificates/verify/${ANNAS_BHP}`
     expect(await readQr(context, await showPdf(page, pdf))).toBe(address)
     await page.goto(address)
     await expect(page.getByRole('main')).toContainText('BHP-42653')
   })
 
   test('links to the host of the visitor, also behind a proxy that ends TLS', async ({ request }) => {
-    const response = await request.get(`/certificates/${ANNA_BHP}/certificate.pdf`, {
+    const response = await request.get(`/certificates/${ANNAS_BHP}/certificate.pdf`, {
       headers: { 'X-Forwarded-Proto': 'https', Host: 'pewnik.example' },
     })
     expect(await textOf(await response.body())).toContain(
-      `https://pewnik.example/certificates/verify/${ANNA_BHP}`,
+      `https://pewnik.example/certificates/verify/${ANNAS_BHP}`,
     )
   })
 })

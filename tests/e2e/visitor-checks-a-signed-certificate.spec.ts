@@ -6,19 +6,14 @@ import type { SignedCertificate } from '~/domain/signing/signed-certificate'
 
 import { CENTRE, makeIssuers } from '../support/issuers.ts'
 import { expect, expectAccessibleEverywhere, test } from '../support/journey.ts'
-import {
-  countPrintedPages,
-  kindsOf,
-  readFontsOfSecondVisit,
-  readMeta,
-  receiveAll,
-} from '../support/page-facts.ts'
+import { countPrintedPages, kindsOf, readFontsOfLaterVisits, receiveAll } from '../support/page-facts.ts'
+import { readPage } from '../support/public-page.ts'
 import { readQr } from '../support/read-qr.ts'
 import { showPdf } from '../support/show-pdf.ts'
 import { newKey, signable, signAsSample } from '../support/signing.ts'
 import { startServer, type StartedServer } from '../support/start-server.ts'
 
-// Some links and numbers are wrong, which the browser reports.
+// A link that is cut is refused, which the browser reports.
 test.use({ expectedErrors: [/Failed to load resource.* 40[04]/] })
 
 let issuers: Awaited<ReturnType<typeof makeIssuers>>
@@ -44,128 +39,121 @@ function addressOf(token: string): string {
   return `http://127.0.0.1:${server.port}${signedPath(token)}`
 }
 
-test.describe('without JavaScript', () => {
+test.describe('a visit without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-  test('a certificate of a listed issuer is valid, and the name of the issuer is that of the list', async ({
-    page,
-  }) => {
+  test('the verdict comes first, and a suspicion opens whom to ask', async ({ page }) => {
     await page.goto(await link())
-    const main = page.getByRole('main')
-    await expect(page.getByRole('heading').first()).toHaveText('Ważny do 20.11.2029')
-    await expect(main.getByRole('heading', { level: 2 })).toHaveText('Szkolenie okresowe BHP')
-    await expect(main).toContainText(`podpisał: ${CENTRE}`)
-    await expect(main).toContainText('Łucja Ż.')
-    await expect(main.getByText('Aktywny', { exact: true })).toBeVisible()
-    await expect(main.getByRole('definition')).toHaveText(['BHP-42653', '20.11.2026', '20.11.2029'])
-    await expect(main).toContainText('Odwołania według listy z dnia 18.11.2026.')
-    await expect(main).toContainText(/Sprawdzono 21\.11\.2026 o\s\d{1,2}:\d\d czasu polskiego/)
-    await expect(main).toContainText(`z adresem w przeglądarce: http://127.0.0.1:${server.port}/c/…`)
-    await expect(main).toContainText('porównaj z dokumentem tożsamości')
-    await expect(main).toContainText('Identyfikator certyfikatu: k3Jd82LmQpX0aZ7r')
-    await expect(main).not.toContainText(/dane przykładowe/i)
-    await main.getByText('Zgłoś podejrzenie').click()
-    await expect(main.getByText(`Wystawca: ${CENTRE}`)).toBeVisible()
-  })
-
-  test('a certificate that has expired, is revoked or not yet valid says so, since when and why', async ({
-    page,
-  }) => {
-    for (const { certificate, words, reason } of [
-      {
-        certificate: { issueDate: '2026-01-02', expiryDate: '2026-11-20' },
-        words: 'Wygasł 20.11.2026',
-        reason: 'ważny do 20 listopada 2026 włącznie',
-      },
-      {
-        certificate: { id: 'revoked-certificate' },
-        words: 'Odwołany 10.11.2026',
-        reason: 'Powód: błędny zakres szkolenia.',
-      },
-      { certificate: { issueDate: '2026-11-22' }, words: 'Jeszcze nieważny', reason: '22 listopada 2026' },
-      {
-        certificate: { issueDate: '2025-12-31' },
-        words: 'Nieważny: klucz nie obejmuje tej daty',
-        reason: 'od 01.01.2026 do 31.12.2028',
-      },
-    ]) {
-      const response = await page.goto(await link(certificate))
-      expect(response?.status()).toBe(200)
-      const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(words)
-      await expect(main).toContainText(reason)
-      await expect(main).toContainText('Łucja Ż.')
-      await expect(main).not.toContainText(/Aktywny|Ważny do/)
-    }
-  })
-
-  test('a withdrawn key confirms nothing any more', async ({ page }) => {
-    await page.goto(await link({}, issuers.withdrawnKey))
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Nieważny: klucz wycofany 01.10.2026')
-    await expect(main).toContainText('Powód: skradziony komputer.')
-    await expect(main).not.toContainText(/Aktywny|Ważny do/)
-    await expect(main.getByRole('link', { name: 'Pobierz PDF' })).toHaveCount(0)
-    await expect(main.getByRole('link', { name: 'Dodaj do moich certyfikatów' })).toHaveCount(0)
-  })
-
-  test('an unknown issuer is not confirmed, and the page says what to do', async ({ page }) => {
-    const response = await page.goto(await link({}, await newKey()))
-    expect(response?.status()).toBe(200)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-      'Nie potwierdzamy: ten serwer nie zna wystawcy',
-    )
-    await expect(main).toContainText('Ustal, kto wystawił certyfikat')
-    await expect(main).toContainText(/Link podaje, a\snikt tego nie potwierdza:\s*Łucja Ż\./)
-    await expect(main).not.toContainText(/Aktywny|Ważny do|podpisał|Odwołania według listy/)
-    expect(await readMeta(page, 'og:title')).toBe('Niepotwierdzony certyfikat')
-  })
-
-  test('a link of the sample says on the page that it confirms nothing', async ({ page }) => {
-    await page.goto(addressOf(await signAsSample()))
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Ważny do 20.11.2029')
-    await expect(main).toContainText('podpisał: Ośrodek Szkoleniowy Bezpieczna Praca')
-    await expect(main.getByText('dane przykładowe', { exact: true })).toBeVisible()
-    await expect(main).toContainText('Ta strona niczego nie potwierdza.')
-    await expect(page).toHaveTitle(/dane przykładowe/)
-  })
-
-  test('a number that is not found leads those with a signed certificate to its link', async ({ page }) => {
-    await page.goto(await link())
-    await page.getByRole('link', { name: 'Sprawdź po numerze' }).click()
-    await page.getByRole('textbox', { name: 'Numer certyfikatu' }).fill('BHP-00001')
-    await page.getByRole('button', { name: 'Sprawdź' }).click()
-    await expect(page.getByRole('alert')).toContainText(
-      'Certyfikat podpisany sprawdzisz linkiem albo kodem QR.',
-    )
+    const issuer = main.getByText(`Wystawca: ${CENTRE}`)
+    await expect(issuer).toBeHidden()
+    await main.getByText('Zgłoś podejrzenie').click()
+    await expect(issuer).toBeVisible()
   })
 })
 
-test.describe('a link that is cut, altered or foreign', () => {
-  test('is refused as a whole, and shows nothing of what it says', async ({ page }) => {
-    const good = await link()
-    const foreign = await link({}, { ...(await newKey()), id: issuers.key.id })
-    for (const bad of [good.slice(0, -1), `${good}A`, `${good}.`, good.replace('.ey', '.eY'), foreign]) {
-      const response = await page.goto(bad)
-      expect(response?.status(), bad).toBe(400)
-      const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-        'Ten link jest niepełny albo zmieniony',
-      )
-      await expect(main).toContainText('Nie potwierdza żadnego certyfikatu.')
-      await expect(main).toContainText(/Sprawdzono 21\.11\.2026/)
-      await expect(main).not.toContainText(/Łucja|BHP|podpisał|częściowo/)
-      await main.getByText('Zgłoś podejrzenie').click()
-      await expect(main.getByText('Państwowa Inspekcja Pracy')).toBeVisible()
-    }
-  })
+test('a certificate of a listed issuer is valid, and the name of the issuer is that of the list', async ({
+  request,
+}) => {
+  const { status, body, main, text } = await readPage(request, await link())
+  expect(status).toBe(200)
+  expect(body.getAllByRole('heading').map((heading) => text(heading))).toEqual([
+    'Ważny do 20.11.2029',
+    'Szkolenie okresowe BHP',
+  ])
+  expect(text()).toContain(`podpisał: ${CENTRE}`)
+  expect(text()).toContain('Łucja Ż.')
+  main.getByText('Aktywny')
+  expect(main.getAllByRole('definition').map((definition) => text(definition))).toEqual([
+    'BHP-42653',
+    '20.11.2026',
+    '20.11.2029',
+  ])
+  expect(text()).toContain('Odwołania według listy z dnia 18.11.2026.')
+  expect(text()).toMatch(/Sprawdzono 21\.11\.2026 o \d{1,2}:\d\d czasu polskiego/)
+  expect(text()).toContain(`z adresem w przeglądarce: http://127.0.0.1:${server.port}/c/…`)
+  expect(text()).toContain('porównaj z dokumentem tożsamości')
+  expect(text()).toContain('Identyfikator certyfikatu: k3Jd82LmQpX0aZ7r')
+  expect(text()).not.toMatch(/dane przykładowe/i)
+  expect(main.getByRole('link', { name: 'Sprawdź po numerze' }).getAttribute('href')).toBe(
+    '/certificates/verify',
+  )
+})
 
-  test('looks right everywhere', async ({ page }) => {
-    await page.goto((await link()).slice(0, -1))
-    await expectAccessibleEverywhere(page)
-  })
+test('a certificate that has expired, is revoked or not yet valid says so, since when and why', async ({
+  request,
+}) => {
+  for (const { certificate, words, reason } of [
+    {
+      certificate: { issueDate: '2026-01-02', expiryDate: '2026-11-20' },
+      words: 'Wygasł 20.11.2026',
+      reason: 'ważny do 20 listopada 2026 włącznie',
+    },
+    {
+      certificate: { id: 'revoked-certificate' },
+      words: 'Odwołany 10.11.2026',
+      reason: 'Powód: błędny zakres szkolenia.',
+    },
+    { certificate: { issueDate: '2026-11-22' }, words: 'Jeszcze nieważny', reason: '22 listopada 2026' },
+    {
+      certificate: { issueDate: '2025-12-31' },
+      words: 'Nieważny: klucz nie obejmuje tej daty',
+      reason: 'od 01.01.2026 do 31.12.2028',
+    },
+  ]) {
+    const { status, main, text } = await readPage(request, await link(certificate))
+    expect(status, words).toBe(200)
+    expect(text(main.getByRole('heading', { level: 1 }))).toBe(words)
+    expect(text(), words).toContain(reason)
+    expect(text(), words).toContain('Łucja Ż.')
+    expect(text(), words).not.toMatch(/Aktywny|Ważny do/)
+  }
+})
+
+test('a withdrawn key confirms nothing any more', async ({ request }) => {
+  const { main, text } = await readPage(request, await link({}, issuers.withdrawnKey))
+  expect(text(main.getByRole('heading', { level: 1 }))).toBe('Nieważny: klucz wycofany 01.10.2026')
+  expect(text()).toContain('Powód: skradziony komputer.')
+  expect(text()).not.toMatch(/Aktywny|Ważny do/)
+  expect(main.queryByRole('link', { name: 'Pobierz PDF' })).toBeNull()
+  expect(main.queryByRole('link', { name: 'Dodaj do moich certyfikatów' })).toBeNull()
+})
+
+test('an unknown issuer is not confirmed, and the page says what to do', async ({ request }) => {
+  const { status, main, text, meta } = await readPage(request, await link({}, await newKey()))
+  expect(status).toBe(200)
+  expect(text(main.getByRole('heading', { level: 1 }))).toBe('Nie potwierdzamy: ten serwer nie zna wystawcy')
+  expect(text()).toContain('Ustal, kto wystawił certyfikat')
+  expect(text()).toMatch(/Link podaje, a nikt tego nie potwierdza:\s*Łucja Ż\./)
+  expect(text()).not.toMatch(/Aktywny|Ważny do|podpisał|Odwołania według listy/)
+  expect(meta('og:title')).toBe('Niepotwierdzony certyfikat')
+})
+
+test('a link of the sample says on the page that it confirms nothing', async ({ request }) => {
+  const { main, text, title } = await readPage(request, addressOf(await signAsSample()))
+  expect(text(main.getByRole('heading', { level: 1 }))).toBe('Ważny do 20.11.2029')
+  expect(text()).toContain('podpisał: Ośrodek Szkoleniowy Bezpieczna Praca')
+  main.getByText('dane przykładowe')
+  expect(text()).toContain('Ta strona niczego nie potwierdza.')
+  expect(title).toContain('dane przykładowe')
+})
+
+test('a link that is cut, altered or foreign is refused as a whole, and shows nothing of what it says', async ({
+  request,
+}) => {
+  const good = await link()
+  const foreign = await link({}, { ...(await newKey()), id: issuers.key.id })
+  for (const bad of [good.slice(0, -1), `${good}A`, `${good}.`, good.replace('.ey', '.eY'), foreign]) {
+    const { status, main, text } = await readPage(request, bad)
+    expect(status, bad).toBe(400)
+    expect(text(main.getByRole('heading', { level: 1 })), bad).toBe('Ten link jest niepełny albo zmieniony')
+    expect(text(), bad).toContain('Nie potwierdza żadnego certyfikatu.')
+    expect(text(), bad).toContain('Sprawdzono 21.11.2026')
+    expect(text(), bad).not.toMatch(/Łucja|BHP|podpisał|częściowo/)
+    main.getByText('Zgłoś podejrzenie')
+    expect(text(), bad).toContain('Państwowa Inspekcja Pracy')
+  }
 })
 
 const LONG = {
@@ -175,19 +163,21 @@ const LONG = {
   holder: 'Włodzimierz-Krzysztof Aleksander Ż.',
 } as const
 
-for (const { state, linkOf } of [
-  { state: 'a known issuer', linkOf: () => link(LONG) },
-  { state: 'a withdrawn key', linkOf: () => link(LONG, issuers.withdrawnKey) },
-  { state: 'an unknown issuer', linkOf: async () => link(LONG, await newKey()) },
-]) {
-  test(`the page of ${state} looks right everywhere, also with long names`, async ({ browser, page }) => {
-    const address = await linkOf()
-    expect(await readFontsOfSecondVisit(browser, address)).toEqual(['Figtree'])
+test('long names are drawn in the one font of the site and print on one sheet, whatever the verdict', async ({
+  browser,
+  page,
+}) => {
+  const withdrawn = await link(LONG, issuers.withdrawnKey)
+  const addresses = [await link(LONG), await link(LONG, await newKey())]
+  for (const { path, fonts } of await readFontsOfLaterVisits(browser, withdrawn, ...addresses)) {
+    expect(fonts, path).toEqual(['Figtree'])
+  }
+  for (const address of [...addresses, withdrawn]) {
     await page.goto(address)
-    await expectAccessibleEverywhere(page)
-    expect(await countPrintedPages(page)).toBe(1)
-  })
-}
+    expect(await countPrintedPages(page), address).toBe(1)
+  }
+  await expectAccessibleEverywhere(page)
+})
 
 test('the page is one document and one font, is not kept, and tells no other site of its address', async ({
   page,

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright/test'
 
-import { test as base } from './journey.ts'
+import { test as base, watchErrors } from './journey.ts'
 
 type Window = { context?: BrowserContext }
 
@@ -20,7 +20,7 @@ export const test = base.extend<object, { oneWindow: Window }>({
     { scope: 'worker' },
   ],
   context: async (
-    { browser, oneWindow, contextOptions, baseURL, locale, timezoneId, serviceWorkers },
+    { browser, oneWindow, contextOptions, baseURL, locale, timezoneId, serviceWorkers, expectedErrors },
     provide,
   ) => {
     oneWindow.context ??= await browser.newContext({
@@ -30,7 +30,7 @@ export const test = base.extend<object, { oneWindow: Window }>({
       timezoneId,
       serviceWorkers,
     })
-    await provide(oneWindow.context)
+    await watchErrors(oneWindow.context, expectedErrors, provide)
   },
   page: async ({ context, baseURL }, provide) => {
     const page = await context.newPage()

@@ -37,28 +37,25 @@ export async function countPrintedPages(page: Page): Promise<number> {
   return (await getDocumentProxy(new Uint8Array(pdf))).numPages
 }
 
-/** Returns the content of a `meta` element by its name or property, with plain spaces. */
-export async function readMeta(page: Page, name: string): Promise<string | null> {
-  const content = await page.evaluate(
-    (key) =>
-      document.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute('content') ?? null,
-    name,
-  )
-  return content?.replaceAll('\u00a0', ' ') ?? null
-}
-
 /**
- * Returns the fonts of all letters on a page that is opened a second time, when the browser has the font of the site.
- * In a context of its own: where a journey answers a request itself, Playwright switches the browser's cache off.
+ * Returns the fonts of all letters on pages that are opened when the browser has the font of the site. In a context of
+ * its own: where a journey answers a request itself, Playwright switches the browser's cache off.
  */
-export async function readFontsOfSecondVisit(browser: Browser, path: string): Promise<string[]> {
+export async function readFontsOfLaterVisits(
+  browser: Browser,
+  first: string,
+  ...others: string[]
+): Promise<{ path: string; fonts: string[] }[]> {
   const page = await browser.newPage()
-  await page.goto(path)
+  await page.goto(first)
   await page.evaluate(() => document.fonts.ready)
-  await page.goto(path)
-  const fonts = await readFonts(page)
+  const read: { path: string; fonts: string[] }[] = []
+  for (const path of [first, ...others]) {
+    await page.goto(path)
+    read.push({ path, fonts: await readFonts(page) })
+  }
   await page.close()
-  return fonts
+  return read
 }
 
 /** Returns the fonts of all letters on a page. */

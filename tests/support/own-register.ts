@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { expect, waitForPanel } from './journey.ts'
+import { becomeUser, expect, waitForPanel } from './journey.ts'
 import { storeOwnData } from './own-data.ts'
 import { BEGUN, OWNER } from './owner.ts'
 
@@ -20,5 +20,5 @@ export async function openRegister(
 
 /** Stores the owner's session. The page is one of the site. */
 export async function signInOwner(page: Page): Promise<void> {
-  await page.evaluate((session) => localStorage.setItem('pewnik:session', session), JSON.stringify(OWNER))
+  await becomeUser(page, OWNER)
 }

@@ -4,19 +4,9 @@ import { mayTell, PRIVATE_MATTERS, type Writing } from '~/domain/access/disclosu
 
 import { TODAY } from '../../support/builders'
 import { OWNER } from '../../support/owner'
+import { printedText } from '../../support/printed-text'
 import { INDISPOSITION, LUCJA, PRIVATE_CHANGES, PRIVATE_WORDS } from '../../support/private-register'
 import { visit } from '../../support/visit'
-
-/**
- * Returns the text of the screen without what the stylesheet keeps off paper. No event announces the print, because not
- * every browser does.
- */
-function printedText(): string {
-  const page = document.body.cloneNode(true)
-  if (!(page instanceof HTMLElement)) return ''
-  for (const left of page.querySelectorAll('[class~="print:hidden"], dialog')) left.remove()
-  return page.querySelector('main')?.textContent ?? ''
-}
 
 const SCREENS: [address: string, writing: Writing][] = [
   ['/dashboard', 'print of the dashboard'],

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import type { Change } from '~/domain/changes/change'
+
+import { reportFiled } from '../../../support/changes'
+import { fillIn } from '../../../support/fill'
+import { BEGUN, OWNER, personSaved } from '../../../support/owner'
+import { REPORT_OF_ANNA } from '../../../support/sample'
+import { visit, type Visit } from '../../../support/visit'
+
+const janLis = (id: string, position: string) => {
+  const saved = personSaved(id, 'Jan', 'Lis')
+  return { ...saved, person: { ...saved.person, position } }
+}
+
+const WELDER = janLis('welder', 'spawacz')
+const FITTER = janLis('fitter', 'ślusarz')
+
+const accidents = () => screen.queryByRole('region', { name: 'Wypadki' })
+const accidentLink = () => within(accidents() ?? document.body).getByRole('link')
+
+/** Opens the page of a person, who is told from namesakes by the position. */
+async function openPerson({ go }: Visit, { person }: typeof WELDER) {
+  await go(`/employees/${person.id}`)
+  await screen.findByText(`${person.position} · Zakłady Kontrolne`)
+}
+
+/** Begins the report of an accident in the register of two namesakes. */
+async function beginAccident(): Promise<Visit> {
+  const page = await visit('/reports/new', { as: OWNER, changes: [BEGUN, WELDER, FITTER] })
+  await page.user.click(screen.getByRole('radio', { name: /^Wypadek/ }))
+  fillIn('Opis zdarzenia', 'Skaleczenie o krawędź blachy')
+  return page
+}
+
+const chooseInjured = ({ user }: Visit, option: string) =>
+  user.selectOptions(screen.getByLabelText('Osoba poszkodowana (opcjonalnie)'), option)
+const send = ({ user }: Visit) => user.click(screen.getByRole('button', { name: 'Zapisz zgłoszenie' }))
+
+test('the accident stands on the page of the injured one of two namesakes, and not on the other’s', async () => {
+  const page = await beginAccident()
+  await chooseInjured(page, 'Jan Lis, spawacz')
+  await send(page)
+  await page.user.click(await screen.findByRole('link', { name: 'Jan Lis, spawacz' }))
+  await screen.findByText('spawacz · Zakłady Kontrolne')
+  expect(accidents()).toHaveTextContent(/Wypadek z 21\.11\.2026\s*Nowy/)
+  await page.user.click(accidentLink())
+  await screen.findByText('Skaleczenie o krawędź blachy')
+
+  await openPerson(page, FITTER)
+  expect(screen.getByRole('region', { name: 'Czy może pracować' })).toBeVisible()
+  expect(accidents()).toBeNull()
+})
+
+test('somebody who is not of the crew is named in words, and on nobody’s page', async () => {
+  const page = await beginAccident()
+  await chooseInjured(page, 'Ktoś spoza załogi')
+  fillIn('Kto ucierpiał', 'Jan Lis, kierowca firmy przewozowej')
+  await chooseInjured(page, 'Jan Lis, ślusarz')
+  expect(screen.queryByLabelText('Kto ucierpiał')).toBeNull()
+  await chooseInjured(page, 'Ktoś spoza załogi')
+  expect(screen.getByLabelText('Kto ucierpiał'), 'nothing typed is lost').toHaveDisplayValue(/kierowca/)
+  await send(page)
+  await screen.findByText('Jan Lis, kierowca firmy przewozowej')
+  for (const saved of [WELDER, FITTER]) {
+    await openPerson(page, saved)
+    expect(accidents()).toBeNull()
+  }
+})
+
+test('a person who has left stays named, with their accident on their page', async () => {
+  const { id } = WELDER.person
+  const archived: Change = { kind: 'person-archived', id: 'archived', day: '2026-11-21', personId: id }
+  const filed = reportFiled('fall', { reportedBy: OWNER.id, injuredId: id })
+  const { user } = await visit('/reports/report-fall', {
+    as: OWNER,
+    changes: [BEGUN, WELDER, filed, archived],
+  })
+  await user.click(screen.getByRole('link', { name: 'Jan Lis' }))
+  await screen.findByText(/^Ta osoba jest w\sarchiwum/)
+  expect(accidentLink()).toHaveTextContent('Wypadek z 21.11.2026')
+})
+
+test('an employer of the sample comes from the report to the person and back', async () => {
+  const { user, address } = await visit(`/reports/${REPORT_OF_ANNA}`, { as: 'employer' })
+  await user.click(screen.getByRole('link', { name: 'Anna Dąbrowska' }))
+  await screen.findByRole('heading', { level: 1, name: 'Anna Dąbrowska' })
+  await user.click(accidentLink())
+  await waitFor(() => expect(address()).toBe(`/reports/${REPORT_OF_ANNA}`))
+})

@@ -8,6 +8,12 @@ export function named(text: string): (name: string) => boolean {
   return (name) => asRead(name).includes(text)
 }
 
+/** Matches a text that has these words in it, whatever spaces are between them: for texts and descriptions. */
+export function words(text: string): RegExp {
+  const parts = text.split(' ').map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`))
+  return new RegExp(parts.join(String.raw`\s+`))
+}
+
 /** Returns the rows of tables that show the text, in their order. */
 export function rows(text: string): HTMLElement[] {
   return showing(text, screen.queryAllByRole('row'))
@@ -31,6 +37,19 @@ export function item(text: string): HTMLElement {
 /** Waits for a toast, or another status, that shows the text. */
 export function findToast(text: string): Promise<HTMLElement> {
   return waitFor(() => only(text, showing(text, screen.queryAllByRole('status'))))
+}
+
+/** Returns the texts of the elements as a person reads them. */
+export function texts(elements: readonly HTMLElement[]): string[] {
+  return elements.map(({ textContent }) => asRead(textContent))
+}
+
+/**
+ * Waits for the screen with this heading. A tag finds it, because to compute the roles of a large table again with each
+ * of its changes takes seconds.
+ */
+export function findHeading(name: string): Promise<HTMLElement> {
+  return screen.findByText(name, { selector: 'h1' })
 }
 
 function showing(text: string, elements: HTMLElement[]): HTMLElement[] {

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { cleanup, configure, render, waitFor } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'
-import { lazy, useEffect } from 'react'
+import { lazy, useLayoutEffect } from 'react'
 import {
   createRoutesStub,
   useLocation,
@@ -114,7 +114,7 @@ export async function visit(
     go: (address) => move((navigate) => navigate(address)),
     back: () => move((navigate) => navigate(-1)),
     reload: async () => {
-      shown = await openDocument(addressOf(shown().location))
+      shown = await openDocument(shown().location)
     },
   }
 }
@@ -142,10 +142,14 @@ async function record(person: User | undefined, changes: readonly Change[]): Pro
 /** The shown screen as its router tells it. */
 type Shown = { location: Location; navigate: NavigateFunction }
 
-/** Shows a screen with modules of its own, as each document of a browser has them. `prepare` runs before any screen. */
-async function openDocument(address: string, prepare?: () => Promise<void>): Promise<() => Shown> {
+/**
+ * Shows a screen with modules of its own, as each document of a browser has them. `prepare` runs before any screen. A
+ * location keeps its state, as it does when a page is loaded again.
+ */
+async function openDocument(to: string | Location, prepare?: () => Promise<void>): Promise<() => Shown> {
   closeDocument()
   vi.resetModules()
+  showInAddressBar(typeof to === 'string' ? to : addressOf(to))
   await prepare?.()
   const [{ default: entries }, root] = await Promise.all([import('~/routes'), moduleOf('root.tsx')])
   const children = await Promise.all(entries.filter(isScreen).map(stubLayout))
@@ -154,16 +158,17 @@ async function openDocument(address: string, prepare?: () => Promise<void>): Pro
   function Root() {
     const location = useLocation()
     const navigate = useNavigate()
-    // An effect, because a render may be thrown away.
-    useEffect(() => {
+    // An effect, because a render may be thrown away, and one of the layout, because a test looks as soon as it can.
+    useLayoutEffect(() => {
       shown = { location, navigate }
+      showInAddressBar(addressOf(location))
     })
     return <App />
   }
   const Routes = createRoutesStub([
     { id: 'root', Component: Root, ErrorBoundary: root.ErrorBoundary, HydrateFallback: Nothing, children },
   ])
-  render(<Routes initialEntries={[address]} />)
+  render(<Routes initialEntries={[to]} />)
   await waitFor(() => {
     expect(document.querySelector('h1')).not.toBeNull()
     expect(document.body.textContent).not.toContain('Wczytywanie…')
@@ -172,6 +177,11 @@ async function openDocument(address: string, prepare?: () => Promise<void>): Pro
     if (!shown) throw new Error('No screen is shown.')
     return shown
   }
+}
+
+/** Gives `window.location` the shown address: the router of a test keeps its own history in memory. */
+function showInAddressBar(address: string): void {
+  history.replaceState(null, '', address)
 }
 
 function closeDocument(): void {
@@ -266,10 +276,12 @@ async function sent(answer: ReturnType<Loader>): Promise<unknown> {
  */
 const COMPUTER_CSS = `
   .hidden:not([class*=' sm:'], [class*=' md:'], [class*=' lg:'], [class*=' xl:']),
-  .sm\\:hidden, .md\\:hidden, .lg\\:hidden, .xl\\:hidden, .max-2xl\\:hidden, .not-print\\:hidden { display: none }`
+  .sm\\:hidden, .md\\:hidden, .lg\\:hidden, .xl\\:hidden, .max-2xl\\:hidden, .max-\\[90rem\\]\\:hidden, .not-print\\:hidden { display: none }`
 
-/** Stubs the parts of a browser that jsdom lacks. */
+/** Stubs the parts of a Polish browser that jsdom lacks. */
 function stubMissingParts(): void {
+  // jsdom is an English browser, to which some fields show another form.
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('pl-PL')
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { matches: false, media, onchange: null }),
   )
@@ -284,12 +296,20 @@ function stubMissingParts(): void {
   vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task))
   vi.stubGlobal('cancelIdleCallback', (timer: number) => clearTimeout(timer))
   vi.stubGlobal('scrollTo', () => undefined)
+  vi.stubGlobal('isSecureContext', true)
+  Element.prototype.scrollIntoView = () => undefined
   vi.stubGlobal(
     'BroadcastChannel',
     class extends BroadcastChannel {
       constructor(name: string) {
         super(name)
         openChannels.add(this)
+      }
+
+      // A document that is gone may still end a write, and then tells nobody of it.
+      override postMessage(message: unknown) {
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no target.
+        if (openChannels.has(this)) super.postMessage(message)
       }
     },
   )

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
+import { certificateAdded } from '../../../support/changes'
 import { BEGUN, OWNER, personSaved } from '../../../support/owner'
 import { visit } from '../../../support/visit'
 
@@ -25,6 +26,7 @@ test('the matrix names a namesake apart in each cell that leads somewhere', asyn
 test('the toasts of a person’s page and the titles of their documents name a namesake apart', async () => {
   const { user, go } = await open('/employees/person-second')
   expect(document.title).toMatch(/^Jan Lis, nr\s12 /)
+  await user.click(screen.getByRole('button', { name: 'Więcej czynności' }))
   await user.click(screen.getByRole('button', { name: 'Do archiwum' }))
   expect(await screen.findByText('Przeniesiono do archiwum')).toBeInTheDocument()
   expect(await screen.findByText(/^Jan Lis, nr\s12$/)).toBeInTheDocument()
@@ -32,5 +34,50 @@ test('the toasts of a person’s page and the titles of their documents name a n
   for (const [form, title] of Object.entries(forms)) {
     await go(`/employees/person-first/${form}`)
     await waitFor(() => expect(document.title).toMatch(new RegExp(`^${title}: Jan Lis, nr\\s7 `)))
+  }
+})
+
+const welder = (id: string, employeeNumber: string) => {
+  const saved = lis(id, employeeNumber)
+  return { ...saved, person: { ...saved.person, position: 'spawacz' } }
+}
+const CREW = [welder('first', '7'), welder('second', '12'), personSaved('ewa', 'Ewa', 'Mól')]
+const CERTIFICATES = CREW.map(({ person }, index) =>
+  certificateAdded(person.id, {
+    userId: person.id,
+    number: `KPP-${index}`,
+    status: 'active',
+    expiryDate: '2026-12-05',
+  }),
+)
+const NAMES = ['Jan Lis, nr\u00a07', 'Jan Lis, nr\u00a012', 'Ewa Mól']
+
+function expectOffered(label: string | RegExp) {
+  const { options } = screen.getByLabelText<HTMLSelectElement>(label)
+  expect([...options].map(({ text }) => text)).toEqual(expect.arrayContaining(NAMES))
+}
+
+test('namesakes are told apart where one is chosen', async () => {
+  const changes = [BEGUN, ...CREW, ...CERTIFICATES]
+  const { user, go } = await visit('/certificates/new', { as: OWNER, changes })
+  expectOffered('Osoba')
+  await go('/calendar')
+  await waitFor(() => expectOffered('Terminy'))
+  await go('/reports/new')
+  await user.click(await screen.findByRole('radio', { name: /^Wypadek/ }))
+  await waitFor(() => expectOffered(/^Osoba poszkodowana/))
+  expectOffered('Osoba zgłaszająca')
+  expect(screen.getByRole('checkbox', { name: /^Jan Lis\s?spawacz, nr\s7$/ })).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: /^Jan Lis\s?spawacz, nr\s12$/ })).toBeVisible()
+})
+
+test('namesakes are told apart on their certificates and in the calendar', async () => {
+  const changes = [BEGUN, ...CREW, ...CERTIFICATES]
+  const { go } = await visit('/certificates', { as: OWNER, changes })
+  const shown = screen.getAllByRole('article').map(({ textContent }) => textContent)
+  for (const name of NAMES) expect(shown.filter((text) => text.includes(name))).toHaveLength(1)
+  await go('/calendar?date=2026-12-05')
+  for (const name of NAMES) {
+    expect(await screen.findByRole('link', { name: (link) => link === name })).toBeVisible()
   }
 })

@@ -18,7 +18,7 @@ import { MAX_SEALED_BYTES } from '~/domain/register/sealing-limits'
 import type { SealedKey } from '~/domain/signing/sealed-key'
 
 import { TODAY } from '../../../support/builders'
-import { certificateAdded, reportFiled, sheetImported, signUp } from '../../../support/changes'
+import { certificateAdded, positionSaved, reportFiled, sheetImported, signUp } from '../../../support/changes'
 
 const settings = v.parse(personSettingsSchema, { reminderPeriod: '7', account: { firstName: 'Ania' } })
 const data: OwnData = {
@@ -94,6 +94,12 @@ describe('a file of own data', () => {
     expect(backup).toEqual({ day: TODAY, data, rejected: [], unreadable: new Set() })
     const empty = parseBackup(backupText(NO_DATA, 'user-1', TODAY), 'user-1')
     expect(empty.backup).toEqual({ day: TODAY, data: NO_DATA, rejected: [], unreadable: new Set() })
+  })
+
+  it('takes what positions require along', () => {
+    const records = [positionSaved('d', 'Tokarz')]
+    const { backup } = parseBackup(backupText({ ...data, records }, 'user-1', TODAY), 'user-1')
+    expect(backup?.data.records).toEqual(records)
   })
 
   it('takes a locked key along, and can be read without one or with one that is damaged', () => {

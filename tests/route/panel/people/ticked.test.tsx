@@ -1,0 +1,163 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+
+import { certificateAdded } from '../../../support/changes'
+import { fillIn } from '../../../support/fill'
+import { keptOf } from '../../../support/kept'
+import { BEGUN, OWNER, PAPERS_ELSEWHERE, personSaved } from '../../../support/owner'
+import { findHeading, findToast, item, named, row, texts } from '../../../support/queries'
+import { visit, type Visit } from '../../../support/visit'
+
+/** A storeman needs periodic BHP training by the sample's pattern, and the first four have it. */
+const NAMES = ['Ada', 'Ewa', 'Iga', 'Ola', 'Ula', 'Zoja', 'Żaneta', 'Łucja', 'Marta', 'Nina']
+const HIRED = NAMES.map((name, index) => {
+  const change = personSaved(`p${index}`, name, `Lis${index}`)
+  return { ...change, person: { ...change.person, hiredOn: '2019-03-04' } }
+})
+const TRAINED = NAMES.slice(0, 4).map((_, index) =>
+  certificateAdded(`c${index}`, {
+    userId: `person-p${index}`,
+    type: 'bhp',
+    scope: 'workers',
+    number: `BHP-${index}`,
+    issueDate: '2025-01-10',
+    expiryDate: '2028-01-10',
+    status: 'active',
+    enteredBy: 'Jan Próbny',
+  }),
+)
+const CREW = [BEGUN, ...HIRED, ...TRAINED]
+const CREW_OF_CERTIFICATES = [BEGUN, PAPERS_ELSEWHERE, ...HIRED, ...TRAINED]
+
+const tick = (name: string) => screen.getByRole('checkbox', { name: `Zaznacz: ${name}` })
+const bar = () => screen.getByRole('region', { name: 'Zaznaczone osoby' })
+const inBar = (name: string) => within(bar()).getByRole('button', { name: named(name) })
+
+/** Waits until the list says that it has so many people. */
+const findCount = (text: string) => screen.findByText(text, { selector: '[role=status]' })
+
+async function undo({ user }: Visit, text: string): Promise<void> {
+  await user.click(within(await findToast(text)).getByRole('button', { name: 'Cofnij' }))
+  await findToast(`Cofnięto${text}`)
+}
+
+test('of many people the dashboard names the cause, and it leads to all of them', async () => {
+  const { user } = await visit('/dashboard', { as: OWNER, changes: CREW })
+  const alarm = screen.getByRole('region', { name: named('10 osób nie może dziś pracować') })
+  expect(item('Brak orzeczenia lekarskiego')).toHaveTextContent(
+    'Ada Lis0, Ewa Lis1, Iga Lis2 i 7 innych osób',
+  )
+  await user.click(screen.getByRole('button', { name: 'Pokaż wszystkie (4)' }))
+  expect(item('BHP, stanowiska robotnicze: brak')).toHaveTextContent('6 osób')
+  await user.click(within(alarm).getByRole('link', { name: /^BHP, stanowiska/ }))
+  await findCount('6 pracowników')
+  expect(row('Lis4 Ula')).toHaveTextContent('Nie')
+  await user.click(screen.getByRole('link', { name: /^BHP, stanowiska robotnicze: brak ?, usuń filtr/ }))
+  await findCount('10 pracowników')
+  expect(screen.queryByRole('region', { name: 'Zaznaczone osoby' })).toBeNull()
+})
+
+test('a cause on the dashboard leads to all people ticked, and a referral of all of them is noted', async () => {
+  const { user, go } = await visit('/dashboard', { as: OWNER, changes: CREW })
+  const alarm = () => screen.getByRole('region', { name: named('10 osób nie może dziś pracować') })
+  await user.click(within(alarm()).getByRole('link', { name: /^Skieruj/ }))
+  await waitFor(() => expect(bar()).toHaveTextContent('Zaznaczono: 10 osób'))
+  await user.click(inBar('Skieruj na badania'))
+  expect(await findToast('Odnotowano skierowanie na badania')).toHaveTextContent('10 osób')
+  await go('/dashboard')
+  await waitFor(() => expect(alarm()).toHaveTextContent('Brak orzeczenia lekarskiego, skierowano na badania'))
+  expect(within(alarm()).queryByRole('link', { name: /^Skieruj/ })).toBeNull()
+  await user.click(within(alarm()).getByRole('link', { name: /^Brak orzeczenia/ }))
+  await findCount('10 pracowników')
+  await user.click(screen.getByRole('link', { name: 'Lis0 Ada' }))
+  await findHeading('Ada Lis0')
+  expect(screen.getAllByText('brak, skierowano 21.11.2026')[0]).toBeVisible()
+})
+
+test('only ticked people are on the page while it is printed', async () => {
+  const { user } = await visit('/employees', { as: OWNER, changes: CREW_OF_CERTIFICATES })
+  let printed: string[] = []
+  const people = () => texts(screen.getAllByRole('link', { name: /^Lis\d/ }))
+  vi.stubGlobal('print', () => {
+    printed = people()
+  })
+  await user.click(tick('Lis0 Ada'))
+  await user.click(tick('Lis5 Zoja'))
+  await user.click(inBar('Drukuj zaznaczone'))
+  expect(printed).toEqual(['Lis0 Ada', 'Lis5 Zoja'])
+  fireEvent(window, new Event('afterprint'))
+  expect(people()).toHaveLength(10)
+})
+
+test('ticked people get another position or department and go to the archive, and one undo takes back all', async () => {
+  const page = await visit('/employees', { as: OWNER, changes: CREW_OF_CERTIFICATES })
+  await page.user.click(tick('Lis0 Ada'))
+  await page.user.click(tick('Lis5 Zoja'))
+  expect(bar()).toHaveTextContent('Zaznaczono: 2 osoby')
+
+  await page.user.click(inBar('Stanowisko lub dział'))
+  const dialog = await screen.findByRole('dialog')
+  const save = () => page.user.click(within(dialog).getByRole('button', { name: 'Zapisz zmiany' }))
+  await save()
+  await waitFor(() =>
+    expect(within(dialog).getByLabelText('Stanowisko')).toHaveAccessibleDescription(
+      'Podaj stanowisko albo dział',
+    ),
+  )
+  await page.user.type(within(dialog).getByLabelText('Dział'), 'Hala 7')
+  await save()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(row('Lis0 Ada')).toHaveTextContent('Hala 7'))
+  expect(row('Lis5 Zoja')).toHaveTextContent('Hala 7')
+  expect(row('Lis0 Ada')).toHaveTextContent('magazynier')
+  await undo(page, 'Zmieniono stanowisko lub dział')
+  await waitFor(() => expect(row('Lis5 Zoja')).not.toHaveTextContent('Hala 7'))
+
+  // The dialog gives the focus back late, so keys would miss the field.
+  fillIn('Szukaj', 'zoja')
+  await waitFor(() => expect(bar()).toHaveTextContent('Zaznaczono: 1 osoba'))
+  fillIn('Szukaj', '')
+  await waitFor(() => expect(bar()).toHaveTextContent('Zaznaczono: 2 osoby'))
+  await page.user.click(inBar('Do archiwum'))
+  await findCount('8 pracowników')
+  await undo(page, 'Przeniesiono do archiwum')
+  await findCount('10 pracowników')
+})
+
+test('all matching people are ticked by one press, and get a certificate with the same days', async () => {
+  const page = await visit('/employees?state=unable', { as: OWNER, changes: CREW_OF_CERTIFICATES })
+  await page.user.click(tick('Lis4 Ula'))
+  await page.user.click(inBar('Zaznacz wszystkich: 6'))
+  expect(bar()).toHaveTextContent('Zaznaczono: 6 osób')
+  await page.user.click(tick('Lis9 Nina'))
+  await page.user.click(inBar('Dodaj certyfikat'))
+  await findHeading('Certyfikat dla kilku osób')
+  await page.user.selectOptions(screen.getByLabelText(/^Rodzaj/), 'bhp')
+  await page.user.selectOptions(await screen.findByLabelText(/^Zakres/), 'workers')
+  fillIn('Data wydania', '2026-11-20')
+  fillIn('Lis4 Ula', 'BHP-0')
+  fillIn('Lis5 Zoja', 'BHP-9')
+  fillIn('Lis6 Żaneta', 'bhp 9')
+  const save = () => page.user.click(screen.getByRole('button', { name: 'Zapisz certyfikaty' }))
+  await save()
+  await waitFor(() => expect(screen.getByLabelText('Lis4 Ula')).toHaveAccessibleDescription(/już istnieje/))
+  expect(screen.getByLabelText('Lis6 Żaneta')).toHaveAccessibleDescription(/już przy innej osobie/)
+  fillIn('Lis4 Ula', 'BHP-8')
+  fillIn('Lis6 Żaneta', '')
+  await waitFor(async () => expect(await keptOf(OWNER.id)).not.toContain('bhp 9'))
+  await page.reload()
+  expect(screen.getByLabelText('Lis5 Zoja')).toHaveValue('BHP-9')
+  await save()
+  expect(await findToast('Dodano: 5')).toHaveTextContent('Szkolenie okresowe BHP · stanowiska robotnicze')
+  await findHeading('Pracownicy')
+  expect(row('Lis6 Żaneta')).toHaveTextContent('Do 20.11.2029')
+  expect(row('Lis9 Nina')).toHaveTextContent('Nie')
+  await undo(page, 'Dodano: 5')
+  await waitFor(() => expect(row('Lis6 Żaneta')).toHaveTextContent('Nie'))
+})
+
+test('the form for many people says where to choose them if nobody is chosen', async () => {
+  const { user } = await visit('/employees/certificates', { as: OWNER, changes: CREW })
+  await user.click(screen.getByRole('link', { name: 'liście pracowników' }))
+  expect(await findHeading('Pracownicy')).toBeVisible()
+})

@@ -1,10 +1,28 @@
 import type { Page } from 'playwright/test'
 
-import { expect } from './journey.ts'
+import type { Change } from '~/domain/changes/change'
+
+import { CENTRE, CENTRE_BEGUN, CENTRE_OWNER, TITLE } from './centre-register.ts'
+import { expect, waitForPanel } from './journey.ts'
+import { storeOwnData } from './own-data.ts'
 import { TODAY } from './server.ts'
 
-export const CENTRE = 'Ośrodek Kontrolny'
-export const TITLE = 'Szkolenie okresowe BHP'
+/** Stores the register of a training centre with those changes, and opens a screen of it. */
+export async function openCentre(
+  page: Page,
+  changes: readonly Change[],
+  path: string,
+  heading: string,
+): Promise<void> {
+  await storeOwnData(page, CENTRE_OWNER.id, { changes: [CENTRE_BEGUN, ...changes] })
+  await page.evaluate(
+    (session) => localStorage.setItem('pewnik:session', session),
+    JSON.stringify(CENTRE_OWNER),
+  )
+  await page.goto(path)
+  await waitForPanel(page)
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+}
 
 /** Begins the register of a training centre and waits for its dashboard. */
 export async function beginCentre(page: Page, name = CENTRE): Promise<void> {
@@ -51,16 +69,10 @@ export async function fillInCertificate(page: Page): Promise<void> {
   await page.getByLabel('Data wydania').fill(TODAY)
 }
 
-/**
- * Completes the training of the page and issues its certificates, to those people with their full names. No older toast
- * covers what is told next.
- */
-export async function issue(page: Page, namedInFull: readonly string[] = []): Promise<void> {
+/** Completes the training of the page and issues its certificates. No older toast covers what is told next. */
+export async function issue(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Zakończ szkolenie' }).click()
   await page.getByRole('link', { name: 'Wystaw certyfikaty' }).click()
-  for (const name of namedInFull) {
-    await page.getByRole('checkbox', { name: new RegExp(`^Jest zgoda.*${name}`) }).check()
-  }
   await page.getByRole('button', { name: 'Wystaw certyfikaty' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.reload()

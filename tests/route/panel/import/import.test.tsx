@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 
 import { TODAY } from '../../../support/builders'
 import { certificateAdded, sheetImported } from '../../../support/changes'
+import { goToPeople, openImport, paste, record } from '../../../support/import-steps'
 import { BEGUN, OWNER } from '../../../support/owner'
+import { MALGORZATA } from '../../../support/sample'
 import { visit } from '../../../support/visit'
 
 const SHEET = sheetImported('import', 'p1')
@@ -41,4 +43,31 @@ test('an import that an earlier version has only marked as undone is cleared awa
   const undone = { kind: 'undone', id: 'u', day: TODAY, changeId: SHEET.id } as const
   await visit('/employees', { as: OWNER, changes: [BEGUN, SHEET, undone] })
   await expect.poll(kept).not.toContain('Ćwiąkała')
+})
+
+test('the whole import is taken back by one press, out of this browser, and its toast brings it back', async () => {
+  const page = await openImport()
+  const { user } = page
+  const done = (title: string) => screen.findByRole('heading', { name: title })
+  const keptOfEmployer = async () => {
+    const { readOwnData } = await import('~/browser/records/own-data.client')
+    return JSON.stringify(await readOwnData(MALGORZATA))
+  }
+  await paste(page, 'Nazwisko i imię | Nr pracownika', 'Ćwiąkała Łucja | 101')
+  await goToPeople(page)
+  await record(page)
+  expect(await keptOfEmployer()).toContain('Ćwiąkała')
+  await user.click(screen.getByRole('button', { name: 'Cofnij całe wczytanie' }))
+  await done('Wczytanie cofnięte')
+  expect(screen.getByText(/nie ma\sjuż w\stej przeglądarce/)).toBeVisible()
+  expect(await keptOfEmployer()).not.toContain('Ćwiąkała')
+  await user.click(screen.getByRole('button', { name: 'Przywróć' }))
+  await done('Wczytano')
+  await user.click(screen.getByRole('button', { name: 'Cofnij całe wczytanie' }))
+  await done('Wczytanie cofnięte')
+  await page.go('/employees')
+  await screen.findByRole('heading', { level: 1, name: 'Pracownicy' })
+  expect(screen.queryByText('Ćwiąkała Łucja')).toBeNull()
+  await page.reload()
+  expect(screen.queryByText('Ćwiąkała Łucja')).toBeNull()
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 
-import { expect, expectAccessible, expectAccessibleEverywhere, openAs, test } from '../support/journey.ts'
-import { readChanges, readRows, refuseWrites } from '../support/own-data.ts'
+import { expect, test } from '../support/journey.ts'
+import { readChanges, readRows } from '../support/own-data.ts'
 import { openRegister } from '../support/own-register.ts'
 import { OWNER, personSaved } from '../support/owner.ts'
 
@@ -30,7 +30,6 @@ test('an owner deletes the register, is signed out, and takes it back on the log
   await deleteRegister(page)
   await expect(page).toHaveURL('/login')
   await expect(notice(page)).toContainText('Usunięto rejestr: Zakłady Kontrolne – Jan Próbny.')
-  await expectAccessibleEverywhere(page)
   expect(await readRows(page, 'changes')).toEqual([])
   await expect(button(page, OPEN)).toHaveCount(0)
 
@@ -42,28 +41,21 @@ test('an owner deletes the register, is signed out, and takes it back on the log
   await expect(page.getByRole('link', { name: 'Ćwiąkała Łucja' })).toBeVisible()
 })
 
-test('only the name of the company deletes a register, and a copy is offered first', async ({ page }) => {
-  await openSettings(page)
-  await deleteRegister(page, 'Zakłady')
-  await expect(dialog(page).getByText('Wpisz „Zakłady Kontrolne”', { exact: true })).toBeVisible()
-  await expectAccessible(page)
-  const downloading = page.waitForEvent('download')
-  await dialog(page).getByRole('button', { name: 'Najpierw pobierz kopię' }).click()
-  expect((await downloading).suggestedFilename()).toBe('pewnik-dane-2026-11-21.zip')
-  await dialog(page).getByRole('button', { name: 'Anuluj' }).click()
-  await expect(dialog(page)).toHaveCount(0)
-  expect(await readChanges(page, OWNER.id)).toHaveLength(3)
-})
-
-test('another tab is signed out too, and a closed tab takes the register along', async ({
+test('another tab shows the new name of the company at once, is signed out too, and a closed tab takes the register along', async ({
   page,
   context,
 }) => {
   await openSettings(page)
   const other = await context.newPage()
-  await other.goto('/employees')
-  await expect(other.getByRole('link', { name: 'Ćwiąkała Łucja' })).toBeVisible()
-  await deleteRegister(page)
+  await page.getByRole('tab', { name: 'Konto' }).click()
+  await other.goto('/employer')
+  await expect(other.getByRole('main')).toContainText('Zakłady Kontrolne')
+  await page.getByLabel('Firma').fill('Trzecie Zakłady')
+  await button(page, 'Zapisz dane').click()
+  await expect(other.getByRole('main')).toContainText('Trzecie Zakłady')
+
+  await page.getByRole('tab', { name: 'Dane' }).click()
+  await deleteRegister(page, 'trzecie zakłady')
   await expect(notice(page)).toBeVisible()
   await expect(other).toHaveURL(/\/login/)
   await expect(notice(other)).toHaveCount(0)
@@ -71,24 +63,5 @@ test('another tab is signed out too, and a closed tab takes the register along',
   await other.reload()
   await expect(other.getByRole('link', { name: 'Załóż własny rejestr' })).toBeVisible()
   await expect(notice(other)).toHaveCount(0)
-  await expect(button(other, OPEN)).toHaveCount(0)
-})
-
-test('where the browser refuses to put the register back, the notice stays for another try', async ({
-  page,
-}) => {
-  await openSettings(page)
-  await deleteRegister(page)
-  await refuseWrites(page)
-  await notice(page).getByRole('button', { name: 'Cofnij' }).click()
-  await expect(page.getByRole('alert')).toContainText('Nie udało się cofnąć')
-  await page.reload()
-  await notice(page).getByRole('button', { name: 'Cofnij' }).click()
-  await expect(page.getByRole('heading', { name: 'Dzień dobry, Jan' })).toBeVisible()
-})
-
-test('a sample account has no register to delete', async ({ page }) => {
-  await openAs(page, 'Pracodawca', '/settings?tab=data', 'Ustawienia')
-  await expect(button(page, 'Usuń dane')).toBeVisible()
-  await expect(button(page, 'Usuń rejestr')).toHaveCount(0)
+  await expect(other.getByRole('button', { name: /^Otwórz:/ })).toHaveCount(0)
 })

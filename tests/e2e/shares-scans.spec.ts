@@ -92,6 +92,11 @@ test('three browsers share scans by a folder: one comes late, two were added at 
   await dialog.getByLabel('Powtórz hasło').fill(PASSPHRASE)
   await dialog.getByRole('button', { name: 'Zabezpiecz', exact: true }).click()
   await expect(dialog).toHaveCount(0)
+  // The folder is sealed in one press, and nothing in it is left open.
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Folder wspólny jest zabezpieczony hasłem' }),
+  ).toBeVisible()
+  expect(Object.keys(await readFolder(page)).toSorted()).toEqual([KEY, SEALED])
   await page.goto(`/certificates/${CERTIFICATE.certificate.id}`)
   await expect(scan(page, 'pierwszy.pdf')).toBeVisible()
   const first = await scansOfFolder(page, 1)

@@ -4,7 +4,12 @@ import { strFromU8, unzipSync } from 'fflate'
 
 /** Returns the files of a copy that the app has saved, by their paths. */
 export async function filesOfCopy(path: string): Promise<Record<string, Uint8Array>> {
-  return unzipSync(await readFile(path))
+  return filesIn(await readFile(path))
+}
+
+/** Returns the files in a ZIP, by their paths. */
+export function filesIn(zip: Uint8Array): Record<string, Uint8Array> {
+  return unzipSync(zip)
 }
 
 /** Returns the text of the data in a copy that the app has saved. */

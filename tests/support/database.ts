@@ -59,8 +59,8 @@ export async function loseConnection(tab: Tab): Promise<void> {
   await tab.readDatabase(async (database) => database.close())
 }
 
-/** Refuses each write after the first `count` writes, as a browser with a full disk does. */
-export function refuseWritesAfter(count: number): void {
+/** Refuses each write after the first `count` writes, as a browser with a full disk does. Returns what makes room. */
+export function refuseWritesAfter(count: number): () => void {
   let left = count
   const { add, put } = IDBObjectStore.prototype
   const refusing = <Arguments extends unknown[]>(write: (...args: Arguments) => IDBRequest<IDBValidKey>) =>
@@ -72,6 +72,9 @@ export function refuseWritesAfter(count: number): void {
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(refusing(add))
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refusing(put))
   onTestFinished(() => void vi.restoreAllMocks())
+  return () => {
+    left = Infinity
+  }
 }
 
 /** Makes reading `indexedDB` throw, as browsers do where site data are blocked. */

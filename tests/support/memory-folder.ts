@@ -8,6 +8,14 @@ class MemoryFolder {
   /** Two writes at once must differ. */
   #writes = 0
 
+  async queryPermission() {
+    return 'granted' as const
+  }
+
+  requestPermission() {
+    return this.queryPermission()
+  }
+
   async *keys() {
     yield* [...this.#files.keys(), ...this.#folders.keys()]
   }
@@ -37,6 +45,10 @@ class MemoryFolder {
   put(name: string, content: Blob) {
     this.#writes += 1
     this.#files.set(name, new File([content], name, { lastModified: this.#writes }))
+  }
+
+  async textOf(name: string): Promise<string | undefined> {
+    return this.#files.get(name)?.text()
   }
 
   names(): string[] {

@@ -2,9 +2,8 @@ import { expect, type Page } from 'playwright/test'
 
 import { createStores, type OwnDataStore } from '~/browser/store/database-schema.client'
 
-/** Ids of the sample accounts. */
-export const ANNA = 'u2JoFQVOEDZAGVYH'
-export const MALGORZATA = 'ZPYYrVmLllkpLdpv'
+export { ACCIDENT, ELECTRICAL, SIGN_UP } from './annas-changes.ts'
+export { ANNA, MALGORZATA } from './sample.ts'
 
 /** What a person has in this browser, as the app stores it. */
 export type OwnData = {
@@ -109,18 +108,6 @@ export async function refuseWritesAlways(page: Page): Promise<void> {
   await page.addInitScript(refuse)
 }
 
-/** Makes this page refuse the next write of own data only. The server's answer is kept whenever the page is idle. */
-export async function refuseNextWrite(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const { put } = IDBObjectStore.prototype
-    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args: Parameters<typeof put>) {
-      if (this.name === 'answers') return Reflect.apply(put, this, args)
-      IDBObjectStore.prototype.put = put
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    }
-  })
-}
-
 function refuse(): void {
   const refuseWrite = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
@@ -133,42 +120,4 @@ function idOf(change: unknown): string | undefined {
   return typeof change === 'object' && change !== null && 'id' in change && typeof change.id === 'string'
     ? change.id
     : undefined
-}
-
-/** A change that adds Anna's electrical certificate, which is pending. */
-export const ELECTRICAL = {
-  kind: 'certificate-added',
-  id: 'change-electrical',
-  day: '2026-11-20',
-  certificate: {
-    id: 'own-electrical',
-    userId: ANNA,
-    type: 'electrical',
-    number: 'SEP-90001',
-    issueDate: '2026-11-02',
-    expiryDate: '2031-11-02',
-    status: 'pending',
-  },
-}
-
-/** A change that files Anna's report of an accident. */
-export const ACCIDENT = {
-  kind: 'report-filed',
-  id: 'change-accident',
-  day: '2026-11-20',
-  report: {
-    id: 'own-accident',
-    reportedBy: ANNA,
-    type: 'accident',
-    date: '2026-11-19',
-    description: 'Skaleczenie o krawędź blachy <b>przy</b> rozładunku',
-  },
-}
-
-/** A change that signs Anna up for a training. */
-export const SIGN_UP = {
-  kind: 'signed-up',
-  id: 'change-sign-up',
-  day: '2026-11-20',
-  trainingId: 'own-training',
 }

@@ -60,3 +60,25 @@ test('a register that is there says nothing of it', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Łucja Lis' })
   expect(screen.queryByText('W tej przeglądarce nie ma już tego rejestru')).toBeNull()
 })
+
+test('a register that is deleted under an open form refuses to save, keeps what is typed, and is stored again', async () => {
+  const changes = [BEGUN, personSaved('lucja', 'Łucja', 'Żak')]
+  const { user, go } = await visit('/employees/person-lucja/edit', { as: OWNER, changes })
+  await user.clear(screen.getByLabelText('Nazwisko'))
+  await user.type(screen.getByLabelText('Nazwisko'), 'Żak-Nowak')
+  await new Promise((resolve) => {
+    indexedDB.deleteDatabase('pewnik').addEventListener('success', resolve)
+  })
+  const alert = await alertOfLoss()
+  await user.click(screen.getByRole('button', { name: 'Zapisz zmiany' }))
+  await screen.findByText('Nie udało się zapisać')
+  expect(screen.getByLabelText('Nazwisko')).toHaveValue('Żak-Nowak')
+
+  await user.click(alert.getByRole('button', { name: 'Zapisz ponownie' }))
+  await screen.findByText('Zapisano rejestr ponownie')
+  await user.click(screen.getByRole('button', { name: 'Zapisz zmiany' }))
+  await screen.findByRole('heading', { level: 1, name: 'Łucja Żak-Nowak' })
+  await go('/employees')
+  await screen.findByText(/^1\spracownik$/)
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test'
 
-import { shiftDay } from '~/domain/words/day'
-
-import { TODAY } from '../support/builders.ts'
-import { expect, openAs, test } from '../support/journey.ts'
+import { expect, openAs } from '../support/journey.ts'
+import { manyPeople } from '../support/many-people.ts'
+import { test } from '../support/one-window.ts'
 import { openRegister } from '../support/own-register.ts'
 
 // What is to be done stands above the lists that people come for, and leaves them in sight.
@@ -21,40 +20,6 @@ async function expectInSight(page: Page, element: ReturnType<typeof firstCard>, 
   expect((await element.boundingBox())?.y ?? Infinity).toBeLessThanOrEqual(y)
 }
 
-/** People with each kind of lack, and papers that end on many days. */
-function manyPeople(count: number) {
-  const positions = ['magazynier', 'operator wózka widłowego', 'elektryk', 'brygadzista']
-  const people = Array.from({ length: count }, (_, place) => ({
-    id: `person-${place}`,
-    firstName: 'Bogumiła',
-    lastName: `Krzyżanowska-Świętochłowicka-${place}`,
-    position: positions[place % positions.length],
-    hiredOn: '2024-01-10',
-  }))
-  const paper = { issueDate: '2024-02-01', status: 'active', issuedBy: 'Ośrodek' }
-  const certificates = people.flatMap(({ id: userId }, place) => [
-    {
-      ...paper,
-      id: `bhp-${place}`,
-      userId,
-      type: 'bhp',
-      scope: 'workers',
-      number: `B-${place}`,
-      expiryDate: shiftDay(TODAY, { days: ((place * 37) % 400) - 40 }),
-    },
-    {
-      ...paper,
-      id: `udt-${place}`,
-      userId,
-      type: 'machine_operator',
-      scope: 'forklift',
-      number: `U-${place}`,
-      expiryDate: shiftDay(TODAY, { days: ((place * 53) % 700) - 40 }),
-    },
-  ])
-  return { kind: 'sheet-imported', id: 'imported', day: TODAY, people, restored: [], certificates }
-}
-
 const ACCOUNTS = [
   ['Administrator', 'Dzień dobry, Agata'],
   ['Pracownik', 'Dzień dobry, Anna'],
@@ -64,9 +29,9 @@ const ACCOUNTS = [
 
 for (const [account, heading] of ACCOUNTS) {
   test(`the first card of the dashboard is in sight: ${account}`, async ({ page }) => {
+    await openAs(page, account, '/dashboard', heading)
     for (const { y, ...size } of [LARGE, PHONE]) {
       await page.setViewportSize(size)
-      await openAs(page, account, '/dashboard', heading)
       await expectInSight(page, firstCard(page), y)
     }
   })

@@ -3,9 +3,11 @@ import type { Page } from 'playwright/test'
 import { matchRoutes } from 'react-router'
 
 import routes from '../../app/routes.ts'
-import { expect, test, waitForPanel } from '../support/journey.ts'
+import { becomeUser, expect, waitForPanel } from '../support/journey.ts'
 import { LONGEST } from '../support/longest-values.ts'
+import { test } from '../support/one-window.ts'
 import { storeOwnData } from '../support/own-data.ts'
+import { beyondEdge } from '../support/reflow.ts'
 import { TODAY } from '../support/server.ts'
 import { signAsSample } from '../support/signing.ts'
 
@@ -94,49 +96,13 @@ const SCREENS: Record<keyof typeof LONGEST, readonly string[]> = {
 /** The narrowest phone, the narrowest tables with all columns, and a laptop. */
 const WIDTHS = [360, 1024, 1280]
 
-/**
- * Returns by how many pixels the page scrolls sideways, and the texts that end beyond the edge of the page or of a box
- * that hides what does not fit. Some texts are cut on purpose, with an ellipsis.
- */
-async function findBeyondEdge(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    const found = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px sideways`] : []
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode()) {
-      const { currentNode } = texts
-      let box = currentNode.parentElement
-      if (!currentNode.textContent?.trim() || !box?.checkVisibility() || box.closest('option')) continue
-      const range = new Range()
-      range.selectNodeContents(currentNode)
-      const { right } = range.getBoundingClientRect()
-      let edge = clientWidth
-      for (; box && box !== document.documentElement; box = box.parentElement) {
-        const { overflowX, textOverflow, webkitLineClamp, clipPath } = getComputedStyle(box)
-        const { right: end } = box.getBoundingClientRect()
-        // Cut to nothing for screen readers, cut with an ellipsis, or a box of its own that scrolls.
-        const isMeantSo =
-          clipPath !== 'none' ||
-          textOverflow === 'ellipsis' ||
-          webkitLineClamp !== 'none' ||
-          overflowX === 'auto'
-        if (isMeantSo) {
-          edge = Infinity
-          break
-        }
-        if (overflowX !== 'visible') edge = Math.min(edge, end)
-      }
-      if (right > edge + 1)
-        found.push(`${Math.round(right - edge)} px: ${currentNode.textContent.slice(0, 40)}`)
-    }
-    return found
-  })
-}
-
 async function expectToFit(page: Page, screen: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
-    expect.soft(await findBeyondEdge(page), `beyond the edge of ${screen} at ${width} px`).toEqual([])
+    const edge = 'box' as const
+    expect
+      .soft(await page.evaluate(beyondEdge, edge), `beyond the edge of ${screen} at ${width} px`)
+      .toEqual([])
   }
 }
 
@@ -145,7 +111,7 @@ for (const role of ['employer', 'centre', 'worker'] as const) {
     test.slow()
     const { owner, changes } = LONGEST[role]
     await storeOwnData(page, owner.id, { changes })
-    await page.evaluate((session) => localStorage.setItem('pewnik:session', session), JSON.stringify(owner))
+    await becomeUser(page, owner)
     for (const screen of SCREENS[role]) {
       await page.goto(screen)
       await waitForPanel(page)
@@ -164,7 +130,7 @@ test('they fit in dialogs, and on the public pages that show them', async ({ pag
   const token = await signAsSample({ holder: `${'Najdłuższa'.repeat(6)} N.`, number: 'N'.repeat(40) })
   await page.goto(`/c/${token}`)
   await expectToFit(page, 'a signed certificate')
-  await page.evaluate((session) => localStorage.setItem('pewnik:session', session), JSON.stringify(owner))
+  await becomeUser(page, owner)
   await page.goto('/trainings')
   await page
     .getByRole('button', { name: /^Szczegóły/ })

@@ -8,33 +8,31 @@ import type { Page } from 'playwright/test'
  */
 export function beyondEdge(of: 'page' | 'box'): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
+  const edges = new Map<Element, number>()
+  const edgeOf = (box: Element | null): number => {
+    if (!box || box === document.documentElement) return clientWidth
+    const known = edges.get(box)
+    if (known !== undefined) return known
+    const { overflowX, textOverflow, webkitLineClamp, clipPath } = getComputedStyle(box)
+    // Cut to nothing for screen readers, cut with an ellipsis, or a box of its own that scrolls.
+    const isMeantSo =
+      clipPath !== 'none' || textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || overflowX === 'auto'
+    const outer = isMeantSo ? Infinity : edgeOf(box.parentElement)
+    const isCutting = of === 'box' && overflowX !== 'visible' && outer !== Infinity
+    const edge = isCutting ? Math.min(outer, box.getBoundingClientRect().right) : outer
+    edges.set(box, edge)
+    return edge
+  }
   const found = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px sideways`] : []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const { currentNode } = texts
-    let box = currentNode.parentElement
+    const box = currentNode.parentElement
     if (!currentNode.textContent?.trim() || !box?.checkVisibility() || box.closest('option')) continue
     const range = new Range()
     range.selectNodeContents(currentNode)
-    const { right } = range.getBoundingClientRect()
-    let edge = clientWidth
-    for (; box && box !== document.documentElement; box = box.parentElement) {
-      const { overflowX, textOverflow, webkitLineClamp, clipPath } = getComputedStyle(box)
-      const { right: end } = box.getBoundingClientRect()
-      // Cut to nothing for screen readers, cut with an ellipsis, or a box of its own that scrolls.
-      const isMeantSo =
-        clipPath !== 'none' ||
-        textOverflow === 'ellipsis' ||
-        webkitLineClamp !== 'none' ||
-        overflowX === 'auto'
-      if (isMeantSo) {
-        edge = Infinity
-        break
-      }
-      if (of === 'box' && overflowX !== 'visible') edge = Math.min(edge, end)
-    }
-    if (right > edge + 1)
-      found.push(`${Math.round(right - edge)} px: ${currentNode.textContent.slice(0, 40)}`)
+    const beyond = range.getBoundingClientRect().right - edgeOf(box)
+    if (beyond > 1) found.push(`${Math.round(beyond)} px: ${currentNode.textContent.slice(0, 40)}`)
   }
   return found
 }

@@ -19,13 +19,15 @@ import type { OwnData } from './own-data.ts'
 export type State = OwnData & {
   /** A noun that names what is seen: "the calendar of an employee", "the dialog of a training". */
   title: string
-  /** An account, or the owner of an own register. A visitor has none. */
+  /** An account, or the owner of an own register. A visitor has none, whose pages do not change once they are there. */
   as?: Account | User
   address: string
   /** The heading, where it is a claim. */
   heading?: string | RegExp
   /** What is done after the screen has opened. It ends with an expectation that the state shows. */
   prepare?: (page: Page) => Promise<void>
+  /** True if a notice appears above the screen after it has opened, which moves it. */
+  hasLateNotice?: true
   /** Errors in the console that the state provokes on purpose. */
   expectedErrors?: RegExp[]
 }

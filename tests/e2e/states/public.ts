@@ -9,7 +9,5 @@ export const PUBLIC: readonly State[] = [
   { title: 'the page about privacy', address: '/privacy' },
   { title: 'the page without a network', address: '/offline' },
   { title: 'the check by number', address: '/certificates/verify' },
-  { title: 'a verified certificate', address: '/certificates/verify/IWL59ljS5zaeI0js' },
-  { title: 'a card', address: '/card/yS0DrhyhSvLwiXum' },
   { title: 'an address that leads nowhere', address: '/nie-ma-takiej', expectedErrors: [/404/] },
 ]

@@ -158,6 +158,8 @@ export default defineConfig(({ command }) => ({
           name: 'route',
           include: ['tests/route/**/*.test.tsx'],
           environment: 'jsdom',
+          // Some tests walk through many screens.
+          testTimeout: 60_000,
           // Each visit has modules, storage and a document of its own. To load the libraries for each file would take
           // two thirds of the time.
           isolate: false,

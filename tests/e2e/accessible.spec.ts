@@ -53,6 +53,7 @@ async function open(page: Page, state: State): Promise<void> {
   await page.goto(state.address)
   await waitForPanel(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(state.heading ?? /./)
+  if (!state.as) return
   await page.evaluate(() => document.fonts.ready)
   await waitForIdle(page)
 }

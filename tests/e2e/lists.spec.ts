@@ -11,6 +11,6 @@ test('a long description is shortened in the list of reports, and a state of a p
   const iwona = page.getByRole('row').filter({ hasText: 'Pączkowska Iwona' })
   for (const width of [360, 700, 1280]) {
     await page.setViewportSize({ width, height: 720 })
-    await expect(iwona.getByText('Nieaktywny')).toBeVisible()
+    await expect(iwona.getByText('Nieaktywny').filter({ visible: true })).toBeVisible()
   }
 })

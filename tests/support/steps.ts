@@ -3,11 +3,6 @@ import { screen } from '@testing-library/react'
 import { named } from './queries'
 import type { Visit } from './visit'
 
-/** Waits for the screen whose heading has that text in it. */
-export function findHeading(name: string): Promise<HTMLElement> {
-  return screen.findByRole('heading', { level: 1, name: named(name) })
-}
-
 /** Presses the only button with that text in its name. */
 export function press({ user }: Visit, name: string): Promise<void> {
   return user.click(screen.getByRole('button', { name: named(name) }))

@@ -83,6 +83,8 @@ beforeEach(() => {
 
 afterEach(() => {
   closeDocument()
+  // The next file may belong to another environment of the server.
+  vi.resetModules()
   const problems = vi.mocked(console.error).mock.calls.map((parts) => parts.map(String).join(' '))
   vi.restoreAllMocks()
   vi.unstubAllGlobals()

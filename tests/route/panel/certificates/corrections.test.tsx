@@ -20,8 +20,8 @@ import {
 import { certificateAdded } from '../../../support/changes'
 import { fill } from '../../../support/fill'
 import { BEGUN, OWNER, personSaved } from '../../../support/owner'
-import { findToast, named, words } from '../../../support/queries'
-import { findHeading, press } from '../../../support/steps'
+import { findHeading, findToast, named, words } from '../../../support/queries'
+import { press } from '../../../support/steps'
 import { visit } from '../../../support/visit'
 
 const history = () => screen.findByRole('region', { name: 'Historia' })

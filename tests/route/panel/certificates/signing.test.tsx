@@ -16,8 +16,8 @@ import { certificateAdded } from '../../../support/changes'
 import { watchDownloads } from '../../../support/downloads'
 import { fill } from '../../../support/fill'
 import { serveKnownKeys } from '../../../support/known-keys'
-import { findToast, named, words } from '../../../support/queries'
-import { findHeading, press } from '../../../support/steps'
+import { findHeading, findToast, named, words } from '../../../support/queries'
+import { press } from '../../../support/steps'
 import { visit, type Visit } from '../../../support/visit'
 
 const LUCJA = participates('Łucja', 'Ćwiąkała', { email: 'lucja@firma.pl', company: 'Zakłady X' })

@@ -44,6 +44,7 @@ test('a person is changed, archived and brought back, and each step can be undon
   await go('/employees')
   await user.click(await screen.findByRole('link', { name: /^Archiwum: 1\sosoba$/ }))
   await user.click(await screen.findByRole('link', { name: named('Ćwik Łucja') }))
+  await user.click(await screen.findByRole('button', { name: 'Więcej czynności' }))
   await user.click(await screen.findByRole('button', { name: /^Przywróć/ }))
   await screen.findByText('Może pracować do 01.10.2029')
   const toast = await findToast('Przywrócono z archiwum')

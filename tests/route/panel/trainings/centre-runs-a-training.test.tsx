@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { fill } from '../../../support/fill'
-import { findToast, rows, words } from '../../../support/queries'
+import { findHeading, findToast, rows, words } from '../../../support/queries'
 import {
   COMPLETED_EXAM,
   COMPLETED_WORKSHOP,
   OTHER_CENTRES_TRAINING,
   PLANNED_TRAINING,
 } from '../../../support/sample'
-import { findHeading, follow, press } from '../../../support/steps'
+import { follow, press } from '../../../support/steps'
 import { visit, type Visit } from '../../../support/visit'
 
 const WORKERS = 'Szkolenie okresowe BHP dla stanowisk robotniczych'

@@ -14,8 +14,8 @@ import {
 } from '../../../support/centre-register'
 import { certificateAdded } from '../../../support/changes'
 import { fill } from '../../../support/fill'
-import { findToast, words } from '../../../support/queries'
-import { findHeading, follow, press } from '../../../support/steps'
+import { findHeading, findToast, words } from '../../../support/queries'
+import { follow, press } from '../../../support/steps'
 import { visit } from '../../../support/visit'
 
 const LUCJA = participates('Łucja', 'Ćwiąkała')

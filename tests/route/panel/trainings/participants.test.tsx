@@ -16,8 +16,8 @@ import {
 } from '../../../support/centre-register'
 import { certificateAdded, trainingSaved } from '../../../support/changes'
 import { fill } from '../../../support/fill'
-import { findToast, item, named, words } from '../../../support/queries'
-import { findHeading, press } from '../../../support/steps'
+import { findHeading, findToast, item, named, words } from '../../../support/queries'
+import { press } from '../../../support/steps'
 import { visit, type Visit } from '../../../support/visit'
 
 const LUCJA = participates('Łucja', 'Ćwiąkała', { email: 'lucja@firma.pl', company: 'Zakłady X' })

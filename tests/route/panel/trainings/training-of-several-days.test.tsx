@@ -13,8 +13,8 @@ import {
 } from '../../../support/centre-register'
 import { watchDownloads, type Download } from '../../../support/downloads'
 import { fill } from '../../../support/fill'
-import { findToast, row, words } from '../../../support/queries'
-import { findHeading, follow, press } from '../../../support/steps'
+import { findHeading, findToast, row, words } from '../../../support/queries'
+import { follow, press } from '../../../support/steps'
 import { visit, type Visit } from '../../../support/visit'
 
 const MANAGERS = 'Szkolenie okresowe BHP dla osób kierujących pracownikami'

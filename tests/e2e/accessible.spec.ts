@@ -85,7 +85,7 @@ async function expectGood(page: Page, state: State): Promise<void> {
     await open(page, state)
     await expectNothingMoved(page, 'at 1280 px')
   }
-  await page.setViewportSize({ width: 360, height: 800 })
+  if (state.as) await page.setViewportSize({ width: 360, height: 800 })
   await open(page, state)
   if (state.as && !state.hasLateNotice) await expectNothingMoved(page, 'at 360 px')
   await state.prepare?.(page)

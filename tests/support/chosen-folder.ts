@@ -8,21 +8,26 @@ export function chooseMemoryFolder() {
   vi.stubGlobal('showDirectoryPicker', async () => folder)
   // A browser keeps a handle in its database; here the row holds the folder itself.
   const clone = structuredClone
-  vi.stubGlobal('structuredClone', (value: unknown) => {
+  globalThis.structuredClone = (value) => {
     if (!(value instanceof Object && 'folder' in value)) return clone(value)
     const { folder: handle, ...others } = value
     return { ...clone(others), folder: handle }
-  })
+  }
   let last: Promise<unknown> = Promise.resolve()
   const request = (_name: string, task: () => Promise<unknown>) => {
     last = last.then(task, task)
     return last
   }
-  // What is under way would still be kept in the storage of the next test.
-  onTestFinished(async () => {
-    await last.catch(() => undefined)
-    Reflect.deleteProperty(navigator, 'locks')
-  })
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+  // What is under way still needs both, and would be kept in the storage of the next test.
+  onTestFinished(async () => {
+    let waited: Promise<unknown> | undefined
+    while (waited !== last) {
+      waited = last
+      await waited.catch(() => undefined)
+    }
+    Reflect.deleteProperty(navigator, 'locks')
+    globalThis.structuredClone = clone
+  })
   return files
 }

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 
 import type { Download, Page } from 'playwright/test'
 
+import { fileOf } from '../support/annas-changes.ts'
 import { textOfCopy } from '../support/backup.ts'
 import { expect, openAs, test } from '../support/journey.ts'
 import { ACCIDENT, ANNA, ELECTRICAL, readChanges, SIGN_UP, storeOwnData } from '../support/own-data.ts'
@@ -44,19 +45,6 @@ async function choose(page: Page, text: string, name = 'kopia.json') {
     button(page, 'Wczytaj z pliku').click(),
   ])
   await chooser.setFiles(path)
-}
-
-/** Returns a file of Anna's with only these records. */
-function fileOf(records: unknown[], parts: object = {}): string {
-  return JSON.stringify({
-    format: 'pewnik-dane',
-    version: 1,
-    day: '2026-11-20',
-    userId: ANNA,
-    records,
-    drafts: {},
-    ...parts,
-  })
 }
 
 test('export, erasure, undoing and import work by keyboard alone with real files, and focus is never lost', async ({

@@ -51,3 +51,16 @@ export const ANNAS_RENEWAL = {
   expiryDate: '2029-11-20',
   status: 'pending',
 } satisfies NewCertificate
+
+/** Returns a file of Anna's with only these records. */
+export function fileOf(records: unknown[], parts: object = {}): string {
+  return JSON.stringify({
+    format: 'pewnik-dane',
+    version: 1,
+    day: '2026-11-20',
+    userId: ANNA,
+    records,
+    drafts: {},
+    ...parts,
+  })
+}

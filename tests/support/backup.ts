@@ -14,7 +14,12 @@ export function filesIn(zip: Uint8Array): Record<string, Uint8Array> {
 
 /** Returns the text of the data in a copy that the app has saved. */
 export async function textOfCopy(path: string): Promise<string> {
-  const data = (await filesOfCopy(path))['dane.json']
+  return textIn(await filesOfCopy(path))
+}
+
+/** Returns the text of the data among the files of a copy. */
+export function textIn(files: Record<string, Uint8Array>): string {
+  const data = files['dane.json']
   if (!data) throw new Error('The copy has no data')
   return strFromU8(data)
 }

@@ -1,9 +1,10 @@
+import type { NewCertificate } from '~/domain/certificates/new-certificate'
 import type { ChangeOf } from '~/domain/changes/change'
 import type { NewTraining } from '~/domain/trainings/new-training'
 import { foldText } from '~/domain/words/polish'
 
 import { TODAY } from './builders'
-import { trainingSaved } from './changes'
+import { certificateAdded, trainingSaved } from './changes'
 
 export const CENTRE = 'Ośrodek Kontrolny'
 export const TITLE = 'Szkolenie okresowe BHP'
@@ -56,6 +57,25 @@ export function participates(
     { kind: 'person-saved', id: userId, ...common, person: { id: userId, firstName, lastName, ...details } },
     { kind: 'participant-added', id: `${userId}-at`, ...common, trainingId: TRAINING_ID, userId },
   ]
+}
+
+/** Builds the change by which the centre has issued the certificate of the training to somebody. */
+export function certificateIssued(
+  name: string,
+  [{ person }]: ReturnType<typeof participates>,
+  overrides: Partial<NewCertificate> = {},
+): ChangeOf<'certificate-added'> {
+  return certificateAdded(name, {
+    userId: person.id,
+    type: 'bhp',
+    scope: 'workers',
+    number: 'BHP/2026/0001',
+    issueDate: TODAY,
+    expiryDate: '2029-11-21',
+    status: 'active',
+    issuedBy: CENTRE,
+    ...overrides,
+  })
 }
 
 /** The change that completes the training. */

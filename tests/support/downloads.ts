@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import Papa from 'papaparse'
 import { vi } from 'vitest'
 
-import { filesIn } from './backup'
+import { filesIn, textIn } from './backup'
 
 export type Download = { name: string; content: Blob }
 
@@ -39,7 +39,5 @@ export async function saveCsv(user: UserEvent): Promise<{ name: string; rows: st
 
 /** Returns the text of the data in a saved copy. */
 export async function textOfSavedCopy({ content }: Download): Promise<string> {
-  const data = filesIn(new Uint8Array(await content.arrayBuffer()))['dane.json']
-  if (!data) throw new Error('The copy has no data')
-  return new TextDecoder().decode(data)
+  return textIn(filesIn(new Uint8Array(await content.arrayBuffer())))
 }

@@ -2,16 +2,15 @@ import type { Page } from 'playwright/test'
 
 import { makeSealedKey } from '~/browser/keys/sealed-key.client'
 
-import { TODAY } from '../../support/builders.ts'
 import {
   CENTRE_BEGUN,
   CENTRE_OWNER,
+  certificateIssued,
   COMPLETED,
   participates,
   TRAINING,
   trainingPlanned,
 } from '../../support/centre-register.ts'
-import { certificateAdded } from '../../support/changes.ts'
 import { expect } from '../../support/journey.ts'
 import type { State } from '../../support/state.ts'
 
@@ -22,17 +21,7 @@ const LONG_NAMED = participates('Włodzimierz-Krzysztof', 'Przybyszewski-Święt
 const JAN = participates('Jan', 'Bąk')
 const PEOPLE = [...LONG_NAMED, ...JAN]
 
-const ISSUED = certificateAdded('issued', {
-  id: 'certificate-of-a-long-name',
-  userId: LONG_NAMED[0].person.id,
-  type: 'bhp',
-  scope: 'workers',
-  number: 'BHP/2026/0001',
-  issueDate: TODAY,
-  expiryDate: '2029-11-21',
-  status: 'active',
-  issuedBy: CENTRE_OWNER.company,
-})
+const ISSUED = certificateIssued('issued', LONG_NAMED, { id: 'certificate-of-a-long-name' })
 
 const EMPTY = { as: CENTRE_OWNER, changes: [CENTRE_BEGUN] } as const
 const PLANNED = {

@@ -11,6 +11,7 @@ import {
   CENTRE,
   CENTRE_BEGUN,
   CENTRE_OWNER,
+  certificateIssued,
   COMPLETED,
   participates,
   TITLE,
@@ -28,13 +29,12 @@ const history = () => screen.findByRole('region', { name: 'Historia' })
 
 /** Returns the changes by which the centre has issued a certificate of this number to somebody. */
 function issued(
-  [saved, added]: ReturnType<typeof participates>,
+  participation: ReturnType<typeof participates>,
   number: string,
   issuedBy = CENTRE,
 ): [Change, Change, ChangeOf<'certificate-added'>] {
-  const facts = { type: 'bhp', scope: 'workers', issueDate: TODAY, expiryDate: '2029-11-21' } as const
-  const certificate = { userId: saved.person.id, number, status: 'active', issuedBy, ...facts } as const
-  return [saved, added, certificateAdded(number, { id: `of-${saved.person.id}`, ...certificate })]
+  const id = `of-${participation[0].person.id}`
+  return [...participation, certificateIssued(number, participation, { id, number, issuedBy })]
 }
 
 test('a mistake in a certificate is corrected with its history, and the correction is undone', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import { ACCIDENT, ELECTRICAL, SIGN_UP } from '../../../support/annas-changes'
+import { ACCIDENT, ELECTRICAL, fileOf, SIGN_UP } from '../../../support/annas-changes'
 import { refuseWritesAfter } from '../../../support/database'
 import { watchDownloads, textOfSavedCopy } from '../../../support/downloads'
 import { BEGUN, personSaved } from '../../../support/owner'
@@ -52,19 +52,6 @@ async function erase(opened: Visit) {
 /** Presses „Cofnij” in the toast with this text. */
 async function undo({ user }: Visit, text: string) {
   await user.click(within(await findToast(text)).getByRole('button', { name: 'Cofnij' }))
-}
-
-/** Returns a file of Anna's with only these records. */
-function fileOf(records: unknown[], parts: object = {}): string {
-  return JSON.stringify({
-    format: 'pewnik-dane',
-    version: 1,
-    day: '2026-11-20',
-    userId: ANNA,
-    records,
-    drafts: {},
-    ...parts,
-  })
 }
 
 const textsOf = (list: string) =>

@@ -1,34 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { TODAY } from '../../../support/builders'
 import {
   CENTRE,
   CENTRE_BEGUN,
   CENTRE_OWNER,
+  certificateIssued,
   COMPLETED,
   participates,
   TITLE,
   TRAINING,
   trainingPlanned,
 } from '../../../support/centre-register'
-import { certificateAdded } from '../../../support/changes'
 import { fill } from '../../../support/fill'
 import { findHeading, findToast, words } from '../../../support/queries'
 import { follow, press } from '../../../support/steps'
 import { visit } from '../../../support/visit'
 
 const LUCJA = participates('Łucja', 'Ćwiąkała')
-const ISSUED = certificateAdded('issued', {
-  userId: LUCJA[0].person.id,
-  type: 'bhp',
-  scope: 'workers',
-  number: 'BHP/2026/0001',
-  issueDate: TODAY,
-  expiryDate: '2029-11-21',
-  status: 'active',
-  issuedBy: CENTRE,
-})
+const ISSUED = certificateIssued('issued', LUCJA)
 const TRAINED = [CENTRE_BEGUN, trainingPlanned(), ...LUCJA, COMPLETED]
 
 const findPaper = () => screen.findByRole('article', { name: /^Zaświadczenie: Łucja Ćwiąkała/ })

@@ -16,9 +16,14 @@ const DOMAIN = [
   'access',
   'register',
   'admission',
+  'staff',
+  'profile',
   'decisions',
   'import',
-  'overview',
+  'statistics',
+  'calendar',
+  'to-do',
+  'search',
 ]
 
 // Imports point one way: domain ← data, browser, documents ← components ← routes; ui imports none of them. What a

@@ -1,6 +1,6 @@
-import { dossierFacts, type Dossier } from '~/domain/overview/dossier'
 import { fullName, type Person } from '~/domain/people/user'
 import type { ScanRecord } from '~/domain/records/scan-changes'
+import { dossierFacts, type Dossier } from '~/domain/staff/dossier'
 import { formatDay, type Day } from '~/domain/words/day'
 import { fileName } from '~/domain/words/file-name'
 

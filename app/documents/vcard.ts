@@ -1,5 +1,5 @@
-import type { PublicCard } from '~/domain/overview/card'
 import { fullName, ROLE_LABELS } from '~/domain/people/user'
+import type { PublicCard } from '~/domain/profile/card'
 
 import { contentLines, escapeText } from './content-line'
 import type { TextFile } from './text-file'

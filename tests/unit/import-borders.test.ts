@@ -14,7 +14,7 @@ const PANEL_IN_PUBLIC = 'app/routes/public/landing.ts'
 const SOUND = 'app/routes/panel/frame/sidebar.ts'
 
 const FILES = {
-  [UPWARDS_IN_DOMAIN]: "export { x } from '~/domain/overview/to-do'\n",
+  [UPWARDS_IN_DOMAIN]: "export { x } from '~/domain/to-do/to-do'\n",
   [PANEL_IN_PUBLIC]: "export const load = () => import('~/routes/panel/panel-data')\n",
   [SOUND]:
     "import type { X } from '~/domain/words/day'\nimport { y } from '~/routes/panel/panel-data'\nexport const z: X = y\n",

@@ -3,7 +3,7 @@ import { href } from 'react-router'
 import { currentDay } from '~/data/clock.server'
 import { findUser, profileVisibility } from '~/data/users.server'
 import { contactVcf } from '~/documents/vcard'
-import { publicCard } from '~/domain/overview/card'
+import { publicCard } from '~/domain/profile/card'
 import { publicAddress } from '~/server/public-address.server'
 
 import type { Route } from './+types/contact-vcf'

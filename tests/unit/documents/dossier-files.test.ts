@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { dossierFiles, dossierZipName } from '~/documents/dossier-files'
-import type { Dossier } from '~/domain/overview/dossier'
+import type { Dossier } from '~/domain/staff/dossier'
 
 import { scan, TODAY, user } from '../../support/builders'
 

@@ -2,8 +2,8 @@ import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 
 import { contactVcf, type VcardVersion } from '~/documents/vcard'
-import { publicCard } from '~/domain/overview/card'
 import type { ProfileVisibility } from '~/domain/people/settings'
+import { publicCard } from '~/domain/profile/card'
 
 import { TODAY, user } from '../../support/builders'
 

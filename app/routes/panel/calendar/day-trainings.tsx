@@ -7,7 +7,7 @@ import Users from 'lucide/dist/esm/icons/users.mjs'
 import { useState, type ReactNode } from 'react'
 
 import { canSignUp } from '~/domain/access/access'
-import { trainingsOnDateLabel } from '~/domain/overview/calendar'
+import { trainingsOnDateLabel } from '~/domain/calendar/calendar'
 import type { TrainingRecord } from '~/domain/records/training-record'
 import { freePlacesLabel, placeOf } from '~/domain/trainings/enrolment'
 import { dayOfTrainingLabel, participantsLabel, timesLabel } from '~/domain/trainings/training'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
+import type { NextEvent } from '~/domain/calendar/calendar'
 import type { Certificate } from '~/domain/certificates/certificate'
-import type { NextEvent } from '~/domain/overview/calendar'
 import { qualificationTitle } from '~/domain/qualifications/qualification-label'
 import { reportName } from '~/domain/reports/report'
 import { type Training, whenInWords } from '~/domain/trainings/training'

@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 
-import { employeeSearchParams } from '~/domain/admission/employee-filters'
 import { newCertificateSearchParams } from '~/domain/certificates/new-certificate-params'
-import type { CauseTask } from '~/domain/overview/to-do'
+import { employeeSearchParams } from '~/domain/staff/employee-filters'
+import type { CauseTask } from '~/domain/to-do/to-do'
 import { EVERYBODY_TICKED } from '~/routes/panel/people/ticked/everybody-ticked'
 import { tickedPeople } from '~/routes/panel/people/ticked/ticked-people'
 

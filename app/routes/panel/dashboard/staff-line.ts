@@ -5,9 +5,9 @@ import { matterOfCheck, type AdmissionCheck } from '~/domain/admission/admission
 import { dutyFor } from '~/domain/admission/duty'
 import { isLacking, isOpen, severityOf } from '~/domain/admission/duty-item'
 import { dutyNote } from '~/domain/admission/duty-label'
-import type { CauseTask, PersonTask } from '~/domain/overview/to-do'
 import { joinNames } from '~/domain/people/join-names'
 import type { Person } from '~/domain/people/user'
+import type { CauseTask, PersonTask } from '~/domain/to-do/to-do'
 import { formatDay, type Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 

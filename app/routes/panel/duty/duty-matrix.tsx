@@ -1,7 +1,7 @@
 import type { Duty } from '~/domain/admission/duty'
 import type { DutyColumn } from '~/domain/admission/duty-matrix'
 import { columnSummary, mayWorkSummary } from '~/domain/admission/duty-text'
-import { positionLabel } from '~/domain/admission/staff'
+import { positionLabel } from '~/domain/staff/staff'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 import { onPaper } from '~/routes/panel/lists/printing'

@@ -11,9 +11,9 @@ import {
   unknownPositionText,
   WITHHELD_LABEL,
 } from '~/domain/admission/duty-label'
-import { positionLabel } from '~/domain/admission/staff'
 import { awaitedText } from '~/domain/certificates/renewal'
 import { requirementKey } from '~/domain/qualifications/requirement'
+import { positionLabel } from '~/domain/staff/staff'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { onPaper } from '~/routes/panel/lists/printing'

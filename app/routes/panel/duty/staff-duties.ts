@@ -1,9 +1,9 @@
 import { withOwnProfiles } from '~/browser/records/settings.client'
 import { dutiesOf, type AdmissionFacts, type Duty } from '~/domain/admission/duty'
-import { listEmployees } from '~/domain/admission/staff'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import type { Person } from '~/domain/people/user'
 import type { PersonRecord } from '~/domain/records/person-record'
+import { listEmployees } from '~/domain/staff/staff'
 import { LAST_DAY, type Day } from '~/domain/words/day'
 import { keepLast } from '~/domain/words/keep-last'
 

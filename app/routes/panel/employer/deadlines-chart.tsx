@@ -1,4 +1,4 @@
-import { weeksSentence, type WeekOfDeadlines } from '~/domain/overview/crew-overview'
+import { weeksSentence, type WeekOfDeadlines } from '~/domain/staff/crew-overview'
 import { formatDay } from '~/domain/words/day'
 import { ChartCard } from '~/routes/panel/statistics/chart-card'
 import { ColumnChart, topOf } from '~/routes/panel/statistics/column-chart'

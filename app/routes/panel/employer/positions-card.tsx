@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 
-import { employeeSearchParams } from '~/domain/admission/employee-filters'
-import type { PositionGaps } from '~/domain/overview/crew-overview'
+import type { PositionGaps } from '~/domain/staff/crew-overview'
+import { employeeSearchParams } from '~/domain/staff/employee-filters'
 import { keepTogether } from '~/domain/words/polish'
 import { onPaper } from '~/routes/panel/lists/printing'
 import { useListAddress } from '~/routes/panel/lists/use-list-address'

@@ -6,7 +6,7 @@ import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 
 import { StateMark } from '~/components/state-mark'
 import type { Duty } from '~/domain/admission/duty'
-import { positionLabel, type CertificateCounts } from '~/domain/admission/staff'
+import { positionLabel, type CertificateCounts } from '~/domain/staff/staff'
 import { keepTogether, countOf } from '~/domain/words/polish'
 import type { StaffDuty } from '~/routes/panel/duty/staff-duties'
 import { EmployeeLink } from '~/routes/panel/people/employee-link'

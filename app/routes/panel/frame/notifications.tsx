@@ -9,7 +9,7 @@ import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 
-import type { Notice } from '~/domain/overview/notices'
+import type { Notice } from '~/domain/to-do/notices'
 import { keepTogether } from '~/domain/words/polish'
 import { onConnectionChange, panelDataFetchedAt } from '~/routes/panel/panel-data'
 import { Dropdown } from '~/ui/dropdown'

@@ -1,9 +1,9 @@
 import { readChanges } from '~/browser/records/records.client'
 import { employeesOf } from '~/domain/access/visibility'
-import { listPositions } from '~/domain/admission/position-list'
 import type { User } from '~/domain/people/user'
 import { listOwnKinds, withKindsRequired } from '~/domain/records/own-kind-record'
 import { listPositionRecords } from '~/domain/records/position-record'
+import { listPositions } from '~/domain/staff/position-list'
 import { withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
 
 /** Returns the positions that concern the employer. Their own position counts as well. */

@@ -5,12 +5,6 @@ import { withOwnProfile } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
-import {
-  findPosition,
-  positionId,
-  positionNamed,
-  type ListedPosition,
-} from '~/domain/admission/position-list'
 import type { DraftName } from '~/domain/changes/draft'
 import { fullName, type User } from '~/domain/people/user'
 import { isOwnKindId, unknownKind } from '~/domain/qualifications/own-kind'
@@ -18,6 +12,7 @@ import { parsePosition } from '~/domain/qualifications/position-form'
 import type { Kinds } from '~/domain/qualifications/qualification-law'
 import type { Requirement } from '~/domain/qualifications/requirement'
 import type { PositionEvent } from '~/domain/records/position-record'
+import { findPosition, positionId, positionNamed, type ListedPosition } from '~/domain/staff/position-list'
 import { foldText } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'

@@ -4,7 +4,6 @@ import { readDraft } from '~/browser/records/drafts.client'
 import { readChanges } from '~/browser/records/records.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
-import { findPosition } from '~/domain/admission/position-list'
 import type { DraftName } from '~/domain/changes/draft'
 import {
   FACTOR_GROUP_LABELS,
@@ -14,6 +13,7 @@ import {
 } from '~/domain/employment/work-conditions'
 import type { User } from '~/domain/people/user'
 import { workConditionsBy } from '~/domain/records/work-condition-changes'
+import { findPosition } from '~/domain/staff/position-list'
 import { foldText } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'

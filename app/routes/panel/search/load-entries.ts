@@ -1,9 +1,9 @@
 import { withOwnProfiles } from '~/browser/records/settings.client'
 import { canManagePeople } from '~/domain/access/access'
-import type { SearchEntry } from '~/domain/overview/search'
-import { listPositionEntries, listRecordEntries } from '~/domain/overview/search-records'
 import { canOpen } from '~/domain/people/screen'
 import type { User } from '~/domain/people/user'
+import type { SearchEntry } from '~/domain/search/search'
+import { listPositionEntries, listRecordEntries } from '~/domain/search/search-records'
 import { keepLast } from '~/domain/words/keep-last'
 import {
   panelDataFetchedAt,

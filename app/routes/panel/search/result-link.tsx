@@ -9,7 +9,7 @@ import UserIcon from 'lucide/dist/esm/icons/user.mjs'
 import type { ComponentProps } from 'react'
 import { href, Link } from 'react-router'
 
-import type { SearchEntry, SearchKind } from '~/domain/overview/search'
+import type { SearchEntry, SearchKind } from '~/domain/search/search'
 import { keepTogether } from '~/domain/words/polish'
 import { Icon } from '~/ui/icon'
 

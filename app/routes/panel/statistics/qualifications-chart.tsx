@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
-import { percentOf, type DayOfQualifications } from '~/domain/overview/statistics'
+import { percentOf, type DayOfQualifications } from '~/domain/statistics/statistics'
 import { formatDay } from '~/domain/words/day'
 import { Card } from '~/ui/card'
 

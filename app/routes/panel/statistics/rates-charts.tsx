@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
 
+import type { Headcounts } from '~/domain/people/headcount'
 import {
   frequencySentence,
   rateLabel,
   severitySentence,
   yearLabel,
   type YearOfAccidents,
-} from '~/domain/overview/accident-rates'
-import type { Headcounts } from '~/domain/people/headcount'
+} from '~/domain/statistics/accident-rates'
 import type { Day } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
 import { Button } from '~/ui/button'

@@ -1,4 +1,4 @@
-import { totalOf, type MonthOfReports } from '~/domain/overview/statistics'
+import { totalOf, type MonthOfReports } from '~/domain/statistics/statistics'
 import { formatMonth } from '~/domain/words/day'
 
 import { ChartCard } from './chart-card'

@@ -7,7 +7,13 @@ import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canKeepAccidentRegister, canSeeStatistics } from '~/domain/access/access'
 import { archivedOf, employeesOf } from '~/domain/access/visibility'
-import { accidentsByYear } from '~/domain/overview/accident-rates'
+import { averageHeadcount } from '~/domain/people/headcount'
+import type { User } from '~/domain/people/user'
+import { typedHeadcounts } from '~/domain/records/headcount-changes'
+import type { PersonRecord } from '~/domain/records/person-record'
+import type { ReportRecord } from '~/domain/records/report-record'
+import { countMeasures } from '~/domain/reports/measure-filters'
+import { accidentsByYear } from '~/domain/statistics/accident-rates'
 import {
   closingSentence,
   closingTimes,
@@ -21,13 +27,7 @@ import {
   reportsSentence,
   validQualificationsAhead,
   type Count,
-} from '~/domain/overview/statistics'
-import { averageHeadcount } from '~/domain/people/headcount'
-import type { User } from '~/domain/people/user'
-import { typedHeadcounts } from '~/domain/records/headcount-changes'
-import type { PersonRecord } from '~/domain/records/person-record'
-import type { ReportRecord } from '~/domain/records/report-record'
-import { countMeasures } from '~/domain/reports/measure-filters'
+} from '~/domain/statistics/statistics'
 import { formatDay, type Day } from '~/domain/words/day'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { certificatePreview } from '~/domain/certificates/link-preview'
-import { publicCard } from '~/domain/overview/card'
-import { cardPreview } from '~/domain/overview/card-preview'
+import { publicCard } from '~/domain/profile/card'
+import { cardPreview } from '~/domain/profile/card-preview'
 
 import { certificate, TODAY, user } from '../../../support/builders'
 

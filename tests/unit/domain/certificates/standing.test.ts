@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 
 import { deadlinesIcs } from '~/documents/calendar'
 import { certificatesCsv } from '~/documents/list-files'
-import { countCertificates } from '~/domain/admission/staff'
+import { calendar } from '~/domain/calendar/calendar'
+import { ownDeadlines } from '~/domain/calendar/own-dates'
 import {
   CERTIFICATE_STATUS_BADGES,
   CERTIFICATE_STATUSES,
@@ -14,13 +15,12 @@ import { filterCertificates } from '~/domain/certificates/certificate-filters'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { dayToAct, deadlinesOf, isExpiringWithin, standingOf } from '~/domain/certificates/deadline'
 import { verdictOf } from '~/domain/certificates/verdict'
-import { calendar } from '~/domain/overview/calendar'
-import { overview } from '~/domain/overview/overview'
-import { ownDeadlines } from '~/domain/overview/own-dates'
-import { reminderOf } from '~/domain/overview/reminder'
 import { CERTIFICATE_TYPES } from '~/domain/qualifications/qualification'
 import { listScopes } from '~/domain/qualifications/qualification-law'
 import { withCertificateChanges } from '~/domain/records/certificate-changes'
+import { countCertificates } from '~/domain/staff/staff'
+import { overview } from '~/domain/to-do/dashboard'
+import { reminderOf } from '~/domain/to-do/reminder'
 import { shiftDay, type Day } from '~/domain/words/day'
 
 import { certificate, TODAY } from '../../../support/builders'

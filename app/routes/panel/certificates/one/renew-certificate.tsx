@@ -11,11 +11,11 @@ import {
   newCertificateSearchParams,
   parseNewCertificateParams,
 } from '~/domain/certificates/new-certificate-params'
-import { wayToRenew } from '~/domain/overview/employee-overview'
 import { namesApart } from '~/domain/people/names-apart'
 import type { Person, User } from '~/domain/people/user'
 import { withOwnKind } from '~/domain/qualifications/qualification'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
+import { wayToRenew } from '~/domain/staff/employee-overview'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { loadKinds } from '~/routes/panel/kinds/load-kinds'

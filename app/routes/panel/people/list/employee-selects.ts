@@ -4,8 +4,8 @@ import {
   EMPLOYEE_SORTS,
   EMPLOYEE_STATES,
   type EmployeeFilters,
-} from '~/domain/admission/employee-filters'
-import type { PeopleChoices } from '~/domain/admission/people-choices'
+} from '~/domain/staff/employee-filters'
+import type { PeopleChoices } from '~/domain/staff/people-choices'
 import type { Choice } from '~/routes/panel/lists/list-filters'
 import type { Option } from '~/ui/field'
 

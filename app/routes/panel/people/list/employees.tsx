@@ -7,14 +7,14 @@ import { canManagePeople, canSeeDuties, holdersFor } from '~/domain/access/acces
 import { archivedOf } from '~/domain/access/visibility'
 import { uncheckedLabel } from '~/domain/admission/duty-label'
 import { actionSummary, admissionSummary } from '~/domain/admission/duty-text'
+import { peopleLabels } from '~/domain/people/people-labels'
+import { hasRole } from '~/domain/people/permission'
 import {
   employeeSearchParams,
   inView,
   parseEmployeeFilters,
   type EmployeeView,
-} from '~/domain/admission/employee-filters'
-import { peopleLabels } from '~/domain/people/people-labels'
-import { hasRole } from '~/domain/people/permission'
+} from '~/domain/staff/employee-filters'
 import { pageOf } from '~/domain/words/page'
 import { countOf } from '~/domain/words/polish'
 import { parseStateDay, withStateDay } from '~/domain/words/state-day'

@@ -6,9 +6,9 @@ import {
   employeeSearchParams,
   type EmployeeFilters,
   type EmployeeState,
-} from '~/domain/admission/employee-filters'
-import { ADMISSIONS } from '~/domain/admission/employee-list'
-import { positionLabel } from '~/domain/admission/staff'
+} from '~/domain/staff/employee-filters'
+import { ADMISSIONS } from '~/domain/staff/employee-list'
+import { positionLabel } from '~/domain/staff/staff'
 import { formatDay, formatDayInWords, type Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 import { withStateDay, type StateDay } from '~/domain/words/state-day'

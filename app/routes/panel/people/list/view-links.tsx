@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import type { EmployeeView } from '~/domain/admission/employee-filters'
+import type { EmployeeView } from '~/domain/staff/employee-filters'
 import { useListAddress } from '~/routes/panel/lists/use-list-address'
 
 const VIEWS = [

@@ -1,4 +1,4 @@
-import type { EmployeeView } from '~/domain/admission/employee-filters'
+import type { EmployeeView } from '~/domain/staff/employee-filters'
 import type { Day } from '~/domain/words/day'
 import type { StateDay } from '~/domain/words/state-day'
 

@@ -12,7 +12,7 @@ import Stethoscope from 'lucide/dist/esm/icons/stethoscope.mjs'
 import { useState } from 'react'
 import { href, useFetcher, useNavigate } from 'react-router'
 
-import type { PeopleChoices } from '~/domain/admission/people-choices'
+import type { PeopleChoices } from '~/domain/staff/people-choices'
 import { countOf } from '~/domain/words/polish'
 import type { StaffDuty } from '~/routes/panel/duty/staff-duties'
 import { onDemand } from '~/ui/ark/on-demand'

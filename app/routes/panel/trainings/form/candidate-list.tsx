@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 
-import type { Candidate } from '~/domain/overview/training-candidates'
 import { fullName, type Person } from '~/domain/people/user'
+import type { Candidate } from '~/domain/staff/training-candidates'
 import { countOf } from '~/domain/words/polish'
 import { Button } from '~/ui/button'
 

@@ -1,0 +1,74 @@
+import { hasCause } from '~/domain/admission/cause'
+import { isUnable, needsAction, sortWorstFirst, type Duty } from '~/domain/admission/duty'
+import { compareInColumn } from '~/domain/admission/duty-matrix'
+import type { Certificate } from '~/domain/certificates/certificate'
+import { compareNames, fullName } from '~/domain/people/user'
+import type { PersonRecord } from '~/domain/records/person-record'
+import { pageOf, type Page } from '~/domain/words/page'
+import { queryMatcher } from '~/domain/words/query'
+
+import type { EmployeeFilters, EmployeeState } from './employee-filters'
+import { isChosen } from './people-choices'
+
+export const EMPLOYEES_PER_PAGE = 50
+
+/**
+ * Filters and sorts the people and returns the requested page. `unread` holds the ids of those of whom an import has
+ * left something to be filled in.
+ */
+export function filterEmployees<Row extends Duty<Certificate, PersonRecord>>(
+  duties: readonly Row[],
+  { view, q, state, cause, sort, page, ...chosen }: EmployeeFilters,
+  unread: Pick<ReadonlySet<string>, 'has'>,
+): Page<Row> {
+  const matches = queryMatcher(q)
+  const rows = duties.filter(
+    (duty) =>
+      isChosen(duty.person, chosen) &&
+      (state === 'unread' ? unread.has(duty.person.id) : IS_SHOWN[state](duty)) &&
+      (cause === undefined || hasCause(duty, cause)) &&
+      matches(...searchedTexts(duty.person)),
+  )
+  return pageOf(view === 'gate' ? sortByAdmission(rows) : sorted(rows, sort), page, EMPLOYEES_PER_PAGE)
+}
+
+function searchedTexts(person: PersonRecord): (string | undefined)[] {
+  return [
+    fullName(person),
+    person.email,
+    person.position,
+    person.unit,
+    person.employeeNumber,
+    // Only those of a centre work for several companies; those of the sample are found by what their list shows.
+    person.isOwn ? person.company : undefined,
+  ]
+}
+
+const IS_SHOWN: Record<Exclude<EmployeeState, 'unread'>, (duty: Duty) => boolean> = {
+  all: () => true,
+  admitted: ({ mayWork }) => mayWork === true,
+  unable: isUnable,
+  unknown: ({ mayWork }) => mayWork === undefined,
+  action: needsAction,
+}
+
+function sorted<Row extends Duty>(rows: readonly Row[], sort: string): readonly Row[] {
+  if (sort === 'worst') return sortWorstFirst(rows)
+  const byName = sortByPerson(rows)
+  return sort === 'name' ? byName : byName.toSorted(compareInColumn(sort))
+}
+
+/** The groups of the list for the gate. */
+export const ADMISSIONS = [
+  { mayWork: true, heading: 'Dopuszczeni' },
+  { mayWork: false, heading: 'Niedopuszczeni' },
+  { mayWork: undefined, heading: 'Nie wiadomo' },
+] as const
+
+function sortByAdmission<Row extends Duty>(rows: readonly Row[]): readonly Row[] {
+  return ADMISSIONS.flatMap(({ mayWork }) => sortByPerson(rows.filter((duty) => duty.mayWork === mayWork)))
+}
+
+export function sortByPerson<Row extends Duty>(rows: readonly Row[]): Row[] {
+  return rows.toSorted((a, b) => compareNames(a.person, b.person))
+}

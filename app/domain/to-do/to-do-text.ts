@@ -1,0 +1,55 @@
+import { unableLabel } from '~/domain/admission/duty-label'
+import type { MeasureTask } from '~/domain/calendar/measure-dates'
+import { measureDayLabel } from '~/domain/reports/measure'
+import { daysUntil, type Day } from '~/domain/words/day'
+import { countOf } from '~/domain/words/polish'
+
+import { nearestLabel, reminderTitle, type Reminder } from './reminder'
+import type { ToDo } from './to-do'
+
+/** Returns „3 osoby nie mogą dziś pracować”, also if the viewer is one of them, or undefined for nobody. */
+export function unableHeadline({ unable, staff }: Pick<ToDo, 'unable' | 'staff'>): string | undefined {
+  const people = staff?.unable ?? 0
+  const isViewerUnable = unable.some(({ kind }) => kind === 'own' || kind === 'own-paper')
+  if (!isViewerUnable) return people === 0 ? undefined : unableLabel(people)
+  return people === 0
+    ? 'Nie możesz dziś pracować'
+    : `Ty i\u00a0${countOf(people, 'person')} nie możecie dziś pracować`
+}
+
+/** Returns „Wkrótce”, or says that something is overdue. */
+export function soonHeadline({ soon }: Pick<ToDo, 'soon'>, today: Day): string {
+  return soon.some(({ day }) => day !== undefined && day < today) ? 'Po terminie i\u00a0wkrótce' : 'Wkrótce'
+}
+
+/** Returns the word for a day that is today or tomorrow. */
+export function dayLabel(day: Day, today: Day): string {
+  return daysUntil(day, today) === 0 ? 'Dziś' : 'Jutro'
+}
+
+/** Returns „3 dni po terminie, Jan Kowalski”, or until when it is to be done. */
+export function measureTaskReason(
+  { measure, owner, isLate }: Pick<MeasureTask, 'measure' | 'owner' | 'isLate'>,
+  today: Day,
+): string {
+  const when = isLate
+    ? `${countOf(daysUntil(today, measure.due), 'day')} po\u00a0terminie`
+    : measureDayLabel(measure, today)
+  return [when, owner].filter(Boolean).join(', ')
+}
+
+/** Returns title and text of the daily notification, or undefined if there is nothing to remind of. */
+export function noticeOf(
+  reminder: Reminder | undefined,
+  toDo: Pick<ToDo, 'unable' | 'staff'>,
+  { expiryReminders }: { expiryReminders: boolean },
+  today: Day,
+): { title: string; body: string } | undefined {
+  if (!expiryReminders) return undefined
+  const headline = unableHeadline(toDo)
+  if (!reminder) return headline === undefined ? undefined : { title: headline, body: '' }
+  const rest = nearestLabel(reminder, today)
+  return headline === undefined
+    ? { title: reminderTitle(reminder), body: rest }
+    : { title: headline, body: `${reminderTitle(reminder)}. ${rest}` }
+}

@@ -1,0 +1,241 @@
+import { canManagePeople, canMoveReports } from '~/domain/access/access'
+import { employeesOf } from '~/domain/access/visibility'
+import { groupByCause, type CauseGroup } from '~/domain/admission/cause'
+import {
+  countAdmitted,
+  isExpected,
+  isUnable,
+  needsAction,
+  sortWorstFirst,
+  type AdmissionFacts,
+  type Duty,
+} from '~/domain/admission/duty'
+import { isDueSoon, isLacking, isNeeded, nextDayOf } from '~/domain/admission/duty-item'
+import { uncheckedLabel } from '~/domain/admission/duty-label'
+import { measureTasks, type MeasureTask } from '~/domain/calendar/measure-dates'
+import { trainingsOf } from '~/domain/calendar/own-dates'
+import type { Certificate } from '~/domain/certificates/certificate'
+import type { CertificateRecord } from '~/domain/certificates/certificate-record'
+import { listUnconfirmed } from '~/domain/decisions/certificate-decision'
+import type { UnreadCell } from '~/domain/employment/unread-cell'
+import { hasRole } from '~/domain/people/permission'
+import type { Person } from '~/domain/people/user'
+import { copyLabel, isCopyDue, type CopyState } from '~/domain/register/last-copy'
+import { phoneSentence } from '~/domain/reports/accident-call'
+import { openSteps, type OpenStep } from '~/domain/reports/accident-progress'
+import type { Report } from '~/domain/reports/report'
+import { signedUpFor, trainingHelpFor, type TrainingHelp } from '~/domain/staff/training-need'
+import { placeOf } from '~/domain/trainings/enrolment'
+import { takesPlaceOn, type Training } from '~/domain/trainings/training'
+import { compareText } from '~/domain/words/collection'
+import { LAST_DAY, shiftDay, type Day } from '~/domain/words/day'
+import { keepLast } from '~/domain/words/keep-last'
+
+import { ownTasks, type CertificateTask, type OwnPaperTask, type OwnTask } from './own-tasks'
+
+type Row = CertificateRecord
+
+/** Somebody of the staff, and what they lack or soon will. */
+export type PersonTask = { kind: 'person'; duty: Duty<Row>; help: TrainingHelp; day?: Day }
+
+/** One reason why many of the staff may not work or soon may not: it is acted on for all of them at once. */
+export type CauseTask = {
+  kind: 'cause'
+  group: CauseGroup<Duty<Row>>
+  /** The ids of the people who are signed up for a training that helps. */
+  signedUp: ReadonlySet<string>
+  day?: Day
+}
+
+/** Up to so many people are named; of more, their causes are. */
+const MAX_NAMED_PEOPLE = 5
+
+/** A training of today or tomorrow, its `day`, with the viewer on its list. */
+type TrainingTask = { kind: 'training'; training: Training; day: Day }
+
+/** A step of an accident that the law sets. An alarm has the `sentence` to say on the phone. */
+export type AccidentTask = { kind: 'accident'; open: OpenStep<Report>; day: Day; sentence?: string }
+
+/** What imports could not read of people. It is due at once: what is missing may be an alarm. */
+type UnreadTask = { kind: 'unread'; people: number; cells: number; day: Day }
+
+/** A copy of own data, which is due. */
+type CopyTask = { kind: 'copy'; label: string; day: Day }
+
+export type Task =
+  | PersonTask
+  | CauseTask
+  | OwnTask
+  | OwnPaperTask
+  | CertificateTask
+  | TrainingTask
+  | AccidentTask
+  | MeasureTask
+  | UnreadTask
+  | CopyTask
+
+/** The tasks of a viewer, the most urgent first. */
+export type ToDo = {
+  /** The inspector and the prosecutor are not told yet of fatal, serious or collective accidents. */
+  atOnce: AccidentTask[]
+  /** Why somebody may not work today: the viewer's own qualifications first, then people of the staff. */
+  unable: (PersonTask | CauseTask | OwnTask | OwnPaperTask)[]
+  /** The staff, and how many of them may work today. Undefined for who has no staff. */
+  staff?: { duties: readonly Duty<Row>[]; unable: number; admitted: number; unknown: number; total: number }
+  /** What the answers about the staff leave out, if anything. */
+  unchecked?: string
+  /** Tasks with a day, overdue steps first. */
+  soon: Task[]
+  /** The certificates that wait for the viewer to confirm them, the longest waiting first. */
+  unconfirmed: Row[]
+}
+
+/**
+ * Returns what the viewer has to do. `visible` and `visibleReports` are what the viewer may see. An employer thinks in
+ * people and a worker in papers, so a line is a person of the staff or a qualification of the viewer.
+ */
+export function toDoOf(
+  viewer: Person,
+  {
+    visible,
+    visibleReports,
+    trainings,
+    users,
+    people,
+    staff,
+    examinationsOf,
+    positions,
+    employment,
+    copyState,
+  }: {
+    visible: readonly Row[]
+    visibleReports: readonly Report[]
+    trainings: readonly Training[]
+    /** Says who belongs to the staff. */
+    users: readonly Person[]
+    /** The same users with the names and positions that they have given themselves here. */
+    people: ReadonlyMap<string, Person>
+    /** The duties of the staff of an employer. Others have none. */
+    staff: readonly Duty<Row>[]
+    copyState: CopyState
+  } & AdmissionFacts,
+  today: Day,
+): ToDo {
+  const facts = { examinationsOf, positions, employment }
+  const isEmployer = hasRole(viewer, 'employer')
+  const hasOwnTasks = isEmployer || hasRole(viewer, 'employee')
+  const own = hasOwnTasks
+    ? ownTasks(people.get(viewer.id) ?? viewer, { visible, trainings, facts }, today)
+    : []
+  const unchecked = uncheckedLabel(employment.required)
+  const accidents = canMoveReports(viewer) ? accidentTasks(viewer, visibleReports, today) : []
+  const staffCounts = countAdmitted(staff)
+  const ofStaff = staffTasksOnce(staff, trainings, today)
+  const soon: Task[] = [
+    ...own.filter((task) => !isReasonAgainstWork(task)),
+    ...ofStaff.soon,
+    ...(hasOwnTasks ? trainingTasks(viewer, trainings, today) : []),
+    ...accidents.filter(({ open }) => !open.isAlarm),
+    ...measureTasks(viewer, visibleReports, people, today),
+    ...(canManagePeople(viewer) ? unreadTasks(employment.unread, employeesOf(viewer, users), today) : []),
+    ...copyTasks(copyState, today),
+  ]
+  return {
+    atOnce: accidents.filter(({ open }) => open.isAlarm),
+    unable: [...own.filter(isReasonAgainstWork), ...ofStaff.unable],
+    ...(staffCounts.total > 0 && {
+      staff: { duties: staff, unable: staff.filter(isUnable).length, ...staffCounts },
+    }),
+    ...(staff.length > 0 && unchecked !== undefined && { unchecked }),
+    soon: soon.toSorted((a, b) => compareText(a.day ?? LAST_DAY, b.day ?? LAST_DAY)),
+    unconfirmed: listUnconfirmed(viewer, visible),
+  }
+}
+
+function isReasonAgainstWork(task: OwnTask | OwnPaperTask | CertificateTask): task is OwnTask | OwnPaperTask {
+  if (task.kind === 'own-paper') return isLacking(task.check)
+  return task.kind === 'own' && isLacking(task.item)
+}
+
+/** Returns what is to be done about the staff: a task for each person, or for each cause if they are many. */
+function staffTasks(duties: readonly Duty<Row>[], trainings: readonly Training[], today: Day) {
+  const open = sortWorstFirst(duties.filter(needsAction))
+  const unable = open.filter(isUnable)
+  const others = open.filter((duty) => !isUnable(duty))
+  const isUnableNamed = unable.length <= MAX_NAMED_PEOPLE
+  const areOthersNamed = isUnableNamed && others.length <= MAX_NAMED_PEOPLE
+  const taskOf = (duty: Duty<Row>) => personTask(duty, trainings, today)
+  // Of all who have it, so that the list of a cause has as many.
+  const causes = areOthersNamed
+    ? []
+    : groupByCause(open, today).map((group) => causeTask(group, trainings, today))
+  return {
+    unable: isUnableNamed ? unable.map(taskOf) : causes.filter(({ group }) => isLacking(group)),
+    soon: [
+      // Whoever has not begun to work yet lacks papers for another day than today.
+      ...(areOthersNamed ? others : others.filter((duty) => !isExpected(duty))).map(taskOf),
+      ...causes.filter(({ group }) => !isLacking(group)),
+    ],
+  }
+}
+
+const staffTasksOnce = keepLast(staffTasks)
+
+function causeTask(group: CauseTask['group'], trainings: readonly Training[], today: Day): CauseTask {
+  const { remedy, day } = group
+  const signedUp =
+    remedy.kind === 'train' ? signedUpFor(remedy.requirement, trainings, today) : new Set<string>()
+  return { kind: 'cause', group, signedUp, ...(day !== undefined && { day }) }
+}
+
+function personTask(duty: Duty<Row>, trainings: readonly Training[], today: Day): PersonTask {
+  const { person, outside } = duty
+  const [day] = [
+    ...(outside === 'before' && person.hiredOn ? [person.hiredOn] : []),
+    ...duty.checks.filter(isDueSoon).map((check) => check.day ?? LAST_DAY),
+    ...duty.items.filter(isDueSoon).map((item) => nextDayOf(item, today) ?? LAST_DAY),
+  ].toSorted(compareText)
+  const needed = duty.items.filter(isNeeded).map(({ requirement }) => requirement)
+  const help = trainingHelpFor(needed, person, trainings, today)
+  return { kind: 'person', duty, help, ...(day !== undefined && { day }) }
+}
+
+function trainingTasks(viewer: Person, trainings: readonly Training[], today: Day): TrainingTask[] {
+  const nearest = [today, shiftDay(today, { days: 1 })]
+  return trainingsOf(trainings, viewer.id)
+    .filter((training) => placeOf(training, viewer.id)?.kind === 'attending')
+    .flatMap((training) => {
+      const day = nearest.find((each) => takesPlaceOn(training, each))
+      return day === undefined ? [] : [{ kind: 'training', training, day }]
+    })
+}
+
+function accidentTasks(viewer: Person, reports: readonly Report[], today: Day): AccidentTask[] {
+  return openSteps(reports, today).map((open) => ({
+    kind: 'accident',
+    open,
+    day: open.day,
+    ...(open.isAlarm && { sentence: phoneSentence(open.report, viewer.company) }),
+  }))
+}
+
+function unreadTasks(unread: readonly UnreadCell[], staff: readonly Person[], today: Day): UnreadTask[] {
+  const ids = new Set(staff.map(({ id }) => id))
+  const cells = unread.filter(({ userId }) => ids.has(userId))
+  const people = new Set(cells.map(({ userId }) => userId)).size
+  return people > 0 ? [{ kind: 'unread', people, cells: cells.length, day: today }] : []
+}
+
+function copyTasks(state: CopyState, today: Day): CopyTask[] {
+  return isCopyDue(state, today) ? [{ kind: 'copy', label: copyLabel(state, today), day: today }] : []
+}
+
+/** True if a line tells of the certificate already. */
+export function tellsOf({ unable, soon }: Pick<ToDo, 'unable' | 'soon'>, { id }: Pick<Certificate, 'id'>) {
+  return [...unable, ...soon].some((task) => {
+    if (task.kind === 'certificate') return task.certificate.id === id
+    if (task.kind === 'own') return task.item.certificate?.id === id
+    const duties = task.kind === 'person' ? [task.duty] : task.kind === 'cause' ? task.group.duties : []
+    return duties.some(({ items }) => items.some(({ certificate }) => certificate?.id === id))
+  })
+}

@@ -1,0 +1,117 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { describe, expect, it } from 'vitest'
+
+import { ROLES, type User } from '~/domain/people/user'
+import { findEntries } from '~/domain/search/search'
+import { listScreenEntries } from '~/domain/search/search-screens'
+import routes from '~/routes'
+
+import { user } from '../../../support/builders'
+
+const titles = (viewer: User, kind: 'screen' | 'action') =>
+  listScreenEntries(viewer)
+    .filter((entry) => entry.kind === kind)
+    .map(({ title }) => title)
+
+/** The addresses of the panel; those with an id match any. */
+function pathsOf(entries: RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ path = '', children = [] }) => [path, ...pathsOf(children)])
+}
+
+const ADDRESSES = pathsOf(routes).map((path) => new RegExp(`^/${path.replaceAll(/:\w+/g, '[^/]+')}$`))
+
+const INNER = ['Wizytówka', 'Powiadomienia', 'Konto', 'Prywatność', 'Dane', 'Skany']
+
+describe('the screens and actions of the search', () => {
+  it('are an employer’s own', () => {
+    const employer = user({ role: 'employer' })
+    expect(titles(employer, 'screen')).toEqual([
+      'Pulpit',
+      'Panel pracodawcy',
+      'Certyfikaty',
+      'Kalendarz',
+      'Zgłoszenia',
+      'Szkolenia',
+      'Pracownicy',
+      'Profil',
+      'Ustawienia',
+      'Kto może pracować',
+      'Dopuszczeni dziś',
+      'Archiwum pracowników',
+      'Skierowania na badania',
+      'Przypomnij o\u00a0terminach',
+      'Karty szkolenia wstępnego',
+      'Upoważnienia do obsługi',
+      'Karty do kieszeni',
+      'Wymagania stanowisk',
+      'Rodzaje uprawnień',
+      'Rejestr wypadków',
+      'Statystyki',
+      'Działania',
+      ...INNER,
+    ])
+    expect(titles(employer, 'action')).toEqual([
+      'Nowe zgłoszenie',
+      'Dodaj certyfikat',
+      'Dodaj podpisany certyfikat',
+      'Dodaj pracownika',
+      'Wczytaj z\u00a0Excela',
+      'Dodaj stanowisko',
+      'Zaplanuj szkolenie',
+    ])
+  })
+
+  it('leave out what others may not open or do', () => {
+    const common = ['Pulpit', 'Certyfikaty', 'Kalendarz']
+    expect(titles(user(), 'screen')).toEqual([
+      ...common,
+      'Zgłoszenia',
+      'Szkolenia',
+      'Profil',
+      'Ustawienia',
+      ...INNER,
+    ])
+    expect(titles(user(), 'action')).toEqual([
+      'Nowe zgłoszenie',
+      'Dodaj certyfikat',
+      'Dodaj podpisany certyfikat',
+    ])
+    const centre = user({ role: 'training_center' })
+    expect(titles(centre, 'screen')).toEqual([...common, 'Szkolenia', 'Profil', 'Ustawienia', ...INNER])
+    expect(titles(centre, 'action')).toEqual([
+      'Dodaj certyfikat',
+      'Dodaj podpisany certyfikat',
+      'Dodaj termin szkolenia',
+    ])
+    const admin = titles(user({ role: 'admin', company: undefined }), 'screen')
+    expect(admin).toContain('Kto może pracować')
+    expect(admin).toContain('Statystyki')
+    expect(admin).not.toContain('Archiwum pracowników')
+    expect(admin).not.toContain('Wymagania stanowisk')
+  })
+
+  it('call the people of a centre’s own register participants', () => {
+    const centre = user({ role: 'training_center', hasRegister: true })
+    expect(titles(centre, 'screen')).toContain('Uczestnicy')
+    expect(titles(centre, 'screen')).toContain('Archiwum uczestników')
+    expect(titles(centre, 'action')).toContain('Dodaj uczestnika')
+  })
+
+  it.each(ROLES)('lead %s to addresses that there are', (role) => {
+    const ways = listScreenEntries(user({ role, hasRegister: true }))
+    const lost = ways.filter(
+      ({ target }) => !ADDRESSES.some((address) => address.test(target.split('?')[0] ?? '')),
+    )
+    expect(lost).toEqual([])
+  })
+
+  it('are found by other words, too', () => {
+    const byWords = (query: string) =>
+      findEntries(listScreenEntries(user()), query)
+        .groups.flatMap(({ entries }) => entries)
+        .map(({ target }) => target)
+    expect(byWords('hasło')).toEqual(['/settings?tab=account'])
+    expect(byWords('wypadek')).toEqual(['/reports/new'])
+    expect(byWords('ustawienia kopia')).toEqual(['/settings?tab=data'])
+  })
+})

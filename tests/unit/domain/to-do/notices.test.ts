@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+
+import { noticesOf } from '~/domain/to-do/notices'
+import { shiftDay } from '~/domain/words/day'
+
+import { certificateRecord, TODAY } from '../../../support/builders'
+
+const NOTHING = { atOnce: [], unable: [], soon: [], unconfirmed: [] }
+const copy = (days: number) => ({ kind: 'copy' as const, label: 'Kopia', day: shiftDay(TODAY, { days }) })
+const kindsOf = (toDo: Parameters<typeof noticesOf>[0]) =>
+  noticesOf(toDo, undefined, TODAY).map(({ kind }) => kind)
+
+describe('noticesOf', () => {
+  it('tells nothing if nothing is urgent', () => {
+    expect(noticesOf(NOTHING, undefined, TODAY)).toEqual([])
+    expect(kindsOf({ ...NOTHING, soon: [copy(1)] })).toEqual([])
+  })
+
+  it('tells of what is due today or overdue, and of what waits to be confirmed', () => {
+    const toDo = {
+      ...NOTHING,
+      soon: [copy(-1), copy(0), copy(1)],
+      unconfirmed: [certificateRecord()],
+    }
+    expect(kindsOf(toDo)).toEqual(['due', 'unconfirmed'])
+    expect(noticesOf(toDo, undefined, TODAY)[0]?.text).toBe('Sprawy do załatwienia: 2.')
+    expect(noticesOf(toDo, undefined, TODAY)[1]?.text).toContain('1\u00a0certyfikat')
+  })
+
+  it('has the reminder that the person has chosen', () => {
+    const nearest = certificateRecord({ expiryDate: shiftDay(TODAY, { days: 8 }) })
+    const [notice] = noticesOf(NOTHING, { period: '30', count: 1, nearest }, TODAY)
+    expect(notice).toMatchObject({
+      kind: 'reminder',
+      title: expect.stringMatching(/^1\u00a0certyfikat ma termin/),
+      text: expect.stringContaining('wygasa za 1\u00a0tydzień'),
+    })
+  })
+
+  it('begins with who may not work', () => {
+    const staff = { duties: [], unable: 2, admitted: 1, unknown: 0, total: 3 }
+    const [first] = noticesOf({ ...NOTHING, staff, soon: [copy(0)] }, undefined, TODAY)
+    expect(first).toMatchObject({ kind: 'unable' })
+    expect(first?.title).toMatch(/^2\u00a0osoby/)
+  })
+})

@@ -46,7 +46,7 @@ export const securityHeaders: MiddlewareFunction<Response> = async ({ request, c
 const RESOURCE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 function documentPolicy(nonce: string): string {
-  // The browser keeps photos as `data:` URLs and scans as blobs. An image runs no script. A PDF may have some, so no page
+  // A photo for a print is a `data:` URL, and scans are blobs. An image runs no script. A PDF may have some, so no page
   // shows one in a frame.
   const images = ["'self'", 'data:', 'blob:', qrServiceOrigin()].filter((source) => source !== undefined)
   return [

@@ -173,7 +173,6 @@ export function checkChangeAccess(
       case 'headcount-set':
         return canKeepAccidentRegister(viewer)
       case 'report-moved':
-      case 'report-step-done':
       case 'accident-step-done':
       case 'accident-step-cleared':
       case 'accident-assessed':

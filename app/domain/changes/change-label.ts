@@ -47,7 +47,6 @@ export const CHANGE_LABELS = {
   'certificate-removed': 'Usunięcie certyfikatu',
   'report-filed': 'Nowe zgłoszenie',
   'report-moved': 'Zmiana statusu zgłoszenia',
-  'report-step-done': 'Krok protokołu powypadkowego',
   'register-entry-saved': 'Wpis do rejestru wypadków',
   'headcount-set': 'Liczba zatrudnionych',
   'accident-step-done': 'Krok po wypadku',

@@ -13,10 +13,10 @@ import { registerOwnerSchema } from '~/domain/people/register-owner'
 import { ownKindId, ownKindSchema } from '~/domain/qualifications/own-kind'
 import { positionSchema } from '~/domain/qualifications/requirement'
 import { ACCIDENT_STEPS, assessmentSchema, stepFactFields } from '~/domain/reports/accident'
-import { keptMeasureDoneFields, newMeasureSchema } from '~/domain/reports/new-measure'
+import { measureDoneFields, newMeasureSchema } from '~/domain/reports/new-measure'
 import { newReportSchema, reportNote } from '~/domain/reports/new-report'
 import { registerEntrySchema } from '~/domain/reports/register-entry'
-import { PROTOCOL_STEPS, REPORT_STATUSES } from '~/domain/reports/report'
+import { REPORT_STATUSES } from '~/domain/reports/report'
 import { scanSchema, scanSubjectSchema } from '~/domain/scans/scan'
 import { keptToken } from '~/domain/signing/certificate-token'
 import { newTrainingSchema } from '~/domain/trainings/new-training'
@@ -119,13 +119,6 @@ const variants = v.variant('kind', [
     status: v.picklist(REPORT_STATUSES),
     note: v.optional(reportNote),
   }),
-  v.object({
-    kind: v.literal('report-step-done'),
-    ...common,
-    reportId: recordId,
-    step: v.picklist(PROTOCOL_STEPS),
-    doneOn: daySchema,
-  }),
   // The answers that the register of accidents asks beside the protocol. The last change of a report counts.
   v.object({
     kind: v.literal('register-entry-saved'),
@@ -140,7 +133,7 @@ const variants = v.variant('kind', [
     year: yearSchema,
     people: v.optional(headcountSchema),
   }),
-  // Any step of an accident, with all that is known of it. `report-step-done` is its former kind. The last one counts.
+  // Any step of an accident, with all that is known of it. The last one counts.
   v.object({
     kind: v.literal('accident-step-done'),
     ...common,
@@ -169,7 +162,7 @@ const variants = v.variant('kind', [
     ...common,
     reportId: recordId,
     measureId: recordId,
-    ...keptMeasureDoneFields,
+    ...measureDoneFields,
   }),
   v.object({ kind: v.literal('measure-reopened'), ...common, reportId: recordId, measureId: recordId }),
   v.object({ kind: v.literal('measure-removed'), ...common, reportId: recordId, measureId: recordId }),

@@ -58,7 +58,6 @@ export const CHANGE_KINDS: Readonly<Record<Change['kind'], Facts>> = {
   'certificate-removed': { matter: 'none', removes: 'certificateId' },
   'report-filed': { matter: 'report' },
   'report-moved': { matter: 'report', isDecision: true },
-  'report-step-done': { matter: 'report', isDecision: true },
   'register-entry-saved': { matter: 'report', isDecision: true },
   'headcount-set': { matter: 'none', isDecision: true },
   'accident-step-done': { matter: 'report', isDecision: true },

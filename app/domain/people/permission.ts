@@ -1,6 +1,6 @@
 import type { Role, User } from './user'
 
-/** The permissions of each role (product rule). */
+/** The permissions that the product lists for each role. */
 const ROLE_PERMISSIONS = {
   admin: [
     'manage_users',
@@ -29,7 +29,23 @@ const ROLE_PERMISSIONS = {
   supervisory_authority: ['view_authorized_documents', 'verify_certificates'],
 } as const satisfies Record<Role, readonly string[]>
 
-export type Permission = (typeof ROLE_PERMISSIONS)[Role][number]
+/** These only say what a role is for. No rule asks for them, so that none seems to guard anything. */
+type ShownOnly =
+  | 'create_surveys'
+  | 'manage_permissions'
+  | 'view_own_certificates'
+  | 'create_profile'
+  | 'share_data'
+  | 'view_trainings'
+  | 'view_employee_certificates'
+  | 'manage_deadlines'
+  | 'view_survey_statistics'
+  | 'add_training_notes'
+  | 'view_participant_certificates'
+  | 'view_authorized_documents'
+  | 'verify_certificates'
+
+type Permission = Exclude<(typeof ROLE_PERMISSIONS)[Role][number], ShownOnly>
 
 export function hasPermission(user: Pick<User, 'role'>, permission: Permission): boolean {
   return ROLE_PERMISSIONS[user.role].some((granted) => granted === permission)

@@ -25,8 +25,8 @@ export function withMeasureChanges(
   return [...byId.values()]
 }
 
-function doneOf({ doneOn, note, photo }: Extract<MeasureChange, { kind: 'measure-done' }>): Measure['done'] {
-  return { doneOn, ...(note && { note }), ...(photo && { photo }) }
+function doneOf({ doneOn, note }: Extract<MeasureChange, { kind: 'measure-done' }>): Measure['done'] {
+  return { doneOn, ...(note && { note }) }
 }
 
 export function isOfMeasure(change: Change): change is MeasureChange {

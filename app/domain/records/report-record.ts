@@ -74,8 +74,6 @@ function applyChange(report: ReportRecord, change: LaterChange): ReportRecord {
     }
     case 'register-entry-saved':
       return { ...report, registerEntry: change.entry }
-    case 'report-step-done':
-      return { ...report, protocol: { ...report.protocol, [change.step]: change.doneOn } }
     case 'accident-step-done': {
       const { step, doneOn } = change
       return {
@@ -107,8 +105,6 @@ function eventsOf(change: LaterChange): ReportEvent[] {
   switch (change.kind) {
     case 'report-moved':
       return [{ id, day, kind: 'moved', status: change.status, note: change.note }]
-    case 'report-step-done':
-      return [{ id, day, kind: 'step', step: change.step, doneOn: change.doneOn, facts: {} }]
     case 'accident-step-done':
       return [{ id, day, kind: 'step', step: change.step, doneOn: change.doneOn, facts: factsOf(change) }]
     case 'accident-step-cleared':

@@ -8,7 +8,6 @@ import { filledText } from '~/domain/words/typed-text'
 const measureDoneSchema = v.object({
   doneOn: daySchema,
   note: v.optional(v.string()),
-  photo: v.optional(v.string()),
 })
 
 /** A „działanie”: something that follows from a report, with somebody who answers for it and a day. */

@@ -3,8 +3,6 @@ import * as v from 'valibot'
 import { daySchema } from '~/domain/words/day'
 import { recordId, typedLines } from '~/domain/words/typed-text'
 
-import { photoSchema } from './photo'
-
 export const MAX_MEASURE_LENGTH = 500
 export const MAX_MEASURE_NOTE_LENGTH = 500
 
@@ -22,12 +20,6 @@ export const measureFields = {
 export const measureDoneFields = {
   doneOn: v.pipe(v.string('Podaj datę'), v.nonEmpty('Podaj datę'), daySchema),
   note: v.optional(typedLines(MAX_MEASURE_NOTE_LENGTH, `Skróć notatkę do ${MAX_MEASURE_NOTE_LENGTH} znaków`)),
-}
-
-/** What is kept of a measure that was done. Former versions have kept its photo here. Now photos are scans. */
-export const keptMeasureDoneFields = {
-  ...measureDoneFields,
-  photo: v.optional(photoSchema),
 }
 
 /** A measure as it is saved in this browser, before it is done. */

@@ -5,7 +5,6 @@ import { daySchema } from '~/domain/words/day'
 import { recordId, typedLine, typedLines } from '~/domain/words/typed-text'
 
 import { assessmentSchema } from './accident'
-import { photosSchema } from './photo'
 import { REPORT_TYPES } from './report'
 
 export const MAX_DESCRIPTION_LENGTH = 2_000
@@ -40,8 +39,6 @@ export const newReportSchema = v.object({
   injuredId: v.optional(recordId),
   accident: v.optional(assessmentSchema),
   ...reportFields,
-  /** Reports of former versions have their photos in them. Now they are scans. */
-  photos: v.optional(photosSchema),
 })
 
 export type NewReport = v.InferOutput<typeof newReportSchema>

@@ -7,7 +7,6 @@ import { filledText } from '~/domain/words/typed-text'
 
 import { ACCIDENT_STEPS, assessmentSchema, stepFactsSchema } from './accident'
 import { measureSchema } from './measure-schema'
-import { photosSchema } from './photo'
 import { registerEntrySchema } from './register-entry'
 
 export const REPORT_TYPES = ['accident', 'indisposition'] as const
@@ -36,11 +35,6 @@ const REPORT_STATUS_BADGES = {
 
 const UNKNOWN_STATUS_BADGE = { label: 'Nieznany', tone: 'neutral' } as const
 
-/** The steps that a change of the kind `report-step-done` can name. */
-export const PROTOCOL_STEPS = ['notified', 'drawn_up', 'approved'] as const
-
-export type ProtocolStep = (typeof PROTOCOL_STEPS)[number]
-
 export const reportSchema = v.object({
   id: filledText,
   type: v.picklist(REPORT_TYPES),
@@ -60,7 +54,6 @@ export const reportSchema = v.object({
   /** Another injured person, as the reporter wrote it: a visitor or a worker of another company can be hurt, too. */
   injured: v.optional(v.string()),
   witnesses: v.optional(v.array(filledText)),
-  photos: v.optional(photosSchema),
   /** Who was hurt in an accident and how badly. Older reports do not say it. */
   accident: v.optional(assessmentSchema),
   /** The days on which the steps of an accident were done. */

@@ -69,34 +69,22 @@ export function ReportArticle({
         {report.type === 'accident' && <Detail name="Świadkowie">{joinNames(witnesses) || '—'}</Detail>}
       </Details>
       {/* An indisposition has no photos (product rule). */}
-      {report.type === 'accident' && <ReportScans photos={report.photos ?? []} scans={scans} />}
+      {report.type === 'accident' && <ReportScans scans={scans} />}
       <ReportHistory report={report} by={viewerName} isForOther={isForOther} />
     </article>
   )
 }
 
-/** Shows the photos of a report, also in print, and its other scans. Former versions have kept `photos` in the report. */
-function ReportScans({ photos, scans }: { photos: readonly string[]; scans: LoadedScans }) {
-  const isEmpty = photos.length + scans.current.length === 0
+/** Shows the photos of a report, also in print, and its other scans. */
+function ReportScans({ scans }: { scans: LoadedScans }) {
   return (
     <section
       aria-labelledby="report-scans"
-      className={`flex flex-col gap-3 border-t border-line pt-5 ${isEmpty ? 'print:hidden' : ''}`}
+      className={`flex flex-col gap-3 border-t border-line pt-5 ${scans.current.length === 0 ? 'print:hidden' : ''}`}
     >
       <h2 id="report-scans" className="text-lg font-semibold">
         Zdjęcia i&nbsp;dokumenty
       </h2>
-      <ul className="flex flex-wrap gap-3 empty:hidden">
-        {photos.map((photo, index) => (
-          <li key={photo} className="break-inside-avoid">
-            <img
-              src={photo}
-              alt={`Zdjęcie ${index + 1}`}
-              className="max-h-96 max-w-full rounded-control border border-line print:max-h-64"
-            />
-          </li>
-        ))}
-      </ul>
       <ScanList scans={scans} canKeep label="Dodaj zdjęcie lub PDF" showsPictures />
     </section>
   )

@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 
-import type { Change } from '~/domain/changes/change'
-
 import { refuseWritesAfter } from '../../../support/database'
 import { fillIn } from '../../../support/fill'
 import { row } from '../../../support/queries'
@@ -161,20 +159,6 @@ test('the day of the notification can be corrected, and moves the deadline', asy
   await waitFor(() => expect(step('Sporządzenie protokołu')).toHaveTextContent('do 04.12.2026'))
   await reload()
   expect(step('Sporządzenie protokołu')).toHaveTextContent('do 04.12.2026')
-})
-
-test('steps that an older version recorded stay recorded', async () => {
-  const older: Change = {
-    kind: 'report-step-done',
-    id: 'older',
-    day: '2026-11-20',
-    reportId: REPORT_OF_ANNA,
-    step: 'drawn_up',
-    doneOn: '2026-11-20',
-  }
-  await visit(PALLET, { as: 'employer', changes: [older] })
-  expect(steps()).toHaveTextContent('20.11.2026 Sporządzenie protokołu')
-  expect(step('Zatwierdzenie protokołu')).toHaveTextContent('z reguły do 25.11.2026, za 4 dni')
 })
 
 test('a protocol whose deadline is over says so', async () => {

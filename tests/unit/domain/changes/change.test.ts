@@ -98,22 +98,6 @@ describe('a stored change', () => {
     })
   })
 
-  it('keeps its photos if a former version has written them into it', () => {
-    const photo = 'data:image/jpeg;base64,/9j/4AAQ'
-    const report = reportFiled('a', { photos: [photo] })
-    const done = {
-      kind: 'measure-done',
-      id: 'b',
-      day: TODAY,
-      reportId: 'x',
-      measureId: 'y',
-      doneOn: TODAY,
-      photo,
-    }
-    expect(v.parse(changeSchema, report)).toEqual(report)
-    expect(v.parse(changeSchema, done)).toEqual(done)
-  })
-
   it.each([
     ['an unknown kind', { ...signUp('a'), kind: 'certificate-forged' }],
     ['no day', { ...signUp('a'), day: undefined }],

@@ -60,7 +60,7 @@ describe('reports with a person’s own changes', () => {
 
   it('know the days of the steps of a protocol, the last one told', () => {
     const step = (id: string, doneOn: string): Change => ({
-      kind: 'report-step-done',
+      kind: 'accident-step-done',
       id,
       day: TODAY,
       reportId: 'report-1',
@@ -109,7 +109,7 @@ describe('reports with a person’s own changes', () => {
 
   it('have the measures of the sample and those that were added here, as they were changed', () => {
     const about = { day: TODAY, reportId: 'report-1' }
-    const done = { doneOn: '2026-11-20', note: 'Zrobione', photo: undefined }
+    const done = { doneOn: '2026-11-20', note: 'Zrobione' }
     const measuresAfter = (...changes: Change[]) =>
       withReportChanges([report({ measures: [measure()] })], changes)[0]?.measures
     const added = measureSaved('a', { due: '2026-12-01' })

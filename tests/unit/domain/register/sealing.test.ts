@@ -53,7 +53,6 @@ const SEALED = {
   'certificate-removed': false,
   'report-filed': true,
   'report-moved': true,
-  'report-step-done': true,
   'register-entry-saved': true,
   'headcount-set': false,
   'accident-step-done': true,

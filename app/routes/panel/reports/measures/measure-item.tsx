@@ -117,13 +117,6 @@ function MeasureFacts({ measure, owner, today }: { measure: Measure; owner: stri
           <span className="text-muted"> · {owner}</span>
         </p>
         {done?.note && <p className="mt-1 max-w-prose text-sm whitespace-pre-line">{done.note}</p>}
-        {done?.photo && (
-          <img
-            src={done.photo}
-            alt={`Zdjęcie po wykonaniu: ${measureTitle(measure)}`}
-            className="mt-2 max-h-64 max-w-full rounded-control border border-line"
-          />
-        )}
       </div>
     </div>
   )

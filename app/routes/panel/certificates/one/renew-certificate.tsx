@@ -20,12 +20,12 @@ import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { loadKinds } from '~/routes/panel/kinds/load-kinds'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
-import { QualificationStanding } from '~/routes/panel/people/qualification-standing'
 import { actOnTraining } from '~/routes/panel/trainings/act-on-training'
 import { Card } from '~/ui/card'
 import { Icon } from '~/ui/icon'
 
 import type { Route } from './+types/renew-certificate'
+import { QualificationStanding } from './qualification-standing'
 import { WayToRenew } from './way-to-renew'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'

@@ -7,11 +7,11 @@ import { parseAssessment } from '~/domain/reports/assessment-form'
 import type { Report } from '~/domain/reports/report'
 import { formatDay, type Day } from '~/domain/words/day'
 import { notStoredText } from '~/routes/panel/recording/not-stored-text'
+import { AssessmentFields } from '~/routes/panel/reports/assessment-fields'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 
 import { SUMMARY } from './accident-step-form'
-import { AssessmentFields } from './assessment-fields'
 import type { ReportAnswer } from './report-answer'
 
 /** Says who was hurt, how badly, and which paper follows. All of it can be changed, because more is known later. */

@@ -9,13 +9,12 @@ import { stepLabel } from '~/domain/reports/accident-steps'
 import { reportKind, reportStatusBadge } from '~/domain/reports/report'
 import { formatDay } from '~/domain/words/day'
 import { HistoryEvent } from '~/routes/panel/recording/history-event'
+import { ReportStatusBadge } from '~/routes/panel/reports/report-status-badge'
 import type { LoadedScans } from '~/routes/panel/scans/load-scans'
 import { ScanList } from '~/routes/panel/scans/scan-list'
 import { CARD } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
 import { TEXT_LINK } from '~/ui/text-link'
-
-import { ReportStatusBadge } from './report-status-badge'
 
 /** Shows what a report says and what was done to it. `viewerName` names who did that in this browser. */
 export function ReportArticle({

@@ -21,12 +21,12 @@ import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { FilteredList } from '~/routes/panel/lists/filtered-list'
 import { useListParams } from '~/routes/panel/lists/use-list-address'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { MeasuresLink } from '~/routes/panel/reports/measures/measures-link'
 import { StatisticsLink } from '~/routes/panel/statistics/statistics-link'
 import { EmptyState } from '~/ui/empty-state'
 import { Icon } from '~/ui/icon'
 
 import type { Route } from './+types/reports'
-import { MeasuresLink } from './measures/measures-link'
 import { ReportsTable } from './reports-table'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'

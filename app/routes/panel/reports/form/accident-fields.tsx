@@ -4,8 +4,7 @@ import { INJURED_ROLES, SEVERITIES } from '~/domain/reports/accident'
 import { FIRST_DAY, type Day } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
 import { drafted } from '~/routes/panel/recording/draft-form'
-
-import { AssessmentFields } from './assessment-fields'
+import { AssessmentFields } from '~/routes/panel/reports/assessment-fields'
 
 /**
  * Asks of an accident who was hurt, how badly, and when the employer was told. For other kinds the fields are hidden and

@@ -6,9 +6,8 @@ import { MAX_INJURED_LENGTH } from '~/domain/reports/new-report'
 import { OUTSIDE_CREW } from '~/domain/reports/report-form'
 import type { FieldErrors } from '~/domain/words/form'
 import { drafted } from '~/routes/panel/recording/draft-form'
+import { PeopleSelect } from '~/routes/panel/reports/people-select'
 import { TextField, type Option } from '~/ui/field'
-
-import { PeopleSelect } from './people-select'
 
 /** The choice in the form, and the text for somebody who is not of the crew. */
 export type Injured = { choice: string; text: string }

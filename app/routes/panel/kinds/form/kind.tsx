@@ -12,6 +12,7 @@ import type { OwnKindEvent, OwnKindRecord } from '~/domain/records/own-kind-reco
 import { foldText } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { loadKinds } from '~/routes/panel/kinds/load-kinds'
 import { panelData, shownPanelData } from '~/routes/panel/panel-data'
 import { requireRulesSetter } from '~/routes/panel/positions/require-rules-setter'
 import { DraftForm } from '~/routes/panel/recording/draft-form'
@@ -21,7 +22,6 @@ import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel
 
 import type { Route } from './+types/kind'
 import { KindFields } from './kind-fields'
-import { loadKinds } from './load-kinds'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'

@@ -9,11 +9,10 @@ import type { ReportColumn } from '~/domain/reports/report-filters'
 import { formatDay } from '~/domain/words/day'
 import { onPaper } from '~/routes/panel/lists/printing'
 import { SortHeading, type Sorting } from '~/routes/panel/lists/sort-heading'
+import { ReportStatusBadge } from '~/routes/panel/reports/report-status-badge'
 import { Breakable } from '~/ui/breakable'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 import { TEXT_LINK } from '~/ui/text-link'
-
-import { ReportStatusBadge } from './report-status-badge'
 
 /** Each row opens the whole report, because the table cuts the description and hides it on a phone. */
 export function ReportsTable({

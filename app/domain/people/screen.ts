@@ -10,8 +10,9 @@ const keepsParticipants = (viewer: Viewer) =>
   hasRole(viewer, 'training_center') && viewer.hasRegister === true
 
 /**
- * The panel's screens in the order of the sidebar, and who may open each (product rule). The sidebar and
- * the access check both read this table.
+ * The panel's screens in the order of the sidebar, and who may open each (product rule). The sidebar, the check of
+ * access, the way back after signing in and the search all read this table. A path that is no route does not compile:
+ * the sidebar builds its links from these by `href`.
  */
 export const SCREENS = [
   { id: 'dashboard', path: '/dashboard', label: 'Pulpit', isOpenTo: everyone },

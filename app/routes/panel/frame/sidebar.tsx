@@ -13,7 +13,7 @@ import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 import UserIcon from 'lucide/dist/esm/icons/user.mjs'
 import Users from 'lucide/dist/esm/icons/users.mjs'
 import { memo, useState } from 'react'
-import { NavLink } from 'react-router'
+import { href, NavLink } from 'react-router'
 
 import { screenLabel, screensOpenTo, type ScreenId } from '~/domain/people/screen'
 import type { User } from '~/domain/people/user'
@@ -70,7 +70,7 @@ export const Sidebar = memo(function Sidebar({ user }: { user: User | undefined 
                   const icon = ICONS[id]
                   return (
                     <li key={id}>
-                      <NavLink to={path} onClick={close} className={ENTRY}>
+                      <NavLink to={href(path)} onClick={close} className={ENTRY}>
                         <Icon of={icon} className="size-5 shrink-0" />
                         <span className={NAME}>{screenLabel(screen, user)}</span>
                       </NavLink>

@@ -5,7 +5,6 @@ import { letSlashOpen, opensBySlash } from '~/browser/device/search-key.client'
 import { findSessionUser } from '~/browser/session/session.client'
 import type { User } from '~/domain/people/user'
 import { findEntries, type SearchEntry, type SearchResults } from '~/domain/search/search'
-import { listScreenEntries } from '~/domain/search/search-screens'
 import { countOf, keepTogether } from '~/domain/words/polish'
 import { MAX_QUERY_LENGTH } from '~/domain/words/query'
 import { Dialog } from '~/ui/ark/dialog'
@@ -15,6 +14,7 @@ import { Note } from '~/ui/note'
 
 import { loadEntries } from './load-entries'
 import { KIND_LOOKS, ResultLink } from './result-link'
+import { listScreenEntries } from './screen-entries'
 
 /**
  * Searches all records that the viewer may see. The typed text stays in this window: no address and no request contains

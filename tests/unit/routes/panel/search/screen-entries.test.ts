@@ -1,24 +1,15 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, it } from 'vitest'
 
-import { ROLES, type User } from '~/domain/people/user'
+import type { User } from '~/domain/people/user'
 import { findEntries } from '~/domain/search/search'
-import { listScreenEntries } from '~/domain/search/search-screens'
-import routes from '~/routes'
+import { listScreenEntries } from '~/routes/panel/search/screen-entries'
 
-import { user } from '../../../support/builders'
+import { user } from '../../../../support/builders'
 
 const titles = (viewer: User, kind: 'screen' | 'action') =>
   listScreenEntries(viewer)
     .filter((entry) => entry.kind === kind)
     .map(({ title }) => title)
-
-/** The addresses of the panel; those with an id match any. */
-function pathsOf(entries: RouteConfigEntry[]): string[] {
-  return entries.flatMap(({ path = '', children = [] }) => [path, ...pathsOf(children)])
-}
-
-const ADDRESSES = pathsOf(routes).map((path) => new RegExp(`^/${path.replaceAll(/:\w+/g, '[^/]+')}$`))
 
 const INNER = ['Wizytówka', 'Powiadomienia', 'Konto', 'Prywatność', 'Dane', 'Skany']
 
@@ -95,14 +86,6 @@ describe('the screens and actions of the search', () => {
     expect(titles(centre, 'screen')).toContain('Uczestnicy')
     expect(titles(centre, 'screen')).toContain('Archiwum uczestników')
     expect(titles(centre, 'action')).toContain('Dodaj uczestnika')
-  })
-
-  it.each(ROLES)('lead %s to addresses that there are', (role) => {
-    const ways = listScreenEntries(user({ role, hasRegister: true }))
-    const lost = ways.filter(
-      ({ target }) => !ADDRESSES.some((address) => address.test(target.split('?')[0] ?? '')),
-    )
-    expect(lost).toEqual([])
   })
 
   it('are found by other words, too', () => {

@@ -1,3 +1,5 @@
+import { href } from 'react-router'
+
 import {
   canAddTrainings,
   canFileReport,
@@ -13,12 +15,11 @@ import { plansForStaff } from '~/domain/access/staff-training'
 import { peopleLabels } from '~/domain/people/people-labels'
 import { canOpen, screenLabel, SCREENS, screensOpenTo, type ScreenId } from '~/domain/people/screen'
 import type { User } from '~/domain/people/user'
-
-import { searchEntry, type SearchEntry } from './search'
+import { searchEntry, type SearchEntry } from '~/domain/search/search'
 
 /** A screen that the sidebar does not name, or an action. */
 type Way = {
-  path: string
+  to: string
   /** A person who may not open this screen may not open the way either. */
   within: ScreenId
   label: string | ((viewer: User) => string)
@@ -29,161 +30,161 @@ type Way = {
 
 const INNER_SCREENS: readonly Way[] = [
   {
-    path: '/employees?view=matrix',
+    to: `${href('/employees')}?view=matrix`,
     within: 'employees',
     label: 'Kto może pracować',
     words: 'kwalifikacje uprawnienia tabela',
     isFor: canSeeDuties,
   },
   {
-    path: '/employees?view=gate',
+    to: `${href('/employees')}?view=gate`,
     within: 'employees',
     label: 'Dopuszczeni dziś',
     words: 'lista na bramę',
     isFor: canSeeDuties,
   },
   {
-    path: '/employees/archive',
+    to: href('/employees/archive'),
     within: 'employees',
     label: (viewer) => peopleLabels(viewer).archive,
     isFor: canManagePeople,
   },
   {
-    path: '/employees/referral',
+    to: href('/employees/referral'),
     within: 'employees',
     label: 'Skierowania na badania',
     words: 'lekarskie orzeczenie druk',
     isFor: canKeepPapers,
   },
   {
-    path: '/employees/reminder',
+    to: href('/employees/reminder'),
     within: 'employees',
     label: 'Przypomnij o\u00a0terminach',
     words: 'przypomnienie e-mail wiadomość wygasa',
     isFor: canKeepPapers,
   },
   {
-    path: '/employees/induction-card',
+    to: href('/employees/induction-card'),
     within: 'employees',
     label: 'Karty szkolenia wstępnego',
     words: 'instruktaż ogólny stanowiskowy druk',
     isFor: canKeepPapers,
   },
   {
-    path: '/employees/authorization',
+    to: href('/employees/authorization'),
     within: 'employees',
     label: 'Upoważnienia do obsługi',
     words: 'UDT wózek podest maszyna druk',
     isFor: canKeepPapers,
   },
   {
-    path: '/employees/pocket-card',
+    to: href('/employees/pocket-card'),
     within: 'employees',
     label: 'Karty do kieszeni',
     words: 'identyfikator kwalifikacje kod QR druk',
     isFor: canKeepPapers,
   },
   {
-    path: '/employer/positions',
+    to: href('/employer/positions'),
     within: 'employer',
     label: 'Wymagania stanowisk',
     words: 'kwalifikacje',
     isFor: canManagePeople,
   },
   {
-    path: '/employer/kinds',
+    to: href('/employer/kinds'),
     within: 'employer',
     label: 'Rodzaje uprawnień',
     words: 'inne uprawnienia suwnica żuraw spawacz ADR wysokość prawo jazdy',
     isFor: canSetRequirements,
   },
   {
-    path: '/reports/register',
+    to: href('/reports/register'),
     within: 'reports',
     label: 'Rejestr wypadków',
     words: 'wypadki ZUS inspektor',
     isFor: canKeepAccidentRegister,
   },
   {
-    path: '/reports/statistics',
+    to: href('/reports/statistics'),
     within: 'reports',
     label: 'Statystyki',
     words: 'wykresy liczby częstość ciężkość wypadków',
     isFor: canSeeStatistics,
   },
   {
-    path: '/reports/measures',
+    to: href('/reports/measures'),
     within: 'reports',
     label: 'Działania',
     words: 'po wypadku naprawcze zapobiegawcze zalecenia terminy',
     isFor: canMoveReports,
   },
-  { path: '/profile?tab=card', within: 'profile', label: 'Wizytówka', words: 'kod QR kontakt' },
+  { to: `${href('/profile')}?tab=card`, within: 'profile', label: 'Wizytówka', words: 'kod QR kontakt' },
   {
-    path: '/settings?tab=notifications',
+    to: `${href('/settings')}?tab=notifications`,
     within: 'settings',
     label: 'Powiadomienia',
     words: 'przypomnienia terminy',
   },
   {
-    path: '/settings?tab=account',
+    to: `${href('/settings')}?tab=account`,
     within: 'settings',
     label: 'Konto',
     words: 'hasło e-mail telefon dane',
   },
   {
-    path: '/settings?tab=privacy',
+    to: `${href('/settings')}?tab=privacy`,
     within: 'settings',
     label: 'Prywatność',
     words: 'widoczność profilu udostępnianie certyfikatów',
   },
   {
-    path: '/settings?tab=data',
+    to: `${href('/settings')}?tab=data`,
     within: 'settings',
     label: 'Dane',
     words: 'dane w tej przeglądarce kopia zapasowa eksport import usuwanie folder wspólny',
   },
-  { path: '/scans', within: 'settings', label: 'Skany', words: 'zdjęcia dokumenty miejsce PDF' },
+  { to: href('/scans'), within: 'settings', label: 'Skany', words: 'zdjęcia dokumenty miejsce PDF' },
 ]
 
 const ACTIONS: readonly Way[] = [
   {
-    path: '/reports/new',
+    to: href('/reports/new'),
     within: 'reports',
     label: 'Nowe zgłoszenie',
     words: 'wypadek niedyspozycja zdarzenie zgłoś dodaj',
     isFor: canFileReport,
   },
-  { path: '/certificates/new', within: 'certificates', label: 'Dodaj certyfikat', words: 'nowy' },
+  { to: href('/certificates/new'), within: 'certificates', label: 'Dodaj certyfikat', words: 'nowy' },
   {
-    path: '/certificates/take',
+    to: href('/certificates/take'),
     within: 'certificates',
     label: 'Dodaj podpisany certyfikat',
     words: 'mam link lub kod QR nowy',
   },
   {
-    path: '/employees/new',
+    to: href('/employees/new'),
     within: 'employees',
     label: (viewer) => peopleLabels(viewer).add,
     words: 'nowa osoba',
     isFor: canManagePeople,
   },
   {
-    path: '/employees/import',
+    to: href('/employees/import'),
     within: 'employees',
     label: 'Wczytaj z\u00a0Excela',
     words: 'import arkusz xlsx csv',
     isFor: canManagePeople,
   },
   {
-    path: '/employer/positions/new',
+    to: href('/employer/positions/:id', { id: 'new' }),
     within: 'employer',
     label: 'Dodaj stanowisko',
     words: 'nowe',
     isFor: canManagePeople,
   },
   {
-    path: '/trainings/new',
+    to: href('/trainings/new'),
     within: 'trainings',
     label: (viewer) => (plansForStaff(viewer) ? 'Zaplanuj szkolenie' : 'Dodaj termin szkolenia'),
     words: 'nowe',
@@ -198,9 +199,9 @@ export function listScreenEntries(viewer: User): SearchEntry[] {
   return [
     ...screensOpenTo(viewer).map((screen) => searchEntry('screen', screen.path, screenLabel(screen, viewer))),
     ...INNER_SCREENS.filter(mayOpen).map((way) =>
-      searchEntry('screen', way.path, labelOf(way), [outerLabel(way, viewer)], [way.words]),
+      searchEntry('screen', way.to, labelOf(way), [outerLabel(way, viewer)], [way.words]),
     ),
-    ...ACTIONS.filter(mayOpen).map((way) => searchEntry('action', way.path, labelOf(way), [], [way.words])),
+    ...ACTIONS.filter(mayOpen).map((way) => searchEntry('action', way.to, labelOf(way), [], [way.words])),
   ]
 }
 

@@ -1,7 +1,7 @@
-import type { DutyState } from '~/domain/admission/duty-item'
+import type { RequirementState } from '~/domain/admission/requirement-item'
 
 /** The mark of a cell: a state, or `none` if the position does not require the qualification. */
-export type MarkedState = DutyState | 'none'
+export type MarkedState = RequirementState | 'none'
 
 /** A shape for each state, so that colour alone says nothing. Red states are squares. */
 const SHAPES = {

@@ -1,9 +1,9 @@
 import { test } from 'vitest'
 
 import { listVisibleCertificates } from '~/domain/access/visibility'
+import { admissionsOf } from '~/domain/admission/admission'
+import { matrixColumns } from '~/domain/admission/admission-matrix'
 import { groupByCause } from '~/domain/admission/cause'
-import { dutiesOf } from '~/domain/admission/duty'
-import { dutyColumns } from '~/domain/admission/duty-matrix'
 import { CERTIFICATE_STATUSES } from '~/domain/certificates/certificate'
 import { filterCertificates, type CertificateFilters } from '~/domain/certificates/certificate-filters'
 import type { User } from '~/domain/people/user'
@@ -160,7 +160,7 @@ test(`an employer of ${STAFF} people asks who may work`, async ({ bench }) => {
   await bench.compare(
     ...bases.map(({ name, employment }) =>
       bench(name, () => {
-        dutiesOf(staff.people, staff.certificates, factsFor(staff.positions, employment), TODAY)
+        admissionsOf(staff.people, staff.certificates, factsFor(staff.positions, employment), TODAY)
       }),
     ),
     { iterations: 16, warmupIterations: 4 },
@@ -182,7 +182,7 @@ test(`an employer of ${STAFF} people opens the dashboard`, async ({ bench }) => 
             trainings: [],
             users: people,
             people: indexById(people),
-            staff: dutiesOf(people, certificates, facts, TODAY),
+            staff: admissionsOf(people, certificates, facts, TODAY),
             ...facts,
             copyState: NOTHING_KEPT,
           },
@@ -198,12 +198,12 @@ test(`an employer of ${STAFF} people looks at them, and comes back with nothing 
   bench,
 }) => {
   const { people, certificates, positions, employment } = staff
-  const duties = dutiesOf(people, certificates, factsFor(positions, employment), TODAY)
+  const admissions = admissionsOf(people, certificates, factsFor(positions, employment), TODAY)
   const choices = peopleChoices(people)
   const listOf = (search: string) =>
     filterEmployees(
-      duties,
-      parseEmployeeFilters(new URLSearchParams(search), choices, dutyColumns(duties)),
+      admissions,
+      parseEmployeeFilters(new URLSearchParams(search), choices, matrixColumns(admissions)),
       new Set(),
     )
   await bench.compare(
@@ -211,10 +211,10 @@ test(`an employer of ${STAFF} people looks at them, and comes back with nothing 
     bench('a letter in the search', () => void listOf('q=nowak')),
     bench('matrix, the most urgent first', () => void listOf('view=matrix')),
     bench('list for the gate', () => void listOf('view=gate')),
-    bench('causes of the alarm', () => void groupByCause(duties, TODAY)),
+    bench('causes of the alarm', () => void groupByCause(admissions, TODAY)),
     bench('weeks and positions of the panel', () => {
-      deadlinesByWeek(duties, TODAY)
-      positionGaps(duties, TODAY)
+      deadlinesByWeek(admissions, TODAY)
+      positionGaps(admissions, TODAY)
     }),
     { iterations: 16, warmupIterations: 4 },
   )

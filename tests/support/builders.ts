@@ -1,5 +1,5 @@
 import { canSeeExaminationsOf } from '~/domain/access/visibility'
-import type { AdmissionFacts } from '~/domain/admission/duty'
+import type { AdmissionFacts } from '~/domain/admission/admission'
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { ALL_REQUIRED, type EmploymentRecords } from '~/domain/employment/employment-records'

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { createRequestListener } from '@react-router/node'
 import type { ServerBuild } from 'react-router'
 
-const DUTY_ROUTE = 'routes/panel/people/list/employees'
+const EMPLOYEES_ROUTE = 'routes/panel/people/list/employees'
 
 /** What the position of everybody requires: twelve qualifications, as columns of their own. */
 const REQUIRED = [
@@ -84,8 +84,8 @@ function isSample(answer: unknown): answer is { today: string } {
 /** Serves the build with a large company in place of the sample data. All panel screens share one loader. */
 export async function serveLargeCompany(size: number) {
   const build: ServerBuild = await import(pathToFileURL(resolve('build/server/index.js')).href)
-  const loader = build.routes[DUTY_ROUTE]?.module.loader
-  if (!loader) throw new Error(`The build has no loader of ${DUTY_ROUTE}`)
+  const loader = build.routes[EMPLOYEES_ROUTE]?.module.loader
+  if (!loader) throw new Error(`The build has no loader of ${EMPLOYEES_ROUTE}`)
   const largeLoader: typeof loader = async (args) => {
     const sample: unknown = await loader(args)
     // Null is the answer to the service worker.

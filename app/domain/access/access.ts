@@ -87,7 +87,7 @@ export function canSetRequirements(viewer: Person): boolean {
 }
 
 /** True for those who answer for the staff of a company, or of all. A training centre's participants work elsewhere. */
-export function canSeeDuties(viewer: Person): boolean {
+export function canSeeAdmission(viewer: Person): boolean {
   return hasRole(viewer, ['admin', 'employer'])
 }
 

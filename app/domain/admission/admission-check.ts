@@ -8,7 +8,7 @@ import { daysUntil, LAST_DAY, shiftDay, type Day } from '~/domain/words/day'
 import { keepLast } from '~/domain/words/keep-last'
 import { foldText } from '~/domain/words/polish'
 
-import type { DutyState } from './duty-item'
+import type { RequirementState } from './requirement-item'
 
 /** The papers that the law asks of everybody before any qualification: Kodeks pracy, art. 229 § 4 and 237³ § 2. */
 export type CheckSubject = 'examination' | 'general_induction' | 'position_induction'
@@ -16,7 +16,7 @@ export type CheckSubject = 'examination' | 'general_induction' | 'position_induc
 /** One of the papers that everybody needs, and whether it lets work. */
 export type AdmissionCheck = {
   subject: CheckSubject
-  state: Extract<DutyState, 'valid' | 'expiring' | 'expired' | 'missing' | 'unknown'>
+  state: Extract<RequirementState, 'valid' | 'expiring' | 'expired' | 'missing' | 'unknown'>
   /**
    * Why an orzeczenie that is there does not count: it finds contraindications, the person is back after a long
    * illness, nobody has said that it covers their position, or a newer one on another position finds contraindications.

@@ -2,14 +2,14 @@ import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import { EXAMINATION_KIND_LABELS, COVERED_WORK_LABELS } from '~/domain/employment/examination'
 import { formatDay, type Day } from '~/domain/words/day'
 
+import type { Admission } from './admission'
 import type { AdmissionCheck } from './admission-check'
+import { itemLabel, namedItemLabel, unknownPositionText } from './admission-label'
 import { CHECK_NAMES, checkLabel } from './check-label'
-import type { Duty } from './duty'
-import { isOpen, type DutyItem, type DutyState } from './duty-item'
-import { itemLabel, namedItemLabel, unknownPositionText } from './duty-label'
+import { isOpen, type RequirementItem, type RequirementState } from './requirement-item'
 
 /** A part of the answer to one of the four questions of admission. */
-export type Answer = { state: DutyState; text: string; check?: AdmissionCheck; detail?: string }
+export type Answer = { state: RequirementState; text: string; check?: AdmissionCheck; detail?: string }
 
 /** One of the four questions of admission. Without answers, the register leaves it to another system. */
 export type AdmissionQuestion = { name: string; answers: readonly Answer[] }
@@ -19,17 +19,17 @@ export type AdmissionQuestion = { name: string; answers: readonly Answer[] }
  * training, periodic training, qualifications of the position. The first is missing for those who may not see it.
  */
 export function admissionQuestions(
-  duty: Duty,
+  admission: Admission,
   { examinations, inductions, required }: EmploymentRecords,
   day: Day,
   isLater = false,
 ): AdmissionQuestion[] {
-  const { person, checks, items, isWithheld } = duty
+  const { person, checks, items, isWithheld } = admission
   const hidesExaminations = isWithheld !== undefined
-  const isPeriodic = ({ requirement }: DutyItem) => requirement.qualification.type === 'bhp'
+  const isPeriodic = ({ requirement }: RequirementItem) => requirement.qualification.type === 'bhp'
   const periodic = items.filter(isPeriodic)
   const others = items.filter((item) => !isPeriodic(item))
-  const positionText = unknownPositionText(duty)
+  const positionText = unknownPositionText(admission)
   const openPosition: Answer[] = positionText ? [{ state: 'unknown', text: positionText }] : []
   const nothing: Answer[] = [{ state: 'valid', text: 'stanowisko nie wymaga' }]
   return [
@@ -79,7 +79,7 @@ export function admissionQuestions(
     }
   }
 
-  function qualificationAnswers(rest: readonly DutyItem[]): Answer[] {
+  function qualificationAnswers(rest: readonly RequirementItem[]): Answer[] {
     const open = rest.filter(isOpen)
     const fine = rest.length - open.length
     return [

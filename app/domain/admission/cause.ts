@@ -4,12 +4,19 @@ import { isTrainedByEmployers } from '~/domain/qualifications/trained-by-employe
 import { compareText, groupBy } from '~/domain/words/collection'
 import { LAST_DAY, type Day } from '~/domain/words/day'
 
+import { isExpected, type Admission } from './admission'
 import type { AdmissionCheck } from './admission-check'
+import { requirementName } from './admission-label'
 import { checkCauseLabel } from './check-label'
-import { isExpected, type Duty } from './duty'
-import { isLacking, isOpen, nextDayOf, severityOf, type DutyItem, type DutyState } from './duty-item'
-import { requirementName } from './duty-label'
 import { isReferable } from './referral'
+import {
+  isLacking,
+  isOpen,
+  nextDayOf,
+  severityOf,
+  type RequirementItem,
+  type RequirementState,
+} from './requirement-item'
 
 /**
  * Why people may not work, or soon may not: one paper in one state. Where many people have the same cause, an employer
@@ -20,7 +27,7 @@ export type Cause = {
   key: string
   /** „Brak orzeczenia lekarskiego”, „BHP, stanowiska robotnicze: po terminie”. */
   label: string
-  state: DutyState
+  state: RequirementState
   /** True for a cause that says something of health, so that no paper for others has it. */
   isMedical: boolean
   /** The way out: a referral to a doctor, a training that leads to the qualification, or what is to be looked at. */
@@ -30,10 +37,10 @@ export type Cause = {
 }
 
 /** A cause and all people who have it. `day` is the nearest of them. */
-export type CauseGroup<Row extends Duty> = Cause & { duties: readonly Row[] }
+export type CauseGroup<Row extends Admission> = Cause & { admissions: readonly Row[] }
 
-/** Returns the causes of a person. `day` is the day that the duty is judged by. */
-export function causesOf({ checks, items, unknown, isWithheld }: Duty, day?: Day): Cause[] {
+/** Returns the causes of a person. `day` is the day that the admission is judged by. */
+export function causesOf({ checks, items, unknown, isWithheld }: Admission, day?: Day): Cause[] {
   return [
     ...checks.filter(isOpen).map(causeOfCheck),
     ...items.filter(isOpen).map((item) => causeOfItem(item, day)),
@@ -43,26 +50,26 @@ export function causesOf({ checks, items, unknown, isWithheld }: Duty, day?: Day
 }
 
 /** True for somebody of the staff of that day who has the cause. */
-export function hasCause(duty: Duty, key: string): boolean {
-  return isExpected(duty) && causesOf(duty).some((cause) => cause.key === key)
+export function hasCause(admission: Admission, key: string): boolean {
+  return isExpected(admission) && causesOf(admission).some((cause) => cause.key === key)
 }
 
 /**
  * Returns the causes of many people, each with those of the staff of that day who have it: first the causes that stop
  * most people, then the unknown ones, then those that are due.
  */
-export function groupByCause<Row extends Duty>(duties: readonly Row[], day: Day): CauseGroup<Row>[] {
-  const found = duties
+export function groupByCause<Row extends Admission>(admissions: readonly Row[], day: Day): CauseGroup<Row>[] {
+  const found = admissions
     .filter(isExpected)
-    .flatMap((duty) => causesOf(duty, day).map((cause) => ({ cause, duty })))
+    .flatMap((admission) => causesOf(admission, day).map((cause) => ({ cause, admission })))
   return [...groupBy(found, ({ cause }) => cause.key).values()]
     .flatMap((members) => {
       const [first] = members
         .map(({ cause }) => cause)
         .toSorted((a, b) => compareText(a.day ?? LAST_DAY, b.day ?? LAST_DAY))
-      return first ? [{ ...first, duties: members.map(({ duty }) => duty) }] : []
+      return first ? [{ ...first, admissions: members.map(({ admission }) => admission) }] : []
     })
-    .toSorted((a, b) => severityOf(b) - severityOf(a) || b.duties.length - a.duties.length)
+    .toSorted((a, b) => severityOf(b) - severityOf(a) || b.admissions.length - a.admissions.length)
 }
 
 const CAUSES_OF_POSITION = {
@@ -117,7 +124,7 @@ const EXAMINATION_CODES = {
   newer: 8,
 } satisfies Record<AdmissionCheck['state'] | NonNullable<AdmissionCheck['cause']>, number>
 
-function causeOfItem(item: DutyItem, today: Day | undefined): Cause {
+function causeOfItem(item: RequirementItem, today: Day | undefined): Cause {
   const { requirement, state } = item
   const { qualification } = requirement
   const group = qualification.type === 'bhp' ? `, ${ruleOf(qualification)?.label}` : ''
@@ -133,11 +140,11 @@ function causeOfItem(item: DutyItem, today: Day | undefined): Cause {
 }
 
 /** A certificate that waits to be confirmed is there already. */
-function canTrain({ requirement: { qualification }, state }: DutyItem): boolean {
+function canTrain({ requirement: { qualification }, state }: RequirementItem): boolean {
   return isTrainedByEmployers(qualification) && state !== 'pending' && state !== 'unknown'
 }
 
-function stateText(qualification: Qualification): Record<DutyState, string> {
+function stateText(qualification: Qualification): Record<RequirementState, string> {
   const soon = `w\u00a0ciągu ${warningDaysOf(qualification)}\u00a0dni`
   return {
     valid: 'ważne',

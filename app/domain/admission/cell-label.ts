@@ -2,14 +2,15 @@ import { applicationDay } from '~/domain/certificates/deadline'
 import { formatDay, type Day } from '~/domain/words/day'
 
 import type { AdmissionCheck } from './admission-check'
-import type { DutyItem } from './duty-item'
-import { DUTY_STATE_LABELS } from './duty-label'
+import { REQUIREMENT_STATE_LABELS } from './admission-label'
+import type { RequirementItem } from './requirement-item'
 
 // The few letters beside the mark in a cell of the matrix. The mark says the state, and screen readers get all words.
 
 /** Returns the day that counts, „14.05.2028”, or a word if there is none. */
-export function itemCellLabel({ state, certificate, lastDay }: DutyItem, day: Day): string {
-  if (state === 'missing' || state === 'pending' || state === 'unknown') return DUTY_STATE_LABELS[state].label
+export function itemCellLabel({ state, certificate, lastDay }: RequirementItem, day: Day): string {
+  if (state === 'missing' || state === 'pending' || state === 'unknown')
+    return REQUIREMENT_STATE_LABELS[state].label
   if (lastDay === undefined) return 'bezterminowo'
   const application = state === 'application' && certificate ? applicationDay(certificate) : undefined
   return formatDay(application !== undefined && application >= day ? application : lastDay)

@@ -7,7 +7,7 @@ import { timesLabel, type Training } from '~/domain/trainings/training'
 import { compareText } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 
-import { isFirstTraining, isNeeded, nextQualification, type DutyItem } from './duty-item'
+import { isFirstTraining, isNeeded, nextQualification, type RequirementItem } from './requirement-item'
 
 /**
  * A day in the life of a required qualification. A `missed` one has passed without what it asked for; the `next` one
@@ -29,7 +29,7 @@ type Step = Omit<Milestone, 'state'> & { isMissed?: boolean }
  * end, new document. `training` is the one on which the person renews it.
  */
 export function milestonesOf(
-  item: DutyItem,
+  item: RequirementItem,
   training: Pick<Training, 'date' | 'lastDay' | 'startTime' | 'endTime'> | undefined,
   today: Day,
 ): Milestone[] {
@@ -88,7 +88,7 @@ function stepsOf(certificate: Certificate, today: Day): (Step & { day: Day })[] 
 }
 
 /** Returns the day of the next periodic training, if the certificate does not say it. */
-function periodicSteps(item: DutyItem, today: Day): (Step & { day: Day })[] {
+function periodicSteps(item: RequirementItem, today: Day): (Step & { day: Day })[] {
   const { certificate, lastDay } = item
   if (lastDay === undefined || lastDay === certificate?.expiryDate) return []
   if (isFirstTraining(item)) return [{ label: 'Pierwsze szkolenie do', day: lastDay }]
@@ -101,7 +101,7 @@ function periodicSteps(item: DutyItem, today: Day): (Step & { day: Day })[] {
  * Returns what comes after the end: a document of the same scope. After the last day to apply to UDT only a new exam
  * helps.
  */
-function lastStep(item: DutyItem, today: Day): Step | undefined {
+function lastStep(item: RequirementItem, today: Day): Step | undefined {
   const { certificate, awaits } = item
   if (awaits) return { label: 'Nowy dokument', note: `do potwierdzenia przez: ${confirmerOf(awaits)}` }
   if (certificate && item.lastDay === undefined) return { label: 'Bezterminowo' }

@@ -3,9 +3,9 @@ import type { Person } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
 
 import { isForPosition, type AdmissionCheck, type PapersOf } from './admission-check'
-import type { DutyState } from './duty-item'
+import type { RequirementState } from './requirement-item'
 
-const IN_NEED: ReadonlySet<DutyState> = new Set(['expiring', 'expired', 'missing', 'unknown'])
+const IN_NEED: ReadonlySet<RequirementState> = new Set(['expiring', 'expired', 'missing', 'unknown'])
 
 /** True if a referral would help: not after an orzeczenie with contraindications, and not if one is noted already. */
 export function isReferable({ subject, state, cause, referredOn }: AdmissionCheck): boolean {

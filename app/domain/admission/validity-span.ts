@@ -1,6 +1,6 @@
 import { daysUntil, type Day } from '~/domain/words/day'
 
-import { isFirstTraining, type DutyItem } from './duty-item'
+import { isFirstTraining, type RequirementItem } from './requirement-item'
 
 /** The time of a qualification, to be drawn to scale. The shares are of the whole, from 0 to 1. */
 export type ValiditySpan = {
@@ -12,7 +12,7 @@ export type ValiditySpan = {
 }
 
 /** Returns the time from the issue of the certificate to its end, or to today if it is over. Undefined without an end. */
-export function validitySpan(item: DutyItem, today: Day): ValiditySpan | undefined {
+export function validitySpan(item: RequirementItem, today: Day): ValiditySpan | undefined {
   const { certificate, lastDay: end } = item
   const from = certificate?.issueDate
   if (from === undefined || end === undefined || from >= end) return undefined

@@ -1,5 +1,5 @@
 import { withHolders } from '~/domain/access/visibility'
-import { dutiesOf, type AdmissionFacts } from '~/domain/admission/duty'
+import { admissionsOf, type AdmissionFacts } from '~/domain/admission/admission'
 import type { Certificate } from '~/domain/certificates/certificate'
 import { hasOpenDeadline } from '~/domain/certificates/deadline'
 import type { Renewable } from '~/domain/certificates/renewal'
@@ -27,7 +27,7 @@ export function examinationDays(
   )
   const name = namesApart(people)
   // Without positions, no qualification is looked at: only the papers matter here.
-  return dutiesOf(known, [], { ...facts, positions: [] }, today).flatMap(({ person: each, checks }) =>
+  return admissionsOf(known, [], { ...facts, positions: [] }, today).flatMap(({ person: each, checks }) =>
     checks.flatMap(({ subject, day }) =>
       subject === 'examination' && day !== undefined
         ? [{ day, userId: each.id, ...(each.id !== viewer.id && { holder: name(each) }) }]

@@ -1,6 +1,6 @@
+import { isExpected, type Admission } from '~/domain/admission/admission'
 import { groupByCause } from '~/domain/admission/cause'
-import { isExpected, type Duty } from '~/domain/admission/duty'
-import { isLacking, isUnknown, nextDayOf } from '~/domain/admission/duty-item'
+import { isLacking, isUnknown, nextDayOf } from '~/domain/admission/requirement-item'
 import { groupBy } from '~/domain/words/collection'
 import { formatDay, mondayOf, shiftDay, type Day } from '~/domain/words/day'
 import { comparePolish, countOf } from '~/domain/words/polish'
@@ -14,9 +14,9 @@ export type WeekOfDeadlines = { monday: Day; count: number }
  * Counts the deadlines of the staff by week, from this one on: the ends of their papers, or the last days to apply. What
  * is over already is an alarm and not counted.
  */
-export function deadlinesByWeek(duties: readonly Duty[], today: Day): WeekOfDeadlines[] {
+export function deadlinesByWeek(admissions: readonly Admission[], today: Day): WeekOfDeadlines[] {
   const end = shiftDay(mondayOf(today), { days: 7 * WEEKS_AHEAD })
-  const days = duties.filter(isExpected).flatMap((duty) => deadlinesOf(duty, today))
+  const days = admissions.filter(isExpected).flatMap((admission) => deadlinesOf(admission, today))
   const byWeek = groupBy(
     days.filter((day) => day < end),
     mondayOf,
@@ -27,7 +27,7 @@ export function deadlinesByWeek(duties: readonly Duty[], today: Day): WeekOfDead
   })
 }
 
-function deadlinesOf({ checks, items }: Duty, today: Day): Day[] {
+function deadlinesOf({ checks, items }: Admission, today: Day): Day[] {
   return [
     ...checks.filter(({ subject }) => subject === 'examination').map(({ day }) => day),
     ...items.map((item) => nextDayOf(item, today)),
@@ -46,20 +46,20 @@ export function weeksSentence(weeks: readonly WeekOfDeadlines[]): string {
 export type PositionGaps = { position: string; total: number; admitted: number; lacks: string[] }
 
 /** Returns the positions of the staff, those with most people who are not admitted first. */
-export function positionGaps(duties: readonly Duty[], today: Day): PositionGaps[] {
-  const named = duties.filter(isExpected).flatMap((duty) => {
-    const { position } = duty.person
-    return position === undefined ? [] : [{ position, duty }]
+export function positionGaps(admissions: readonly Admission[], today: Day): PositionGaps[] {
+  const named = admissions.filter(isExpected).flatMap((admission) => {
+    const { position } = admission.person
+    return position === undefined ? [] : [{ position, admission }]
   })
   return [...groupBy(named, ({ position }) => position)]
     .map(([position, rows]) => {
-      const people = rows.map(({ duty }) => duty)
+      const people = rows.map(({ admission }) => admission)
       const causes = groupByCause(people, today).filter((cause) => isLacking(cause) || isUnknown(cause))
       return {
         position,
         total: people.length,
         admitted: people.filter(({ mayWork }) => mayWork).length,
-        lacks: causes.map(({ label, duties: all }) => `${label} – ${countOf(all.length, 'person')}`),
+        lacks: causes.map(({ label, admissions: all }) => `${label} – ${countOf(all.length, 'person')}`),
       }
     })
     .toSorted(

@@ -1,8 +1,8 @@
 import { certificatesFor, mayTell } from '~/domain/access/disclosure'
 import type { applyChanges } from '~/domain/access/merge-changes'
+import { papersOf } from '~/domain/admission/admission'
+import { mayWorkText, outsideLabel, uncheckedLabel } from '~/domain/admission/admission-label'
 import { admissionQuestions, type AdmissionQuestion } from '~/domain/admission/admission-questions'
-import { papersOf } from '~/domain/admission/duty'
-import { mayWorkText, outsideLabel, uncheckedLabel } from '~/domain/admission/duty-label'
 import { issuedLabel } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { verdictOf } from '~/domain/certificates/verdict'
@@ -47,18 +47,18 @@ export function dossierOf(
 ): Dossier {
   const { visible, archived, employment } = records
   const certificates = person.isArchived ? archived : visible
-  const { duty, past } = employeeOverview(person, { ...records, certificates }, { today, on: undefined })
+  const { admission, past } = employeeOverview(person, { ...records, certificates }, { today, on: undefined })
   const { examinations, inductions } = papersOf(person, employment)
   const told = mayTell('dossier.zip', 'health') ? examinations : []
   const scans = (subject: ScanSubject) => scansOf(changes, subject).current
   // Nobody asks whether somebody in the archive may work.
   const verdict = person.isArchived
     ? ['W archiwum']
-    : [mayWorkText(duty), outsideLabel(duty), uncheckedLabel(employment.required)]
+    : [mayWorkText(admission), outsideLabel(admission), uncheckedLabel(employment.required)]
   return {
     person,
     verdict: verdict.filter(Boolean).join(', '),
-    questions: person.isArchived ? [] : admissionQuestions(duty, employment, today),
+    questions: person.isArchived ? [] : admissionQuestions(admission, employment, today),
     documents: [
       ...told.map((paper) => ({
         id: paper.id,

@@ -1,4 +1,4 @@
-import type { DutyColumn } from '~/domain/admission/duty-matrix'
+import type { MatrixColumn } from '~/domain/admission/admission-matrix'
 import { pageParam, parsePage } from '~/domain/words/page'
 import { parseQuery, searchParamsOf } from '~/domain/words/query'
 
@@ -58,7 +58,7 @@ export type EmployeeFilters = ChosenPeople & {
 export function parseEmployeeFilters(
   params: URLSearchParams,
   choices: PeopleChoices,
-  columns: readonly Pick<DutyColumn, 'key'>[] = [],
+  columns: readonly Pick<MatrixColumn, 'key'>[] = [],
 ): EmployeeFilters {
   const view = EMPLOYEE_VIEWS.find((each) => each === params.get('view')) ?? 'list'
   const defaults = EMPLOYEE_DEFAULTS[view]

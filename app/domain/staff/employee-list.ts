@@ -1,6 +1,6 @@
+import { isUnable, needsAction, sortWorstFirst, type Admission } from '~/domain/admission/admission'
+import { compareInColumn } from '~/domain/admission/admission-matrix'
 import { hasCause } from '~/domain/admission/cause'
-import { isUnable, needsAction, sortWorstFirst, type Duty } from '~/domain/admission/duty'
-import { compareInColumn } from '~/domain/admission/duty-matrix'
 import type { Certificate } from '~/domain/certificates/certificate'
 import { compareNames, fullName } from '~/domain/people/user'
 import type { PersonRecord } from '~/domain/records/person-record'
@@ -16,18 +16,18 @@ export const EMPLOYEES_PER_PAGE = 50
  * Filters and sorts the people and returns the requested page. `unread` holds the ids of those of whom an import has
  * left something to be filled in.
  */
-export function filterEmployees<Row extends Duty<Certificate, PersonRecord>>(
-  duties: readonly Row[],
+export function filterEmployees<Row extends Admission<Certificate, PersonRecord>>(
+  admissions: readonly Row[],
   { view, q, state, cause, sort, page, ...chosen }: EmployeeFilters,
   unread: Pick<ReadonlySet<string>, 'has'>,
 ): Page<Row> {
   const matches = queryMatcher(q)
-  const rows = duties.filter(
-    (duty) =>
-      isChosen(duty.person, chosen) &&
-      (state === 'unread' ? unread.has(duty.person.id) : IS_SHOWN[state](duty)) &&
-      (cause === undefined || hasCause(duty, cause)) &&
-      matches(...searchedTexts(duty.person)),
+  const rows = admissions.filter(
+    (admission) =>
+      isChosen(admission.person, chosen) &&
+      (state === 'unread' ? unread.has(admission.person.id) : IS_SHOWN[state](admission)) &&
+      (cause === undefined || hasCause(admission, cause)) &&
+      matches(...searchedTexts(admission.person)),
   )
   return pageOf(view === 'gate' ? sortByAdmission(rows) : sorted(rows, sort), page, EMPLOYEES_PER_PAGE)
 }
@@ -44,7 +44,7 @@ function searchedTexts(person: PersonRecord): (string | undefined)[] {
   ]
 }
 
-const IS_SHOWN: Record<Exclude<EmployeeState, 'unread'>, (duty: Duty) => boolean> = {
+const IS_SHOWN: Record<Exclude<EmployeeState, 'unread'>, (admission: Admission) => boolean> = {
   all: () => true,
   admitted: ({ mayWork }) => mayWork === true,
   unable: isUnable,
@@ -52,23 +52,25 @@ const IS_SHOWN: Record<Exclude<EmployeeState, 'unread'>, (duty: Duty) => boolean
   action: needsAction,
 }
 
-function sorted<Row extends Duty>(rows: readonly Row[], sort: string): readonly Row[] {
+function sorted<Row extends Admission>(rows: readonly Row[], sort: string): readonly Row[] {
   if (sort === 'worst') return sortWorstFirst(rows)
   const byName = sortByPerson(rows)
   return sort === 'name' ? byName : byName.toSorted(compareInColumn(sort))
 }
 
 /** The groups of the list for the gate. */
-export const ADMISSIONS = [
+export const ADMISSION_GROUPS = [
   { mayWork: true, heading: 'Dopuszczeni' },
   { mayWork: false, heading: 'Niedopuszczeni' },
   { mayWork: undefined, heading: 'Nie wiadomo' },
 ] as const
 
-function sortByAdmission<Row extends Duty>(rows: readonly Row[]): readonly Row[] {
-  return ADMISSIONS.flatMap(({ mayWork }) => sortByPerson(rows.filter((duty) => duty.mayWork === mayWork)))
+function sortByAdmission<Row extends Admission>(rows: readonly Row[]): readonly Row[] {
+  return ADMISSION_GROUPS.flatMap(({ mayWork }) =>
+    sortByPerson(rows.filter((admission) => admission.mayWork === mayWork)),
+  )
 }
 
-export function sortByPerson<Row extends Duty>(rows: readonly Row[]): Row[] {
+export function sortByPerson<Row extends Admission>(rows: readonly Row[]): Row[] {
   return rows.toSorted((a, b) => compareNames(a.person, b.person))
 }

@@ -1,6 +1,6 @@
-import { dutyOf, type AdmissionFacts } from '~/domain/admission/duty'
-import { isNeeded, type DutyItem } from '~/domain/admission/duty-item'
+import { admissionOf, type AdmissionFacts } from '~/domain/admission/admission'
 import { milestonesOf } from '~/domain/admission/milestone'
+import { isNeeded, type RequirementItem } from '~/domain/admission/requirement-item'
 import type { Certificate } from '~/domain/certificates/certificate'
 import { sortByUrgency } from '~/domain/certificates/certificate-filters'
 import type { Renewable } from '~/domain/certificates/renewal'
@@ -19,7 +19,7 @@ const TRAININGS_OFFERED = 2
 
 /** Returns the trainings that renew a qualification, at most so many, and its days with the nearest of them. */
 export function wayToRenew<CertificateRow extends Certificate, TrainingRow extends Training>(
-  item: DutyItem<CertificateRow>,
+  item: RequirementItem<CertificateRow>,
   person: Person,
   trainings: readonly TrainingRow[],
   today: Day,
@@ -59,12 +59,12 @@ export function employeeOverview<
 ) {
   const day = on ?? today
   const own = certificates.filter(({ userId }) => userId === person.id)
-  const duty = dutyOf(person, own, facts, day)
-  const deciding = new Set(duty.items.map(({ certificate }) => certificate?.id))
+  const admission = admissionOf(person, own, facts, day)
+  const deciding = new Set(admission.items.map(({ certificate }) => certificate?.id))
   const signedUp = trainings.filter(({ participants }) => participants.includes(person.id))
   return {
-    duty,
-    required: duty.items.map((item) => {
+    admission,
+    required: admission.items.map((item) => {
       const leading = isNeeded(item) ? trainingsFor(item.requirement, person, trainings, today) : []
       return { item, trainings: notBegun(leading, today).slice(0, TRAININGS_OFFERED) }
     }),

@@ -1,8 +1,13 @@
 import { matterOfQualification, mayTell } from '~/domain/access/disclosure'
+import type { Admission } from '~/domain/admission/admission'
 import { matterOfCheck, type AdmissionCheck } from '~/domain/admission/admission-check'
 import { CHECK_NAMES } from '~/domain/admission/check-label'
-import type { Duty } from '~/domain/admission/duty'
-import { isDueSoon, isLacking, nextQualification, type DutyItem } from '~/domain/admission/duty-item'
+import {
+  isDueSoon,
+  isLacking,
+  nextQualification,
+  type RequirementItem,
+} from '~/domain/admission/requirement-item'
 import { applicationDay } from '~/domain/certificates/deadline'
 import { fullName, type Person } from '~/domain/people/user'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
@@ -20,7 +25,7 @@ const SUBJECT = 'Przypomnienie o terminach BHP'
  * do: a claim waits for who confirms it, and the employer gives the initial training. It names days, because nobody
  * knows when it is read.
  */
-export function reminderLines({ checks, items }: Pick<Duty, 'checks' | 'items'>, day: Day): string[] {
+export function reminderLines({ checks, items }: Pick<Admission, 'checks' | 'items'>, day: Day): string[] {
   return [
     ...checks.filter((check) => isForWorker(check) && mayTell(LETTER, matterOfCheck(check))).map(checkLine),
     ...items
@@ -37,7 +42,7 @@ function isForWorker({ subject, state, cause }: AdmissionCheck): boolean {
 }
 
 /** A certificate that waits to be confirmed is out of the person's hands. */
-function isOwed(item: DutyItem): boolean {
+function isOwed(item: RequirementItem): boolean {
   return item.awaits === undefined && (isDueSoon(item) || isLacking(item))
 }
 
@@ -49,7 +54,7 @@ function checkLine({ subject, state, day }: AdmissionCheck): string {
   return `${CHECK_NAMES[subject]}: ${label}`
 }
 
-function itemLine(item: DutyItem, day: Day): string {
+function itemLine(item: RequirementItem, day: Day): string {
   const { certificate, state, lastDay } = item
   const name = qualificationLabel(nextQualification(item))
   if (state === 'first_soon' && lastDay) return `${name}: pierwsze szkolenie do ${formatDay(lastDay)}`

@@ -1,6 +1,6 @@
-import type { Duty } from '~/domain/admission/duty'
-import { compareItems, isLacking, isNeeded, type DutyItem } from '~/domain/admission/duty-item'
-import { itemLabel } from '~/domain/admission/duty-label'
+import type { Admission } from '~/domain/admission/admission'
+import { itemLabel } from '~/domain/admission/admission-label'
+import { compareItems, isLacking, isNeeded, type RequirementItem } from '~/domain/admission/requirement-item'
 import type { Certificate } from '~/domain/certificates/certificate'
 import { compareNames, type Person } from '~/domain/people/user'
 import type { Qualification } from '~/domain/qualifications/qualification'
@@ -31,17 +31,17 @@ export type Candidates<Worker extends Person = Person> = {
 /** Divides the staff by who needs the qualification. Nobody needs a training that leads to none. */
 export function trainingCandidates<Row extends Certificate, Worker extends Person>(
   leadsTo: Qualification | null,
-  duties: readonly Duty<Row, Worker>[],
+  admissions: readonly Admission<Row, Worker>[],
   { trainings, today }: { trainings: readonly Training[]; today: Day },
 ): Candidates<Worker> {
   const signUps = leadsTo ? signUpsFor(leadsTo, trainings, today) : new Map<string, string>()
-  const rows = duties.map((duty) => {
-    const item = leadsTo ? worstItem(duty, leadsTo) : undefined
-    const signedUp = signUps.get(duty.person.id)
+  const rows = admissions.map((admission) => {
+    const item = leadsTo ? worstItem(admission, leadsTo) : undefined
+    const signedUp = signUps.get(admission.person.id)
     return {
       item,
       candidate: {
-        person: duty.person,
+        person: admission.person,
         ...(item && { reason: itemLabel(item, today), isLacking: isLacking(item) }),
         ...(signedUp && { signedUp }),
       },
@@ -73,8 +73,10 @@ export function withMostUrgent(
 }
 
 /** A position may ask for it twice, once as another one that counts as well. */
-function worstItem(duty: Duty, leadsTo: Qualification): DutyItem | undefined {
-  return duty.items.filter(({ requirement }) => isFulfilledBy(requirement, leadsTo)).toSorted(compareItems)[0]
+function worstItem(admission: Admission, leadsTo: Qualification): RequirementItem | undefined {
+  return admission.items
+    .filter(({ requirement }) => isFulfilledBy(requirement, leadsTo))
+    .toSorted(compareItems)[0]
 }
 
 function signUpsFor(

@@ -1,6 +1,12 @@
+import { admissionOf, type AdmissionFacts } from '~/domain/admission/admission'
 import type { AdmissionCheck } from '~/domain/admission/admission-check'
-import { dutyOf, type AdmissionFacts } from '~/domain/admission/duty'
-import { isDueSoon, isLacking, isNeeded, nextDayOf, type DutyItem } from '~/domain/admission/duty-item'
+import {
+  isDueSoon,
+  isLacking,
+  isNeeded,
+  nextDayOf,
+  type RequirementItem,
+} from '~/domain/admission/requirement-item'
 import { ownDeadlines } from '~/domain/calendar/own-dates'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import type { Person } from '~/domain/people/user'
@@ -14,7 +20,7 @@ import { certificatesToActOn } from './dashboard'
 type Row = CertificateRecord
 
 /** A required qualification of the viewer. */
-export type OwnTask = { kind: 'own'; item: DutyItem<Row>; help: TrainingHelp; day?: Day }
+export type OwnTask = { kind: 'own'; item: RequirementItem<Row>; help: TrainingHelp; day?: Day }
 
 /** An orzeczenie or a part of the initial training of the viewer. */
 export type OwnPaperTask = { kind: 'own-paper'; check: AdmissionCheck; day?: Day }
@@ -32,7 +38,7 @@ export function ownTasks(
   }: { visible: readonly Row[]; trainings: readonly Training[]; facts: AdmissionFacts },
   today: Day,
 ): (OwnTask | OwnPaperTask | CertificateTask)[] {
-  const { items, checks, outside } = dutyOf(viewer, visible, facts, today)
+  const { items, checks, outside } = admissionOf(viewer, visible, facts, today)
   // Before the first day of work, nothing stops them today.
   const isExpected = outside === undefined
   const others = certificatesToActOn(ownDeadlines(visible, viewer.id, today), today).filter(

@@ -1,4 +1,4 @@
-import { unableLabel } from '~/domain/admission/duty-label'
+import { unableLabel } from '~/domain/admission/admission-label'
 import type { MeasureTask } from '~/domain/calendar/measure-dates'
 import { measureDayLabel } from '~/domain/reports/measure'
 import { daysUntil, type Day } from '~/domain/words/day'

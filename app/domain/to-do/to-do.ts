@@ -1,6 +1,5 @@
 import { canManagePeople, canMoveReports } from '~/domain/access/access'
 import { employeesOf } from '~/domain/access/visibility'
-import { groupByCause, type CauseGroup } from '~/domain/admission/cause'
 import {
   countAdmitted,
   isExpected,
@@ -8,10 +7,11 @@ import {
   needsAction,
   sortWorstFirst,
   type AdmissionFacts,
-  type Duty,
-} from '~/domain/admission/duty'
-import { isDueSoon, isLacking, isNeeded, nextDayOf } from '~/domain/admission/duty-item'
-import { uncheckedLabel } from '~/domain/admission/duty-label'
+  type Admission,
+} from '~/domain/admission/admission'
+import { uncheckedLabel } from '~/domain/admission/admission-label'
+import { groupByCause, type CauseGroup } from '~/domain/admission/cause'
+import { isDueSoon, isLacking, isNeeded, nextDayOf } from '~/domain/admission/requirement-item'
 import { measureTasks, type MeasureTask } from '~/domain/calendar/measure-dates'
 import { trainingsOf } from '~/domain/calendar/own-dates'
 import type { Certificate } from '~/domain/certificates/certificate'
@@ -36,12 +36,12 @@ import { ownTasks, type CertificateTask, type OwnPaperTask, type OwnTask } from 
 type Row = CertificateRecord
 
 /** Somebody of the staff, and what they lack or soon will. */
-export type PersonTask = { kind: 'person'; duty: Duty<Row>; help: TrainingHelp; day?: Day }
+export type PersonTask = { kind: 'person'; admission: Admission<Row>; help: TrainingHelp; day?: Day }
 
 /** One reason why many of the staff may not work or soon may not: it is acted on for all of them at once. */
 export type CauseTask = {
   kind: 'cause'
-  group: CauseGroup<Duty<Row>>
+  group: CauseGroup<Admission<Row>>
   /** The ids of the people who are signed up for a training that helps. */
   signedUp: ReadonlySet<string>
   day?: Day
@@ -81,7 +81,13 @@ export type ToDo = {
   /** Why somebody may not work today: the viewer's own qualifications first, then people of the staff. */
   unable: (PersonTask | CauseTask | OwnTask | OwnPaperTask)[]
   /** The staff, and how many of them may work today. Undefined for who has no staff. */
-  staff?: { duties: readonly Duty<Row>[]; unable: number; admitted: number; unknown: number; total: number }
+  staff?: {
+    admissions: readonly Admission<Row>[]
+    unable: number
+    admitted: number
+    unknown: number
+    total: number
+  }
   /** What the answers about the staff leave out, if anything. */
   unchecked?: string
   /** Tasks with a day, overdue steps first. */
@@ -115,8 +121,8 @@ export function toDoOf(
     users: readonly Person[]
     /** The same users with the names and positions that they have given themselves here. */
     people: ReadonlyMap<string, Person>
-    /** The duties of the staff of an employer. Others have none. */
-    staff: readonly Duty<Row>[]
+    /** Whether each of the staff of an employer may work. Others have no staff. */
+    staff: readonly Admission<Row>[]
     copyState: CopyState
   } & AdmissionFacts,
   today: Day,
@@ -144,7 +150,7 @@ export function toDoOf(
     atOnce: accidents.filter(({ open }) => open.isAlarm),
     unable: [...own.filter(isReasonAgainstWork), ...ofStaff.unable],
     ...(staffCounts.total > 0 && {
-      staff: { duties: staff, unable: staff.filter(isUnable).length, ...staffCounts },
+      staff: { admissions: staff, unable: staff.filter(isUnable).length, ...staffCounts },
     }),
     ...(staff.length > 0 && unchecked !== undefined && { unchecked }),
     soon: soon.toSorted((a, b) => compareText(a.day ?? LAST_DAY, b.day ?? LAST_DAY)),
@@ -158,13 +164,13 @@ function isReasonAgainstWork(task: OwnTask | OwnPaperTask | CertificateTask): ta
 }
 
 /** Returns what is to be done about the staff: a task for each person, or for each cause if they are many. */
-function staffTasks(duties: readonly Duty<Row>[], trainings: readonly Training[], today: Day) {
-  const open = sortWorstFirst(duties.filter(needsAction))
+function staffTasks(admissions: readonly Admission<Row>[], trainings: readonly Training[], today: Day) {
+  const open = sortWorstFirst(admissions.filter(needsAction))
   const unable = open.filter(isUnable)
-  const others = open.filter((duty) => !isUnable(duty))
+  const others = open.filter((admission) => !isUnable(admission))
   const isUnableNamed = unable.length <= MAX_NAMED_PEOPLE
   const areOthersNamed = isUnableNamed && others.length <= MAX_NAMED_PEOPLE
-  const taskOf = (duty: Duty<Row>) => personTask(duty, trainings, today)
+  const taskOf = (admission: Admission<Row>) => personTask(admission, trainings, today)
   // Of all who have it, so that the list of a cause has as many.
   const causes = areOthersNamed
     ? []
@@ -173,7 +179,7 @@ function staffTasks(duties: readonly Duty<Row>[], trainings: readonly Training[]
     unable: isUnableNamed ? unable.map(taskOf) : causes.filter(({ group }) => isLacking(group)),
     soon: [
       // Whoever has not begun to work yet lacks papers for another day than today.
-      ...(areOthersNamed ? others : others.filter((duty) => !isExpected(duty))).map(taskOf),
+      ...(areOthersNamed ? others : others.filter((admission) => !isExpected(admission))).map(taskOf),
       ...causes.filter(({ group }) => !isLacking(group)),
     ],
   }
@@ -188,16 +194,16 @@ function causeTask(group: CauseTask['group'], trainings: readonly Training[], to
   return { kind: 'cause', group, signedUp, ...(day !== undefined && { day }) }
 }
 
-function personTask(duty: Duty<Row>, trainings: readonly Training[], today: Day): PersonTask {
-  const { person, outside } = duty
+function personTask(admission: Admission<Row>, trainings: readonly Training[], today: Day): PersonTask {
+  const { person, outside } = admission
   const [day] = [
     ...(outside === 'before' && person.hiredOn ? [person.hiredOn] : []),
-    ...duty.checks.filter(isDueSoon).map((check) => check.day ?? LAST_DAY),
-    ...duty.items.filter(isDueSoon).map((item) => nextDayOf(item, today) ?? LAST_DAY),
+    ...admission.checks.filter(isDueSoon).map((check) => check.day ?? LAST_DAY),
+    ...admission.items.filter(isDueSoon).map((item) => nextDayOf(item, today) ?? LAST_DAY),
   ].toSorted(compareText)
-  const needed = duty.items.filter(isNeeded).map(({ requirement }) => requirement)
+  const needed = admission.items.filter(isNeeded).map(({ requirement }) => requirement)
   const help = trainingHelpFor(needed, person, trainings, today)
-  return { kind: 'person', duty, help, ...(day !== undefined && { day }) }
+  return { kind: 'person', admission, help, ...(day !== undefined && { day }) }
 }
 
 function trainingTasks(viewer: Person, trainings: readonly Training[], today: Day): TrainingTask[] {
@@ -235,7 +241,8 @@ export function tellsOf({ unable, soon }: Pick<ToDo, 'unable' | 'soon'>, { id }:
   return [...unable, ...soon].some((task) => {
     if (task.kind === 'certificate') return task.certificate.id === id
     if (task.kind === 'own') return task.item.certificate?.id === id
-    const duties = task.kind === 'person' ? [task.duty] : task.kind === 'cause' ? task.group.duties : []
-    return duties.some(({ items }) => items.some(({ certificate }) => certificate?.id === id))
+    const admissions =
+      task.kind === 'person' ? [task.admission] : task.kind === 'cause' ? task.group.admissions : []
+    return admissions.some(({ items }) => items.some(({ certificate }) => certificate?.id === id))
   })
 }

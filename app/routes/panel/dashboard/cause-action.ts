@@ -15,8 +15,8 @@ export function causeAddress(key: string): string {
 
 /** Returns the way to act for all people of the cause at once, without those who are signed up for a training. */
 export function causeAction({ group, signedUp }: CauseTask): ToDoLineProps['action'] {
-  const { key, remedy, duties } = group
-  const unplanned = duties.map(({ person }) => person.id).filter((id) => !signedUp.has(id))
+  const { key, remedy, admissions } = group
+  const unplanned = admissions.map(({ person }) => person.id).filter((id) => !signedUp.has(id))
   if (remedy.kind === 'train' && unplanned.length > 0) {
     const { type, scope } = remedy.requirement.qualification
     return {

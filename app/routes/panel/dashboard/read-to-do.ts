@@ -5,7 +5,7 @@ import type { User } from '~/domain/people/user'
 import { toDoOf } from '~/domain/to-do/to-do'
 import { indexById } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
-import { staffDuties } from '~/routes/panel/duty/staff-duties'
+import { staffAdmissions } from '~/routes/panel/admission/staff-admissions'
 import { withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
 
 /** Returns what the viewer has to do today, and the records that say so. */
@@ -13,7 +13,7 @@ export async function readToDo(viewer: User, sample: PanelSample & { today: Day 
   const { today } = sample
   const [records, copyState] = await Promise.all([withOwnChanges(viewer, sample), readCopyState(viewer.id)])
   const people = await withOwnProfiles(records.users)
-  const staff = hasRole(viewer, 'employer') ? await staffDuties(viewer, records, today) : []
+  const staff = hasRole(viewer, 'employer') ? await staffAdmissions(viewer, records, today) : []
   const toDo = toDoOf(viewer, { ...records, people: indexById(people), staff, copyState }, today)
   return { records, people, toDo }
 }

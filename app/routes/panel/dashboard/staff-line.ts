@@ -1,10 +1,10 @@
 import { href } from 'react-router'
 
 import { matterOfQualification } from '~/domain/access/disclosure'
+import { admissionFor } from '~/domain/admission/admission'
 import { matterOfCheck, type AdmissionCheck } from '~/domain/admission/admission-check'
-import { dutyFor } from '~/domain/admission/duty'
-import { isLacking, isOpen, severityOf } from '~/domain/admission/duty-item'
-import { dutyNote } from '~/domain/admission/duty-label'
+import { admissionNote } from '~/domain/admission/admission-label'
+import { isLacking, isOpen, severityOf } from '~/domain/admission/requirement-item'
 import { joinNames } from '~/domain/people/join-names'
 import type { Person } from '~/domain/people/user'
 import type { CauseTask, PersonTask } from '~/domain/to-do/to-do'
@@ -22,10 +22,10 @@ type NameOf = (person: Person) => string
 
 /** Names a person, what they lack and the way to mend it. */
 export function personLine(
-  { duty, help }: PersonTask,
+  { admission, help }: PersonTask,
   { today, nameOf }: { today: Day; nameOf: NameOf },
 ): ToDoLineProps {
-  const { person, checks, items, unknown } = duty
+  const { person, checks, items, unknown } = admission
   const page = href('/employees/:id', { id: person.id })
   const isWithheld =
     checks.some((check) => matterOfCheck(check) && isOpen(check)) ||
@@ -33,13 +33,15 @@ export function personLine(
   const line = {
     title: nameOf(person),
     titleLink: page,
-    reason: dutyNote(duty, today) ?? '',
-    ...(isWithheld && { printedReason: dutyNote(dutyFor('print of the dashboard', duty), today) ?? '' }),
+    reason: admissionNote(admission, today) ?? '',
+    ...(isWithheld && {
+      printedReason: admissionNote(admissionFor('print of the dashboard', admission), today) ?? '',
+    }),
   }
   const [worst] = items
   const [check] = checks.filter(isOpen).toSorted((a, b) => severityOf(b) - severityOf(a))
   const itemNote = worst && itemText(worst, help)
-  const note = [check && checkTask(check, duty), itemNote].filter(Boolean).join(' · ')
+  const note = [check && checkTask(check, admission), itemNote].filter(Boolean).join(' · ')
   // The person's page has a way for each paper; a line has room for one.
   if (check && (!worst || severityOf(check) > severityOf(worst) || isLacking(check))) {
     const label = isLacking(check) ? 'Zobacz, czego brakuje' : 'Szczegóły'
@@ -48,7 +50,7 @@ export function personLine(
   return {
     ...line,
     ...(worst && { note, badge: itemBadge(worst, today) }),
-    action: unknown || !worst ? unknownAction(duty, page) : itemAction(worst, person.id, help),
+    action: unknown || !worst ? unknownAction(admission, page) : itemAction(worst, person.id, help),
   }
 }
 
@@ -57,11 +59,11 @@ const PEOPLE_NAMED = 3
 /** Names the cause, how many people have it, and the first of them. */
 export function causeLine(task: CauseTask, nameOf: NameOf): ToDoLineProps {
   const { group, signedUp } = task
-  const { key, label, state, isMedical, day, duties } = group
-  const count = countOf(duties.length, 'person')
-  const planned = duties.filter(({ person }) => signedUp.has(person.id)).length
-  const names = duties.slice(0, PEOPLE_NAMED).map(({ person }) => nameOf(person))
-  const others = duties.length - names.length
+  const { key, label, state, isMedical, day, admissions } = group
+  const count = countOf(admissions.length, 'person')
+  const planned = admissions.filter(({ person }) => signedUp.has(person.id)).length
+  const names = admissions.slice(0, PEOPLE_NAMED).map(({ person }) => nameOf(person))
+  const others = admissions.length - names.length
   return {
     title: label,
     titleLink: causeAddress(key),
@@ -82,7 +84,7 @@ export function causeLine(task: CauseTask, nameOf: NameOf): ToDoLineProps {
 /** Returns what the employer does about a paper that everybody needs. */
 function checkTask(
   { subject, cause, referredOn }: AdmissionCheck,
-  { outside }: Pick<PersonTask['duty'], 'outside'>,
+  { outside }: Pick<PersonTask['admission'], 'outside'>,
 ): string {
   if (cause === 'unfit') return 'Nie dopuszczaj do pracy na tym stanowisku'
   if (referredOn !== undefined) return 'Czeka na orzeczenie'
@@ -94,7 +96,7 @@ function checkTask(
 }
 
 /** Returns the way to enter what is missing. People of the sample cannot be changed. */
-function unknownAction({ person: { id, isOwn }, unknown }: PersonTask['duty'], page: string) {
+function unknownAction({ person: { id, isOwn }, unknown }: PersonTask['admission'], page: string) {
   if (unknown === 'requirements')
     return { label: 'Ustal wymagania', to: href('/employer/positions/:id', { id }) }
   return isOwn

@@ -4,8 +4,8 @@ import { href } from 'react-router'
 
 import { matterOfQualification, matterOfReport } from '~/domain/access/disclosure'
 import { matterOfCheck } from '~/domain/admission/admission-check'
+import { itemLabel } from '~/domain/admission/admission-label'
 import { CHECK_NAMES, checkLabel } from '~/domain/admission/check-label'
-import { itemLabel } from '~/domain/admission/duty-label'
 import { validUntilLabel } from '~/domain/certificates/certificate'
 import { deadlineLabel, examLabel } from '~/domain/certificates/deadline'
 import { toneOf } from '~/domain/certificates/remaining-time'
@@ -51,7 +51,7 @@ export function TaskLine({
 export function taskKey(task: Task): string {
   switch (task.kind) {
     case 'person':
-      return task.duty.person.id
+      return task.admission.person.id
     case 'cause':
       return task.group.key
     case 'own-paper':

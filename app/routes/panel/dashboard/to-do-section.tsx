@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { href, Link } from 'react-router'
 
 import { matterOfQualification } from '~/domain/access/disclosure'
-import { admittedSummary } from '~/domain/admission/duty-label'
+import { admittedSummary } from '~/domain/admission/admission-label'
 import { certificateSearchParams } from '~/domain/certificates/certificate-filters'
 import { deadlineLabel } from '~/domain/certificates/deadline'
 import { namesApart } from '~/domain/people/names-apart'
@@ -16,7 +16,7 @@ import { tellsOf, type ToDo } from '~/domain/to-do/to-do'
 import { soonHeadline, unableHeadline } from '~/domain/to-do/to-do-text'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
-import { CrewLine } from '~/routes/panel/duty/crew-line'
+import { CrewLine } from '~/routes/panel/admission/crew-line'
 import { onPaper } from '~/routes/panel/lists/printing'
 import { Icon } from '~/ui/icon'
 import { TEXT_LINK } from '~/ui/text-link'
@@ -81,7 +81,7 @@ export function ToDoSection({
           }
           tone="danger"
         >
-          {staff && (isOpen || ofUnable > 0) && <CrewLine duties={staff.duties} isShort />}
+          {staff && (isOpen || ofUnable > 0) && <CrewLine admissions={staff.admissions} isShort />}
           <FoldedList
             items={unable}
             keyOf={taskKey}

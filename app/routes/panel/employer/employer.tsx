@@ -6,7 +6,7 @@ import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canManagePeople } from '~/domain/access/access'
-import { uncheckedLabel } from '~/domain/admission/duty-label'
+import { uncheckedLabel } from '~/domain/admission/admission-label'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { surnamesApart } from '~/domain/people/names-apart'
 import { openSteps } from '~/domain/reports/accident-progress'
@@ -19,7 +19,8 @@ import { groupBy } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 import { keepLast } from '~/domain/words/keep-last'
 import { pageOf, parsePage } from '~/domain/words/page'
-import { staffDuties, type StaffDuty } from '~/routes/panel/duty/staff-duties'
+import { staffAdmissions, type StaffAdmission } from '~/routes/panel/admission/staff-admissions'
+import { WhoMayWork } from '~/routes/panel/admission/who-may-work'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { ListStatus, Pagination } from '~/routes/panel/lists/pagination'
@@ -35,7 +36,6 @@ import { NearestTrainings } from './nearest-trainings'
 import { OpenAccidents } from './open-accidents'
 import { PositionsCard } from './positions-card'
 import { StaffTable } from './staff-table'
-import { WhoMayWork } from './who-may-work'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -48,9 +48,9 @@ const ACCIDENTS_SHOWN = 3
 const STAFF_PER_PAGE = 10
 
 // Another page of the table changes none of it.
-const crewOnce = keepLast((duties: readonly StaffDuty[], today: Day) => ({
-  weeks: deadlinesByWeek(duties, today),
-  positions: positionGaps(duties, today),
+const crewOnce = keepLast((admissions: readonly StaffAdmission[], today: Day) => ({
+  weeks: deadlinesByWeek(admissions, today),
+  positions: positionGaps(admissions, today),
 }))
 const byHolderOnce = keepLast((certificates: readonly CertificateRecord[]) =>
   groupBy(certificates, ({ userId }) => userId),
@@ -63,17 +63,17 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   const merged = await withOwnChanges(viewer, sample)
   const { certificates, trainings, employment, visibleReports } = merged
   const byHolder = byHolderOnce(certificates)
-  const duties = await staffDuties(viewer, merged, today)
+  const admissions = await staffAdmissions(viewer, merged, today)
   return {
     today,
     company: viewer.company,
     canManage: canManagePeople(viewer),
-    duties,
+    admissions,
     unchecked: uncheckedLabel(employment.required),
     byHolder,
-    ...crewOnce(duties, today),
+    ...crewOnce(admissions, today),
     accidents: openSteps(visibleReports, today),
-    staff: pageOf(sortByPerson(duties), parsePage(url.searchParams), STAFF_PER_PAGE),
+    staff: pageOf(sortByPerson(admissions), parsePage(url.searchParams), STAFF_PER_PAGE),
     upcoming: upcomingTrainings(trainings, today).slice(0, TRAININGS_SHOWN),
   }
 }
@@ -84,7 +84,7 @@ export default function Employer({ loaderData }: Route.ComponentProps) {
     today,
     company,
     canManage,
-    duties,
+    admissions,
     unchecked,
     byHolder,
     weeks,
@@ -94,10 +94,10 @@ export default function Employer({ loaderData }: Route.ComponentProps) {
     upcoming,
   } = loaderData
   const isPrinting = useIsPrinting()
-  const nameOf = useMemo(() => surnamesApart(duties.map(({ person }) => person)), [duties])
-  const shown = (isPrinting ? staff.all : staff.items).map((duty) => ({
-    duty,
-    counts: countCertificates(duty.person.id, byHolder.get(duty.person.id) ?? [], today),
+  const nameOf = useMemo(() => surnamesApart(admissions.map(({ person }) => person)), [admissions])
+  const shown = (isPrinting ? staff.all : staff.items).map((admission) => ({
+    admission,
+    counts: countCertificates(admission.person.id, byHolder.get(admission.person.id) ?? [], today),
   }))
   return (
     <>
@@ -111,7 +111,7 @@ export default function Employer({ loaderData }: Route.ComponentProps) {
         )}
         <StatisticsLink />
       </ScreenHeader>
-      {duties.length > 0 && <WhoMayWork duties={duties} unchecked={unchecked} />}
+      {admissions.length > 0 && <WhoMayWork admissions={admissions} unchecked={unchecked} />}
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[1fr_24rem]">
         <Part
           heading="Certyfikaty pracowników"
@@ -149,7 +149,7 @@ export default function Employer({ loaderData }: Route.ComponentProps) {
           )}
         </Part>
         <div className="flex min-w-0 flex-col gap-5">
-          {duties.length > 0 && (
+          {admissions.length > 0 && (
             <OpenAccidents
               steps={accidents.slice(0, ACCIDENTS_SHOWN)}
               total={accidents.length}
@@ -161,7 +161,7 @@ export default function Employer({ loaderData }: Route.ComponentProps) {
           </Part>
         </div>
       </div>
-      {duties.length > 0 && (
+      {admissions.length > 0 && (
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
           <DeadlinesChart weeks={weeks} />
           <PositionsCard positions={positions} />

@@ -5,10 +5,10 @@ import Hourglass from 'lucide/dist/esm/icons/hourglass.mjs'
 import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 
 import { StateMark } from '~/components/state-mark'
-import type { Duty } from '~/domain/admission/duty'
+import type { Admission } from '~/domain/admission/admission'
 import { positionLabel, type CertificateCounts } from '~/domain/staff/staff'
 import { keepTogether, countOf } from '~/domain/words/polish'
-import type { StaffDuty } from '~/routes/panel/duty/staff-duties'
+import type { StaffAdmission } from '~/routes/panel/admission/staff-admissions'
 import { EmployeeLink } from '~/routes/panel/people/employee-link'
 import { Badge } from '~/ui/badge'
 import { Breakable } from '~/ui/breakable'
@@ -19,8 +19,8 @@ export function StaffTable({
   staff,
   nameOf,
 }: {
-  staff: readonly { duty: StaffDuty; counts: CertificateCounts }[]
-  nameOf: (person: StaffDuty['person']) => string
+  staff: readonly { admission: StaffAdmission; counts: CertificateCounts }[]
+  nameOf: (person: StaffAdmission['person']) => string
 }) {
   return (
     <Table caption="Certyfikaty pracowników">
@@ -30,7 +30,7 @@ export function StaffTable({
         <HeaderCell>Wymaga uwagi</HeaderCell>
       </TableHeader>
       <TableBody>
-        {staff.map(({ duty, duty: { person: employee }, counts }) => (
+        {staff.map(({ admission, admission: { person: employee }, counts }) => (
           <Row key={employee.id}>
             <Cell isWhole>
               <EmployeeLink employee={employee} name={nameOf(employee)} />
@@ -43,7 +43,7 @@ export function StaffTable({
               {counts.total}
             </Cell>
             <Cell>
-              <Attention duty={duty} counts={counts} />
+              <Attention admission={admission} counts={counts} />
             </Cell>
           </Row>
         ))}
@@ -57,10 +57,10 @@ export function StaffTable({
  * apply, and how many of both have a newer one that waits to be confirmed.
  */
 function Attention({
-  duty: { mayWork },
+  admission: { mayWork },
   counts: { flagged, applications, awaiting },
 }: {
-  duty: Pick<Duty, 'mayWork'>
+  admission: Pick<Admission, 'mayWork'>
   counts: CertificateCounts
 }) {
   if (flagged === 0 && applications === 0 && mayWork !== false) return <NothingUrgent mayWork={mayWork} />

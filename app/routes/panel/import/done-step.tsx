@@ -4,7 +4,7 @@ import { href } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
 import type { NotImported } from '~/documents/not-imported-file'
-import { canSeeDuties } from '~/domain/access/access'
+import { canSeeAdmission } from '~/domain/access/access'
 import { findPastImport, type PastImport } from '~/domain/import/past-imports'
 import type { ImportPlan } from '~/domain/import/plan'
 import { canOpen } from '~/domain/people/screen'
@@ -70,7 +70,7 @@ export function DoneStep({
       )}
       {recorded?.isChanged && <p className="text-muted">{CHANGED_SINCE}</p>}
       <div className="flex flex-wrap gap-3">
-        {recorded && canSeeDuties(viewer) && (
+        {recorded && canSeeAdmission(viewer) && (
           <ButtonLink to={`${href('/employees')}?view=matrix`} variant="primary">
             Kto może pracować
           </ButtonLink>

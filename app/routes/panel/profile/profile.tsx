@@ -5,7 +5,7 @@ import { withOwnProfile } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import { withRegisteredHolders } from '~/domain/access/visibility'
-import { dutyOf } from '~/domain/admission/duty'
+import { admissionOf } from '~/domain/admission/admission'
 import { certificateStatus, type CertificateStatus } from '~/domain/certificates/certificate'
 import { sortByUrgency } from '~/domain/certificates/certificate-filters'
 import { activeCertificates } from '~/domain/profile/card'
@@ -43,7 +43,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   return {
     user,
     // Only papers that are recorded: their employer keeps them.
-    papers: dutyOf(user, own, merged, today).checks.filter(({ recordId }) => recordId !== undefined),
+    papers: admissionOf(user, own, merged, today).checks.filter(({ recordId }) => recordId !== undefined),
     today,
     tab: parseTab(PROFILE_TABS, url.searchParams),
     qr: { service: qrService, origin: url.origin },

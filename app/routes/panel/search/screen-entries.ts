@@ -7,7 +7,7 @@ import {
   canKeepPapers,
   canManagePeople,
   canMoveReports,
-  canSeeDuties,
+  canSeeAdmission,
   canSeeStatistics,
   canSetRequirements,
 } from '~/domain/access/access'
@@ -34,14 +34,14 @@ const INNER_SCREENS: readonly Way[] = [
     within: 'employees',
     label: 'Kto może pracować',
     words: 'kwalifikacje uprawnienia tabela',
-    isFor: canSeeDuties,
+    isFor: canSeeAdmission,
   },
   {
     to: `${href('/employees')}?view=gate`,
     within: 'employees',
     label: 'Dopuszczeni dziś',
     words: 'lista na bramę',
-    isFor: canSeeDuties,
+    isFor: canSeeAdmission,
   },
   {
     to: href('/employees/archive'),

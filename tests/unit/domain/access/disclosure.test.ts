@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
+import * as admissionFiles from '~/documents/admission-files'
 import * as calendar from '~/documents/calendar'
 import { dossierFiles } from '~/documents/dossier-files'
-import * as dutyFiles from '~/documents/duty-files'
 import * as linkFiles from '~/documents/link-files'
 import * as listFiles from '~/documents/list-files'
 import { mayTell, WRITINGS, type Writing } from '~/domain/access/disclosure'
 import { mergeChanges } from '~/domain/access/merge-changes'
-import { dutiesOf } from '~/domain/admission/duty'
+import { admissionsOf } from '~/domain/admission/admission'
 import { effectiveChanges } from '~/domain/changes/change'
 import { withImportedRows } from '~/domain/changes/imported-rows'
 import { publicCard } from '~/domain/profile/card'
@@ -40,16 +40,16 @@ const records = mergeChanges(employer, sample, changes)
 const { users, visible, visibleReports } = records
 const people = indexById(users)
 const lucja = people.get(LUCJA) ?? user()
-const duties = dutiesOf([lucja], visible, records, TODAY)
+const admissions = admissionsOf([lucja], visible, records, TODAY)
 const links = visible.map((certificate) => ({ certificate, holder: lucja, address: 'https://x.example/c/1' }))
 const indisposition = visibleReports.filter(({ id }) => id === INDISPOSITION)
 
 /** The text of each writing about the register that has every private matter. A print is opened by a route test. */
 const TEXTS = {
   'certificates.csv': () => listFiles.certificatesCsv(visible, visible, people, TODAY).text,
-  'employees.csv': () => dutyFiles.employeesCsv(duties, TODAY, undefined).text,
-  'matrix.csv': () => dutyFiles.dutyMatrixCsv(duties, TODAY, undefined).text,
-  'gate.csv': () => dutyFiles.gateListCsv(duties, TODAY, undefined).text,
+  'employees.csv': () => admissionFiles.employeesCsv(admissions, TODAY, undefined).text,
+  'matrix.csv': () => admissionFiles.admissionMatrixCsv(admissions, TODAY, undefined).text,
+  'gate.csv': () => admissionFiles.gateListCsv(admissions, TODAY, undefined).text,
   'links.csv': () => linkFiles.linksCsv(links, TODAY).text,
   'reports.csv': () => listFiles.reportsCsv(visibleReports, people, TODAY).text,
   'measures.csv': () => listFiles.measuresCsv(measuresOf(visibleReports), (id) => id, TODAY).text,
@@ -60,7 +60,7 @@ const TEXTS = {
   'curriculum vitae': () => JSON.stringify(listCertificatesForCv(visible, TODAY)),
   notification: () => visible.map((nearest) => nearestLabel({ nearest }, TODAY)).join('\n'),
   'letter to the person': () =>
-    duties.map((duty) => reminderToOne(reminderLines(duty, TODAY), employer).body).join('\n'),
+    admissions.map((admission) => reminderToOne(reminderLines(admission, TODAY), employer).body).join('\n'),
   'dossier.zip': () =>
     JSON.stringify(
       dossierFiles([dossierOf(lucja, records, changes, TODAY)], {
@@ -108,25 +108,25 @@ it('no list, table or calendar is left out here', () => {
     'reportsCsv',
     'accidentRegisterCsv',
     'measuresCsv',
-    'dutyMatrixCsv',
+    'admissionMatrixCsv',
     'gateListCsv',
     'employeesCsv',
     'linksCsv',
     'deadlinesIcs',
   ]
-  const writers = [calendar, dutyFiles, linkFiles, listFiles].flatMap((file) => Object.keys(file))
+  const writers = [calendar, admissionFiles, linkFiles, listFiles].flatMap((file) => Object.keys(file))
   expect(writers.toSorted()).toEqual([...tested, ...TELL_NOTHING].toSorted())
   expect(
     readdirSync('app/documents')
       .filter((file) => !file.endsWith('.server.ts'))
       .toSorted(),
   ).toEqual([
+    'admission-files.ts',
     'calendar.ts',
     'certificate-document.ts',
     'content-line.ts',
     'csv.ts',
     'dossier-files.ts',
-    'duty-files.ts',
     'import-template.ts',
     'link-files.ts',
     'list-files.ts',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { admissionOf } from '~/domain/admission/admission'
 import { admissionQuestions } from '~/domain/admission/admission-questions'
-import { dutyOf } from '~/domain/admission/duty'
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import type { Person } from '~/domain/people/user'
@@ -34,8 +34,8 @@ function questionsOf(
   }: { person?: Person; certificates?: Certificate[]; viewer?: Person } = {},
 ) {
   const employment = papers(records)
-  const duty = dutyOf(person, certificates, factsFor(POSITIONS, employment, viewer), TODAY)
-  return admissionQuestions(duty, employment, TODAY)
+  const admission = admissionOf(person, certificates, factsFor(POSITIONS, employment, viewer), TODAY)
+  return admissionQuestions(admission, employment, TODAY)
 }
 
 /** Returns the words of the answers, each with the detail beside it. */

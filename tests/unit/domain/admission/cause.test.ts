@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
+import { admissionsOf, forOthers } from '~/domain/admission/admission'
 import { causesOf, groupByCause, hasCause } from '~/domain/admission/cause'
-import { dutiesOf, forOthers } from '~/domain/admission/duty'
-import { isLacking } from '~/domain/admission/duty-item'
+import { isLacking } from '~/domain/admission/requirement-item'
 import type { Requirement } from '~/domain/qualifications/requirement'
 
 import { certificate, examination, factsFor, induction, papers, TODAY, user } from '../../../support/builders'
@@ -21,14 +21,14 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const person = (id: string, position?: string) => user({ id, lastName: id, position })
 const bhp = (userId: string, expiryDate: string) =>
   certificate({ id: `bhp-${userId}`, userId, scope: 'workers', expiryDate })
-const duties = (
-  people: Parameters<typeof dutiesOf>[0],
-  certificates: Parameters<typeof dutiesOf>[1],
+const admissions = (
+  people: Parameters<typeof admissionsOf>[0],
+  certificates: Parameters<typeof admissionsOf>[1],
   employment?: Parameters<typeof factsFor>[1],
-) => dutiesOf(people, certificates, factsFor(POSITIONS, employment), TODAY)
+) => admissionsOf(people, certificates, factsFor(POSITIONS, employment), TODAY)
 
-const groups = (...args: Parameters<typeof duties>) =>
-  groupByCause(duties(...args), TODAY).map((cause) => [plain(cause.label), cause.duties.length])
+const groups = (...args: Parameters<typeof admissions>) =>
+  groupByCause(admissions(...args), TODAY).map((cause) => [plain(cause.label), cause.admissions.length])
 
 describe('the causes why people may not work', () => {
   it('tell what lacks, what is over and what ends soon apart, and the groups of BHP training', () => {
@@ -55,13 +55,13 @@ describe('the causes why people may not work', () => {
 
   it('put the one that stops most people first, and name the nearest day of what is due', () => {
     const found = groupByCause(
-      duties(
+      admissions(
         ['a', 'b', 'c', 'd', 'e'].map((id) => person(id, 'spawacz')),
         [bhp('a', '2026-11-01'), bhp('b', '2026-11-02'), bhp('d', '2026-12-10'), bhp('e', '2026-12-01')],
       ),
       TODAY,
     )
-    expect(found.map(({ key, duties: all }) => [key, all.length])).toEqual([
+    expect(found.map(({ key, admissions: all }) => [key, all.length])).toEqual([
       ['bhp workers-expired', 2],
       ['bhp workers-missing', 1],
       ['bhp workers-expiring', 2],
@@ -71,8 +71,10 @@ describe('the causes why people may not work', () => {
   })
 
   it('have a way out: a referral, a training that an employer can plan, or only a look', () => {
-    const remedies = (...args: Parameters<typeof duties>) =>
-      Object.fromEntries(groupByCause(duties(...args), TODAY).map(({ key, remedy }) => [key, remedy.kind]))
+    const remedies = (...args: Parameters<typeof admissions>) =>
+      Object.fromEntries(
+        groupByCause(admissions(...args), TODAY).map(({ key, remedy }) => [key, remedy.kind]),
+      )
     expect(
       remedies(
         [person('a', 'spawacz'), person('b', 'operator'), person('c', 'elektryk')],
@@ -99,7 +101,7 @@ describe('the causes why people may not work', () => {
 
   it('tell apart who was sent to the doctor already, and send nobody twice', () => {
     const found = groupByCause(
-      duties(
+      admissions(
         [person('a', 'spawacz'), person('b', 'spawacz')],
         [bhp('a', '2028-01-01'), bhp('b', '2028-01-01')],
         papers({
@@ -109,26 +111,30 @@ describe('the causes why people may not work', () => {
       ),
       TODAY,
     )
-    expect(found.map(({ label, remedy, duties: all }) => [label, remedy.kind, all[0]?.person.id])).toEqual([
+    expect(
+      found.map(({ label, remedy, admissions: all }) => [label, remedy.kind, all[0]?.person.id]),
+    ).toEqual([
       ['Brak orzeczenia lekarskiego, skierowano na badania', 'look', 'a'],
       ['Brak orzeczenia lekarskiego', 'refer', 'b'],
     ])
   })
 
   it('count only the staff of that day, as the list of a cause does', () => {
-    const staff = duties(
+    const staff = admissions(
       [person('a', 'spawacz'), { ...person('later', 'spawacz'), hiredOn: '2026-12-01' }],
       [],
       papers({}),
     )
-    expect(groupByCause(staff, TODAY).find(({ key }) => key === 'paper-1')?.duties).toHaveLength(1)
-    expect(staff.filter((duty) => hasCause(duty, 'paper-1')).map((duty) => duty.person.id)).toEqual(['a'])
+    expect(groupByCause(staff, TODAY).find(({ key }) => key === 'paper-1')?.admissions).toHaveLength(1)
+    expect(
+      staff.filter((admission) => hasCause(admission, 'paper-1')).map((admission) => admission.person.id),
+    ).toEqual(['a'])
   })
 
   it('tell an orzeczenie without a next date apart from one that is over', () => {
     const undated = examination({ userId: 'a', validUntil: undefined })
     const [cause] = groupByCause(
-      duties(
+      admissions(
         [person('a', 'spawacz')],
         [bhp('a', '2028-01-01')],
         papers({ examinations: [undated], inductions: [induction({ userId: 'a' })] }),
@@ -142,15 +148,17 @@ describe('the causes why people may not work', () => {
   })
 
   it('are found again by their key, and name no examination to others', () => {
-    const [duty] = duties([person('a', 'spawacz')], [bhp('a', '2028-01-01')], papers({}))
-    if (!duty) throw new Error('no duty')
-    expect(causesOf(duty).map(({ key }) => key)).toContain('paper-1')
-    expect(hasCause(duty, 'paper-1')).toBe(true)
-    expect(causesOf(duty).map(({ isMedical }) => isMedical)).toContain(true)
-    expect(causesOf(forOthers(duty)).map(({ isMedical }) => isMedical)).not.toContain(true)
-    expect(hasCause(duty, 'paper-2')).toBe(false)
-    expect(causesOf(forOthers(duty)).map(({ label }) => label)).not.toContain('Brak orzeczenia lekarskiego')
-    expect(hasCause(forOthers(duty), 'paper-1')).toBe(false)
-    expect(hasCause(forOthers(duty), 'withheld')).toBe(true)
+    const [admission] = admissions([person('a', 'spawacz')], [bhp('a', '2028-01-01')], papers({}))
+    if (!admission) throw new Error('no admission')
+    expect(causesOf(admission).map(({ key }) => key)).toContain('paper-1')
+    expect(hasCause(admission, 'paper-1')).toBe(true)
+    expect(causesOf(admission).map(({ isMedical }) => isMedical)).toContain(true)
+    expect(causesOf(forOthers(admission)).map(({ isMedical }) => isMedical)).not.toContain(true)
+    expect(hasCause(admission, 'paper-2')).toBe(false)
+    expect(causesOf(forOthers(admission)).map(({ label }) => label)).not.toContain(
+      'Brak orzeczenia lekarskiego',
+    )
+    expect(hasCause(forOthers(admission), 'paper-1')).toBe(false)
+    expect(hasCause(forOthers(admission), 'withheld')).toBe(true)
   })
 })

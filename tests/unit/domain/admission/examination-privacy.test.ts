@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { dutyMatrixCsv, gateListCsv } from '~/documents/duty-files'
+import { admissionMatrixCsv, gateListCsv } from '~/documents/admission-files'
+import { admissionsOf, forOthers, type Admission } from '~/domain/admission/admission'
+import { admissionNote, uncheckedLabel } from '~/domain/admission/admission-label'
 import { admissionQuestions } from '~/domain/admission/admission-questions'
-import { dutiesOf, forOthers, type Duty } from '~/domain/admission/duty'
-import { dutyNote, uncheckedLabel } from '~/domain/admission/duty-label'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import type { Person } from '~/domain/people/user'
 import type { Position } from '~/domain/qualifications/requirement'
@@ -38,19 +38,24 @@ const STOPPED: Record<string, EmploymentRecords> = {
 
 const NAMES_EXAMINATION = /orzecz|lekarsk|badan|badań|examination|niezdoln|przeciwwskaz|magazynier|wysoko/i
 
-function dutiesFor(viewer: Person, records: EmploymentRecords): Duty[] {
-  return dutiesOf([welder], [certificate({ scope: 'workers' })], factsFor(POSITIONS, records, viewer), TODAY)
+function admissionsFor(viewer: Person, records: EmploymentRecords): Admission[] {
+  return admissionsOf(
+    [welder],
+    [certificate({ scope: 'workers' })],
+    factsFor(POSITIONS, records, viewer),
+    TODAY,
+  )
 }
 
-/** Returns everything that a screen, a file or a print can say of the duties. */
-function saidOf(duties: readonly Duty[], records: EmploymentRecords): string {
+/** Returns everything that a screen, a file or a print can say of the admissions. */
+function saidOf(admissions: readonly Admission[], records: EmploymentRecords): string {
   const unchecked = uncheckedLabel(records.required)
   return [
-    JSON.stringify(duties),
-    ...duties.map((duty) => dutyNote(duty, TODAY)),
-    dutyMatrixCsv(duties, TODAY, unchecked).text,
-    gateListCsv(duties, TODAY, unchecked).text,
-    ...duties.map((duty) => JSON.stringify(admissionQuestions(duty, records, TODAY))),
+    JSON.stringify(admissions),
+    ...admissions.map((admission) => admissionNote(admission, TODAY)),
+    admissionMatrixCsv(admissions, TODAY, unchecked).text,
+    gateListCsv(admissions, TODAY, unchecked).text,
+    ...admissions.map((admission) => JSON.stringify(admissionQuestions(admission, records, TODAY))),
   ].join('\n')
 }
 
@@ -61,22 +66,24 @@ describe.each(Object.entries(STOPPED))('%s', (_, records) => {
     ['a colleague', user({ id: 'colleague', position: 'spawacz' })],
     ['a training centre of the same name', user({ id: 'centre', role: 'training_center' })],
   ])('stops the person without a word of why for %s', (__, viewer) => {
-    const duties = dutiesFor(viewer, records)
-    expect(duties).toMatchObject([{ mayWork: false, isWithheld: true }])
-    expect(saidOf(duties, records)).not.toMatch(NAMES_EXAMINATION)
-    expect(saidOf(duties, records)).toContain('nie dopuszczono')
+    const admissions = admissionsFor(viewer, records)
+    expect(admissions).toMatchObject([{ mayWork: false, isWithheld: true }])
+    expect(saidOf(admissions, records)).not.toMatch(NAMES_EXAMINATION)
+    expect(saidOf(admissions, records)).toContain('nie dopuszczono')
   })
 
   it('is named to the person and their employer', () => {
     for (const viewer of [welder, employer]) {
-      expect(saidOf(dutiesFor(viewer, records), records)).toMatch(/orzecz/i)
+      expect(saidOf(admissionsFor(viewer, records), records)).toMatch(/orzecz/i)
     }
   })
 
   it('is not on paper for others, even if the employer prints it', () => {
-    const duties = dutiesFor(employer, records).map(forOthers)
-    expect(duties).toMatchObject([{ mayWork: false, isWithheld: true }])
-    expect(saidOf(duties, records)).not.toMatch(NAMES_EXAMINATION)
-    expect(gateListCsv(dutiesFor(employer, records), TODAY, undefined).text).not.toMatch(NAMES_EXAMINATION)
+    const admissions = admissionsFor(employer, records).map(forOthers)
+    expect(admissions).toMatchObject([{ mayWork: false, isWithheld: true }])
+    expect(saidOf(admissions, records)).not.toMatch(NAMES_EXAMINATION)
+    expect(gateListCsv(admissionsFor(employer, records), TODAY, undefined).text).not.toMatch(
+      NAMES_EXAMINATION,
+    )
   })
 })

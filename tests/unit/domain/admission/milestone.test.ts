@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest'
 
-import { dutyOf } from '~/domain/admission/duty'
-import type { DutyItem } from '~/domain/admission/duty-item'
+import { admissionOf } from '~/domain/admission/admission'
 import { milestonesOf } from '~/domain/admission/milestone'
+import type { RequirementItem } from '~/domain/admission/requirement-item'
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { Qualification, Scope } from '~/domain/qualifications/qualification'
 
 import { certificate, factsFor, TODAY, training, user } from '../../../support/builders'
 
-function itemOf(type: Qualification['type'], scope: Scope, certificates: Partial<Certificate>[]): DutyItem {
-  const [item] = dutyOf(
+function itemOf(
+  type: Qualification['type'],
+  scope: Scope,
+  certificates: Partial<Certificate>[],
+): RequirementItem {
+  const [item] = admissionOf(
     user({ position: 'spawacz' }),
     certificates.map((overrides, index) =>
       certificate({ id: `certificate-${index}`, type, scope, ...overrides }),
@@ -21,7 +25,7 @@ function itemOf(type: Qualification['type'], scope: Scope, certificates: Partial
   return item
 }
 
-const lines = (item: DutyItem, date?: string) =>
+const lines = (item: RequirementItem, date?: string) =>
   milestonesOf(item, date === undefined ? undefined : training({ date }), TODAY).map(
     ({ label, day, note, state }) => [state, label, day, note].filter(Boolean).join(' | '),
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { dutiesOf } from '~/domain/admission/duty'
+import { admissionsOf } from '~/domain/admission/admission'
 import { deadlinesByWeek, positionGaps, weeksSentence } from '~/domain/staff/crew-overview'
 
 import { certificate, examination, factsFor, papers, TODAY, user } from '../../../support/builders'
@@ -16,7 +16,7 @@ const bhp = (userId: string, expiryDate: string) =>
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 describe('the deadlines of the staff', () => {
-  const duties = dutiesOf(
+  const admissions = admissionsOf(
     [
       user({ id: 'a', position: 'spawacz' }),
       user({ id: 'b', position: 'spawacz' }),
@@ -29,7 +29,7 @@ describe('the deadlines of the staff', () => {
   )
 
   it('are counted by week from this Monday on, without those who have left and what is over', () => {
-    const weeks = deadlinesByWeek(duties, TODAY)
+    const weeks = deadlinesByWeek(admissions, TODAY)
     expect(weeks).toHaveLength(12)
     expect(weeks.slice(0, 3)).toEqual([
       { monday: '2026-11-16', count: 0 },
@@ -45,7 +45,7 @@ describe('the deadlines of the staff', () => {
 
 describe('the positions of the staff', () => {
   it('come with what stops people on them, the worst first', () => {
-    const duties = dutiesOf(
+    const admissions = admissionsOf(
       [
         user({ id: 'a', position: 'spawacz' }),
         user({ id: 'b', position: 'ślusarz' }),
@@ -57,7 +57,7 @@ describe('the positions of the staff', () => {
       TODAY,
     )
     expect(
-      positionGaps(duties, TODAY).map(({ lacks, ...rest }) => ({ ...rest, lacks: lacks.map(plain) })),
+      positionGaps(admissions, TODAY).map(({ lacks, ...rest }) => ({ ...rest, lacks: lacks.map(plain) })),
     ).toEqual([
       {
         position: 'ślusarz',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { dutiesOf } from '~/domain/admission/duty'
-import { dutyColumns } from '~/domain/admission/duty-matrix'
+import { admissionsOf } from '~/domain/admission/admission'
+import { matrixColumns } from '~/domain/admission/admission-matrix'
 import { employeeSearchParams, inView, parseEmployeeFilters } from '~/domain/staff/employee-filters'
 import { EMPLOYEES_PER_PAGE, filterEmployees } from '~/domain/staff/employee-list'
 import { peopleChoices } from '~/domain/staff/people-choices'
@@ -29,7 +29,7 @@ const people = [
   user({ id: 'unknown', lastName: 'Bez', company: 'A' }),
 ]
 
-const duties = dutiesOf(
+const admissions = admissionsOf(
   people,
   [
     certificate({ id: '1', userId: 'valid', scope: 'workers' }),
@@ -39,10 +39,10 @@ const duties = dutiesOf(
   factsFor(POSITIONS),
   TODAY,
 )
-const choices = peopleChoices(duties.map(({ person }) => person))
-const columns = dutyColumns(duties)
+const choices = peopleChoices(admissions.map(({ person }) => person))
+const columns = matrixColumns(admissions)
 const parse = (search: string) => parseEmployeeFilters(new URLSearchParams(search), choices, columns)
-const page = (search: string) => filterEmployees(duties, parse(search), new Set(['valid']))
+const page = (search: string) => filterEmployees(admissions, parse(search), new Set(['valid']))
 const shown = (search: string) => page(search).items.map(({ person }) => person.id)
 
 describe('the filters of employees', () => {
@@ -129,7 +129,7 @@ describe('the filters of employees', () => {
   })
 
   it('show 50 a page and give a file all of them', () => {
-    const many = dutiesOf(
+    const many = admissionsOf(
       Array.from({ length: EMPLOYEES_PER_PAGE + 1 }, (_, index) => user({ id: `user-${index}` })),
       [],
       factsFor([]),

@@ -89,10 +89,10 @@ describe('the page of an employee', () => {
       ],
       trainings: [BHP_TRAINING],
     }
-    const { duty, required, others } = overviewOf(sample, { on: '2027-03-01' })
-    expect(duty.mayWork).toBe(false)
+    const { admission, required, others } = overviewOf(sample, { on: '2027-03-01' })
+    expect(admission.mayWork).toBe(false)
     expect(others.map(({ id }) => id)).toEqual(['late', 'later'])
     expect(required[0]?.trainings).toEqual([BHP_TRAINING])
-    expect(overviewOf(sample).duty.mayWork).toBe(true)
+    expect(overviewOf(sample).admission.mayWork).toBe(true)
   })
 })

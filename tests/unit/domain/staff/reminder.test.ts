@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { AdmissionCheck } from '~/domain/admission/admission-check'
-import type { DutyItem } from '~/domain/admission/duty-item'
+import type { RequirementItem } from '~/domain/admission/requirement-item'
 import { reminderLines, reminderToMany, reminderToOne } from '~/domain/staff/reminder'
 
 import { certificate, TODAY, user } from '../../../support/builders'
@@ -9,11 +9,12 @@ import { certificate, TODAY, user } from '../../../support/builders'
 const BHP = { qualification: { type: 'bhp', scope: 'workers' } } as const
 const FORKLIFT = { qualification: { type: 'machine_operator', scope: 'forklift' } } as const
 
-function lines(checks: AdmissionCheck[], items: DutyItem[]): string[] {
+function lines(checks: AdmissionCheck[], items: RequirementItem[]): string[] {
   return reminderLines({ checks, items }, TODAY)
 }
 
-const ofItem = (item: Partial<DutyItem>) => lines([], [{ requirement: BHP, state: 'expiring', ...item }])
+const ofItem = (item: Partial<RequirementItem>) =>
+  lines([], [{ requirement: BHP, state: 'expiring', ...item }])
 const ofCheck = (check: Partial<AdmissionCheck>) =>
   lines([{ subject: 'examination', state: 'expiring', ...check }], [])
 

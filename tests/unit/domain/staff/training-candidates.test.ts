@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { dutiesOf } from '~/domain/admission/duty'
+import { admissionsOf } from '~/domain/admission/admission'
 import type { Qualification } from '~/domain/qualifications/qualification'
 import { trainingCandidates, withMostUrgent } from '~/domain/staff/training-candidates'
 import type { Training } from '~/domain/trainings/training'
@@ -39,8 +39,8 @@ const CERTIFICATES = [
 ]
 
 function candidates(leadsTo: Qualification | null = WORKERS, trainings: Training[] = []) {
-  const duties = dutiesOf(STAFF, CERTIFICATES, factsFor(POSITIONS), TODAY)
-  return trainingCandidates(leadsTo, duties, { trainings, today: TODAY })
+  const admissions = admissionsOf(STAFF, CERTIFICATES, factsFor(POSITIONS), TODAY)
+  return trainingCandidates(leadsTo, admissions, { trainings, today: TODAY })
 }
 
 const ids = (rows: readonly { person: { id: string } }[]) => rows.map((row) => row.person.id)

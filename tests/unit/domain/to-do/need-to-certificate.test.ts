@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { applyChanges } from '~/domain/access/merge-changes'
 import { employeesOf } from '~/domain/access/visibility'
-import { dutiesOf } from '~/domain/admission/duty'
+import { admissionsOf } from '~/domain/admission/admission'
 import type { Change } from '~/domain/changes/change'
 import type { Position } from '~/domain/qualifications/requirement'
 import { toDoOf } from '~/domain/to-do/to-do'
@@ -66,7 +66,7 @@ function toDoAfter(...changes: Change[]) {
       trainings,
       users,
       people,
-      staff: dutiesOf(employeesOf(employer, users), visible, facts, TODAY),
+      staff: admissionsOf(employeesOf(employer, users), visible, facts, TODAY),
       ...facts,
       copyState: NOTHING_KEPT,
     },
@@ -79,14 +79,14 @@ describe('from a need to the certificate', () => {
     const [need] = toDoAfter().unable
     expect(need).toMatchObject({
       kind: 'person',
-      duty: { person: jan, mayWork: false },
+      admission: { person: jan, mayWork: false },
       help: { isOffered: true, signedUp: [] },
     })
     const [signedUp] = toDoAfter(SIGN_UP).unable
     expect(signedUp).toMatchObject({ help: { signedUp: ['zapisano na szkolenie 21.11.2026'] } })
     // Having been there is not enough: the certificate counts.
     expect(toDoAfter(SIGN_UP, COMPLETION).unable).toMatchObject([
-      { duty: { person: jan }, help: { isOffered: false, signedUp: [] } },
+      { admission: { person: jan }, help: { isOffered: false, signedUp: [] } },
     ])
     expect(toDoAfter(SIGN_UP, COMPLETION, ISSUE)).toMatchObject({
       unable: [],

@@ -38,7 +38,7 @@ describe('noticesOf', () => {
   })
 
   it('begins with who may not work', () => {
-    const staff = { duties: [], unable: 2, admitted: 1, unknown: 0, total: 3 }
+    const staff = { admissions: [], unable: 2, admitted: 1, unknown: 0, total: 3 }
     const [first] = noticesOf({ ...NOTHING, staff, soon: [copy(0)] }, undefined, TODAY)
     expect(first).toMatchObject({ kind: 'unable' })
     expect(first?.title).toMatch(/^2\u00a0osoby/)

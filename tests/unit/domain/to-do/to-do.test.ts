@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { employeesOf } from '~/domain/access/visibility'
-import { dutiesOf } from '~/domain/admission/duty'
+import { admissionsOf } from '~/domain/admission/admission'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import type { Examination } from '~/domain/employment/examination'
@@ -89,7 +89,7 @@ function toDo(
       trainings,
       users,
       people,
-      staff: isEmployer ? dutiesOf(employeesOf(viewer, users), certificates, facts, today) : [],
+      staff: isEmployer ? admissionsOf(employeesOf(viewer, users), certificates, facts, today) : [],
       ...facts,
       copyState,
     },
@@ -100,9 +100,9 @@ function toDo(
 function nameOf(task: Task): string {
   switch (task.kind) {
     case 'person':
-      return task.duty.person.id
+      return task.admission.person.id
     case 'cause':
-      return `${task.group.key} ${task.group.duties.length}`
+      return `${task.group.key} ${task.group.admissions.length}`
     case 'own-paper':
       return `own ${task.check.subject}`
     case 'own':
@@ -148,7 +148,7 @@ describe('the to-do list of an employer', () => {
     expect(toDo(employer, { certificates: allGood })).toEqual({
       atOnce: [],
       unable: [],
-      staff: { duties: expect.any(Array), unable: 0, admitted: 3, unknown: 0, total: 3 },
+      staff: { admissions: expect.any(Array), unable: 0, admitted: 3, unknown: 0, total: 3 },
       unchecked: 'nie obejmuje badań lekarskich ani szkolenia wstępnego',
       soon: [],
       unconfirmed: [],
@@ -372,7 +372,7 @@ describe('papers in the to-do list of an employer', () => {
     expect(staffOf({ inductions, examinations: [examined('jan'), examined('ewa')] })).toEqual({
       atOnce: [],
       unable: [],
-      staff: { duties: expect.any(Array), unable: 0, admitted: 2, unknown: 0, total: 2 },
+      staff: { admissions: expect.any(Array), unable: 0, admitted: 2, unknown: 0, total: 2 },
       soon: [],
       unconfirmed: [],
     })
@@ -483,7 +483,7 @@ describe('the words', () => {
     words(
       unableHeadline({
         unable: mine,
-        staff: { duties: [], unable: count, admitted: 0, unknown: 0, total: count },
+        staff: { admissions: [], unable: count, admitted: 0, unknown: 0, total: count },
       }),
     )
 

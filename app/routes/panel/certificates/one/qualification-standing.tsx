@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-import type { DutyItem } from '~/domain/admission/duty-item'
-import { DUTY_STATE_LABELS, itemTone } from '~/domain/admission/duty-label'
-import { standingText } from '~/domain/admission/duty-text'
+import { REQUIREMENT_STATE_LABELS, itemTone } from '~/domain/admission/admission-label'
+import { standingText } from '~/domain/admission/admission-text'
 import type { Milestone } from '~/domain/admission/milestone'
+import type { RequirementItem } from '~/domain/admission/requirement-item'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { awaitedText } from '~/domain/certificates/renewal'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
 import { daysLabel } from '~/domain/trainings/training'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
+import { REQUIREMENT_STATE_ICONS } from '~/routes/panel/admission/requirement-state-icons'
 import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
-import { DUTY_STATE_ICONS } from '~/routes/panel/duty/duty-state-icons'
 import { Badge } from '~/ui/badge'
 
 /** Shows a person's qualification: its state, its certificate and its days. `children` are actions. */
@@ -23,7 +23,7 @@ export function QualificationStanding({
   on,
   children,
 }: {
-  item: DutyItem<CertificateRecord>
+  item: RequirementItem<CertificateRecord>
   milestones: readonly Milestone[]
   today: Day
   /** Set if `today` is a later day, which the link keeps. */
@@ -33,7 +33,7 @@ export function QualificationStanding({
   const { requirement, certificate, awaits, state } = item
   const qualification = certificate ?? requirement.qualification
   const title = qualificationTitle(qualification)
-  const { label } = DUTY_STATE_LABELS[state]
+  const { label } = REQUIREMENT_STATE_LABELS[state]
   const tone = itemTone(item, today)
   return (
     <>
@@ -42,7 +42,7 @@ export function QualificationStanding({
           <h3 className="font-semibold">{title}</h3>
           <p className="text-sm text-muted">{scopeLabel(qualification)}</p>
           <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Badge tone={tone} icon={DUTY_STATE_ICONS[state]}>
+            <Badge tone={tone} icon={REQUIREMENT_STATE_ICONS[state]}>
               {label}
             </Badge>
             <span className="text-sm">{standingText(item, today, on !== undefined)}</span>

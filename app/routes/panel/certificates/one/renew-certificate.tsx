@@ -6,7 +6,7 @@ import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canSignUpEmployee, holdersFor } from '~/domain/access/access'
-import { dutyItemOf } from '~/domain/admission/duty-item'
+import { requirementItemOf } from '~/domain/admission/requirement-item'
 import {
   newCertificateSearchParams,
   parseNewCertificateParams,
@@ -46,7 +46,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   // If the qualification is unknown, no training can be offered.
   if (!type || !scope) throw redirect(href('/certificates/new') + url.search)
   const qualification = withOwnKind({ type, scope }, await loadKinds(viewer))
-  const item = dutyItemOf(person, { qualification }, merged.visible, today)
+  const item = requirementItemOf(person, { qualification }, merged.visible, today)
   return {
     today,
     person: await withOwnProfile(person),

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 
-import type { DutyItem } from '~/domain/admission/duty-item'
+import type { RequirementItem } from '~/domain/admission/requirement-item'
 import { deadlineText } from '~/domain/certificates/deadline-text'
 import type { Person } from '~/domain/people/user'
 import { isIssuedByCentres } from '~/domain/qualifications/qualification'
@@ -25,7 +25,7 @@ export function WayToRenew({
   canSignUp,
   today,
 }: {
-  item: DutyItem
+  item: RequirementItem
   trainings: readonly TrainingRecord[]
   person: Person
   canSignUp: boolean

@@ -1,4 +1,4 @@
-import type { DutyColumn } from '~/domain/admission/duty-matrix'
+import type { MatrixColumn } from '~/domain/admission/admission-matrix'
 import {
   EMPLOYEE_DEFAULTS,
   EMPLOYEE_SORTS,
@@ -15,9 +15,9 @@ export function employeeSelects(
   filters: EmployeeFilters,
   {
     columns,
-    hasDuties,
+    hasAdmission,
     hasUnread,
-  }: { columns: readonly DutyColumn[]; hasDuties: boolean; hasUnread: boolean },
+  }: { columns: readonly MatrixColumn[]; hasAdmission: boolean; hasUnread: boolean },
 ): Choice[] {
   const { view, state, sort } = filters
   const defaults = EMPLOYEE_DEFAULTS[view]
@@ -26,7 +26,7 @@ export function employeeSelects(
       value === state ||
       value === defaults.state ||
       value === 'all' ||
-      (value === 'unread' ? hasUnread : hasDuties),
+      (value === 'unread' ? hasUnread : hasAdmission),
   )
   const sorts =
     view === 'matrix'
@@ -37,7 +37,7 @@ export function employeeSelects(
     ...(states.length > 1
       ? [{ name: 'state', label: 'Kto', value: state, options: withFirst(states, defaults.state) }]
       : []),
-    ...(hasDuties && view !== 'gate'
+    ...(hasAdmission && view !== 'gate'
       ? [{ name: 'sort', label: 'Kolejność', value: sort, options: withFirst(sorts, defaults.sort) }]
       : []),
   ]

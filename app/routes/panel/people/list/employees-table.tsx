@@ -2,16 +2,16 @@ import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
 import CircleMinus from 'lucide/dist/esm/icons/circle-minus.mjs'
 
 import { MARK_COLOURS, StateMark } from '~/components/state-mark'
-import { dutyFor } from '~/domain/admission/duty'
-import { DUTY_STATE_LABELS } from '~/domain/admission/duty-label'
-import { nearestDeadline } from '~/domain/admission/duty-text'
+import { admissionFor } from '~/domain/admission/admission'
+import { REQUIREMENT_STATE_LABELS } from '~/domain/admission/admission-label'
+import { nearestDeadline } from '~/domain/admission/admission-text'
 import type { EmployeeSort } from '~/domain/staff/employee-filters'
 import { employeeStatusBadge, positionLabel } from '~/domain/staff/staff'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import type { StateDay } from '~/domain/words/state-day'
-import { MayWork } from '~/routes/panel/duty/may-work'
-import type { StaffDuty } from '~/routes/panel/duty/staff-duties'
+import { MayWork } from '~/routes/panel/admission/may-work'
+import type { StaffAdmission } from '~/routes/panel/admission/staff-admissions'
 import { SortLink } from '~/routes/panel/lists/sort-heading'
 import { EmailLink, EmployeeLink } from '~/routes/panel/people/employee-link'
 import { Tick, TickAll } from '~/routes/panel/people/ticked/tick'
@@ -28,7 +28,7 @@ const UNLESS_NARROW = 'sm:max-xl:not-print:hidden'
 
 /** Lists the people of an employer: who they are, whether they may work and what ends next. */
 export function EmployeesTable({
-  duties,
+  admissions,
   nameOf,
   shown,
   day,
@@ -37,24 +37,24 @@ export function EmployeesTable({
   sortSearch,
   ticked,
 }: {
-  duties: readonly StaffDuty[]
+  admissions: readonly StaffAdmission[]
   /** Names a person, with what tells namesakes apart. */
-  nameOf: (person: StaffDuty['person']) => string
+  nameOf: (person: StaffAdmission['person']) => string
   /** The people of the page. */
-  shown: readonly StaffDuty[]
+  shown: readonly StaffAdmission[]
   day: Day
   state: StateDay
   /** What the people are sorted by, and the search params for another order. */
   sort: string
   sortSearch: (sort: EmployeeSort) => URLSearchParams
   /** Set if people can be ticked. */
-  ticked: Ticked<StaffDuty> | undefined
+  ticked: Ticked<StaffAdmission> | undefined
 }) {
   // A column of dashes tells nothing.
-  const hasEmails = duties.some(({ person }) => person.email !== undefined)
+  const hasEmails = admissions.some(({ person }) => person.email !== undefined)
   const directionOf = (by: EmployeeSort) => (by === sort ? 'ascending' : undefined)
   const searchFor = (by: EmployeeSort) => (by === sort ? undefined : sortSearch(by))
-  const hasDepartments = duties.some(({ person }) => person.unit !== undefined)
+  const hasDepartments = admissions.some(({ person }) => person.unit !== undefined)
   return (
     <Table caption="Pracownicy">
       <TableHeader>
@@ -78,11 +78,11 @@ export function EmployeesTable({
         <HeaderCell className={UNLESS_NARROW}>Status</HeaderCell>
       </TableHeader>
       <TableBody>
-        {shown.map((duty) => (
+        {shown.map((admission) => (
           <EmployeeRow
-            key={duty.person.id}
-            duty={duty}
-            name={nameOf(duty.person)}
+            key={admission.person.id}
+            admission={admission}
+            name={nameOf(admission.person)}
             day={day}
             on={on}
             hasEmails={hasEmails}
@@ -96,7 +96,7 @@ export function EmployeesTable({
 }
 
 function EmployeeRow({
-  duty,
+  admission,
   name,
   day,
   on,
@@ -104,15 +104,15 @@ function EmployeeRow({
   hasDepartments,
   ticked,
 }: {
-  duty: StaffDuty
+  admission: StaffAdmission
   name: string
   day: Day
   on: Day | undefined
   hasEmails: boolean
   hasDepartments: boolean
-  ticked: Ticked<StaffDuty> | undefined
+  ticked: Ticked<StaffAdmission> | undefined
 }) {
-  const { person } = duty
+  const { person } = admission
   const position = positionLabel(person)
   return (
     <Row>
@@ -130,7 +130,7 @@ function EmployeeRow({
               </p>
             )}
             <p className="mt-1 max-sm:hidden xl:hidden print:hidden">
-              <EmployeeStatus duty={duty} />
+              <EmployeeStatus admission={admission} />
             </p>
           </div>
         </div>
@@ -146,33 +146,41 @@ function EmployeeRow({
       <Cell isWhole>
         <span className="text-sm text-muted sm:hidden print:hidden">Może pracować: </span>
         <span className="print:hidden">
-          <MayWork duty={duty} />
+          <MayWork admission={admission} />
         </span>
         <span className="hidden print:inline">
-          <MayWork duty={dutyFor('print of people', duty)} />
+          <MayWork admission={admissionFor('print of people', admission)} />
         </span>
       </Cell>
       <Cell isWhole>
-        <NearestDeadline duty={duty} day={day} isLater={on !== undefined} />
+        <NearestDeadline admission={admission} day={day} isLater={on !== undefined} />
       </Cell>
       {hasEmails && (
         <Cell className={IF_ROOM}>{person.email ? <EmailLink>{person.email}</EmailLink> : '—'}</Cell>
       )}
       <Cell className={UNLESS_NARROW}>
-        <EmployeeStatus duty={duty} />
+        <EmployeeStatus admission={admission} />
       </Cell>
     </Row>
   )
 }
 
-function NearestDeadline({ duty, day, isLater }: { duty: StaffDuty; day: Day; isLater: boolean }) {
-  const nearest = nearestDeadline(duty, day, isLater)
-  const printed = nearestDeadline(dutyFor('print of people', duty), day, isLater)
+function NearestDeadline({
+  admission,
+  day,
+  isLater,
+}: {
+  admission: StaffAdmission
+  day: Day
+  isLater: boolean
+}) {
+  const nearest = nearestDeadline(admission, day, isLater)
+  const printed = nearestDeadline(admissionFor('print of people', admission), day, isLater)
   if (!nearest) return <span className="text-muted stacked:hidden">—</span>
   const { label, state } = nearest
   return (
     <span className="inline-flex items-baseline gap-2 text-sm tabular-nums">
-      <span className={MARK_COLOURS[DUTY_STATE_LABELS[state].tone]}>
+      <span className={MARK_COLOURS[REQUIREMENT_STATE_LABELS[state].tone]}>
         <StateMark state={state} />
       </span>
       <span className={printed?.label === label ? '' : 'print:hidden'}>
@@ -187,7 +195,7 @@ function NearestDeadline({ duty, day, isLater }: { duty: StaffDuty; day: Day; is
   )
 }
 
-function EmployeeStatus({ duty: { person } }: { duty: StaffDuty }) {
+function EmployeeStatus({ admission: { person } }: { admission: StaffAdmission }) {
   const { label, tone } = employeeStatusBadge(person)
   return (
     <Badge tone={tone} icon={tone === 'success' ? CircleCheck : CircleMinus}>

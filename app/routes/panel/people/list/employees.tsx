@@ -3,10 +3,10 @@ import { href, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 
 import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
-import { canManagePeople, canSeeDuties, holdersFor } from '~/domain/access/access'
+import { canManagePeople, canSeeAdmission, holdersFor } from '~/domain/access/access'
 import { archivedOf } from '~/domain/access/visibility'
-import { uncheckedLabel } from '~/domain/admission/duty-label'
-import { actionSummary, admissionSummary } from '~/domain/admission/duty-text'
+import { uncheckedLabel } from '~/domain/admission/admission-label'
+import { actionSummary, admissionSummary } from '~/domain/admission/admission-text'
 import { peopleLabels } from '~/domain/people/people-labels'
 import { hasRole } from '~/domain/people/permission'
 import {
@@ -18,7 +18,9 @@ import {
 import { pageOf } from '~/domain/words/page'
 import { countOf } from '~/domain/words/polish'
 import { parseStateDay, withStateDay } from '~/domain/words/state-day'
-import { staffDuties } from '~/routes/panel/duty/staff-duties'
+import { GateTable, ShowNotAdmitted } from '~/routes/panel/admission/gate-table'
+import { QualificationsView } from '~/routes/panel/admission/qualifications-view'
+import { staffAdmissions } from '~/routes/panel/admission/staff-admissions'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { ImportLink } from '~/routes/panel/import/import-link'
@@ -38,9 +40,7 @@ import { TEXT_LINK } from '~/ui/text-link'
 import type { Route } from './+types/employees'
 import { employeeSelects } from './employee-selects'
 import { EmployeesTable } from './employees-table'
-import { GateTable, ShowNotAdmitted } from './gate-table'
 import { ParticipantsTable } from './participants-table'
-import { QualificationsView } from './qualifications-view'
 import { useShownEmployees } from './use-shown-employees'
 import { ViewLinks } from './view-links'
 import { writeEmployeesCsv } from './write-employees-csv'
@@ -71,7 +71,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     day,
     state,
     company: viewer.company,
-    duties: await staffDuties(viewer, merged, day),
+    admissions: await staffAdmissions(viewer, merged, day),
     /** What the answers leave out, if anything. */
     unchecked: uncheckedLabel(employment.required),
     canManage,
@@ -80,7 +80,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     unread: new Set(canManage ? employment.unread.map(({ userId }) => userId) : []),
     archived: canManage ? archivedOf(viewer, users).length : 0,
     words: peopleLabels(viewer),
-    hasDuties: canSeeDuties(viewer),
+    hasAdmission: canSeeAdmission(viewer),
   }
 }
 clientLoader.hydrate = true as const
@@ -100,7 +100,7 @@ const TITLES = {
 } satisfies Record<EmployeeView, string>
 
 export default function Employees({ loaderData }: Route.ComponentProps) {
-  const { state, duties, canManage, archived, words, hasDuties, unread } = loaderData
+  const { state, admissions, canManage, archived, words, hasAdmission, unread } = loaderData
   const employees = useShownEmployees(loaderData)
   const { filters, list, choices, columns, cause, nameOf, printLine } = employees
   const { view } = filters
@@ -108,14 +108,14 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
   const { isPrintingTicked, printTicked } = usePrintTicked()
   const shownList = isPrintingTicked ? pageOf(ticked.rows, 1, ticked.rows.length) : list
   const { on } = state
-  const hasAny = duties.length > 0
-  const canTick = canManage && hasDuties
+  const hasAny = admissions.length > 0
+  const canTick = canManage && hasAdmission
   return (
     <div data-print={PRINT_KINDS[view]} className="flex flex-col gap-5">
-      <PageTitle>{hasDuties ? TITLES[view] : words.all}</PageTitle>
+      <PageTitle>{hasAdmission ? TITLES[view] : words.all}</PageTitle>
       {/* The table of these views prints it on each page. */}
       <div className={view !== 'list' && list.total > 0 ? 'print:hidden' : ''}>
-        <ScreenHeader heading={words.all} text={hasAny && hasDuties && printLine}>
+        <ScreenHeader heading={words.all} text={hasAny && hasAdmission && printLine}>
           {canManage && hasAny && <ImportLink />}
           {canManage && hasAny && <AddEmployeeLink label={words.add} />}
         </ScreenHeader>
@@ -123,13 +123,13 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
       <StateDayBanner state={state} />
       {hasAny ? (
         <>
-          {hasDuties && (
+          {hasAdmission && (
             <ViewLinks
               view={view}
               toSearch={(chosen) => withStateDay(employeeSearchParams(inView(filters, chosen)), on)}
             />
           )}
-          {hasDuties && view !== 'gate' && list.total > 0 && (
+          {hasAdmission && view !== 'gate' && list.total > 0 && (
             <p className="font-semibold">
               {actionSummary(shownList.all)}, {admissionSummary(shownList.all)}.
             </p>
@@ -138,7 +138,11 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
             filters={{
               query: filters.q,
               placeholder: words.placeholder,
-              choices: employeeSelects(choices, filters, { columns, hasDuties, hasUnread: unread.size > 0 }),
+              choices: employeeSelects(choices, filters, {
+                columns,
+                hasAdmission,
+                hasUnread: unread.size > 0,
+              }),
               linkedFilter: cause && {
                 label: cause.label,
                 searchWithout: employeeSearchParams({ ...filters, cause: undefined, page: 1 }),
@@ -155,8 +159,8 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
             list={shownList}
             noun={words.noun}
             state={state}
-            dayField={hasDuties && <StateDayField state={state} />}
-            printSaysDay={hasDuties && view !== 'list'}
+            dayField={hasAdmission && <StateDayField state={state} />}
+            printSaysDay={hasAdmission && view !== 'list'}
             writeCsv={() => writeEmployeesCsv(loaderData, employees)}
             nothingMatches={
               view === 'gate' && filters.state === 'admitted'
@@ -166,7 +170,7 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
             pageSearch={(page) => employeeSearchParams({ ...filters, page })}
           >
             {(shown) => {
-              if (!hasDuties)
+              if (!hasAdmission)
                 return <ParticipantsTable participants={shown.map(({ person }) => person)} nameOf={nameOf} />
               if (view === 'gate') return <GateTable {...loaderData} employees={employees} shown={shown} />
               if (view === 'matrix')

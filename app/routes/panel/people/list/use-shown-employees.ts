@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 
+import { admissionFor } from '~/domain/admission/admission'
+import { matrixColumns, type MatrixColumn } from '~/domain/admission/admission-matrix'
 import { causesOf, hasCause } from '~/domain/admission/cause'
-import { dutyFor } from '~/domain/admission/duty'
-import { dutyColumns, type DutyColumn } from '~/domain/admission/duty-matrix'
 import { surnamesApart } from '~/domain/people/names-apart'
 import { parseEmployeeFilters } from '~/domain/staff/employee-filters'
 import { filterEmployees } from '~/domain/staff/employee-list'
@@ -11,38 +11,38 @@ import { formatDayInWords, type Day } from '~/domain/words/day'
 import { keepLast } from '~/domain/words/keep-last'
 import { keepTogether } from '~/domain/words/polish'
 import { stateDayLabel, type StateDay } from '~/domain/words/state-day'
-import type { StaffDuty } from '~/routes/panel/duty/staff-duties'
+import type { StaffAdmission } from '~/routes/panel/admission/staff-admissions'
 import { useListParams } from '~/routes/panel/lists/use-list-address'
 
 export type ShownEmployees = ReturnType<typeof useShownEmployees>
 
 /** Returns the people that the address asks for, and what its filters can be set to. */
 export function useShownEmployees({
-  duties,
+  admissions,
   unread,
   unchecked,
   company: ownCompany,
-  hasDuties,
+  hasAdmission,
   state,
   day,
 }: {
-  duties: readonly StaffDuty[]
+  admissions: readonly StaffAdmission[]
   unread: Pick<ReadonlySet<string>, 'has'>
   unchecked: string | undefined
   company: string | undefined
-  hasDuties: boolean
+  hasAdmission: boolean
   state: StateDay
   day: Day
 }) {
   const params = useListParams()
   // A training centre finds companies by the text.
-  const choices = hasDuties ? choicesOnce(duties) : NO_CHOICES
-  const columns = hasDuties ? columnsOnce(duties) : NO_COLUMNS
+  const choices = hasAdmission ? choicesOnce(admissions) : NO_CHOICES
+  const columns = hasAdmission ? columnsOnce(admissions) : NO_COLUMNS
   const filters = useMemo(() => parseEmployeeFilters(params, choices, columns), [params, choices, columns])
   // Others read what is at the gate.
-  const rows = filters.view === 'gate' ? forGateOnce(duties) : duties
+  const rows = filters.view === 'gate' ? forGateOnce(admissions) : admissions
   const list = useMemo(() => filterEmployees(rows, filters, unread), [rows, filters, unread])
-  const cause = filters.cause === undefined ? undefined : causeIn(duties, filters.cause, day)
+  const cause = filters.cause === undefined ? undefined : causeIn(admissions, filters.cause, day)
   const [company = ownCompany, ...others] = choices.companies
   const whose = filters.company ?? (others.length > 0 ? 'Wszystkie firmy' : company)
   return {
@@ -51,7 +51,7 @@ export function useShownEmployees({
     columns,
     list,
     /** Names the people, with what tells namesakes apart. */
-    nameOf: namesOnce(duties),
+    nameOf: namesOnce(admissions),
     /** The cause that a link has asked for. */
     cause,
     /** Is shown under the heading and at the top of each printed page. */
@@ -62,22 +62,22 @@ export function useShownEmployees({
 }
 
 // Coming back to the list, and another view of it, change none of these.
-const choicesOnce = keepLast((duties: readonly StaffDuty[]) =>
-  peopleChoices(duties.map(({ person }) => person)),
+const choicesOnce = keepLast((admissions: readonly StaffAdmission[]) =>
+  peopleChoices(admissions.map(({ person }) => person)),
 )
-const columnsOnce = keepLast((duties: readonly StaffDuty[]) => dutyColumns(duties))
-const namesOnce = keepLast((duties: readonly StaffDuty[]) =>
-  surnamesApart(duties.map(({ person }) => person)),
+const columnsOnce = keepLast((admissions: readonly StaffAdmission[]) => matrixColumns(admissions))
+const namesOnce = keepLast((admissions: readonly StaffAdmission[]) =>
+  surnamesApart(admissions.map(({ person }) => person)),
 )
-const forGateOnce = keepLast((duties: readonly StaffDuty[]) =>
-  duties.map((duty) => dutyFor('print of people', duty)),
+const forGateOnce = keepLast((admissions: readonly StaffAdmission[]) =>
+  admissions.map((admission) => admissionFor('print of people', admission)),
 )
 
 const NO_CHOICES: PeopleChoices = { companies: [], positions: [], departments: [] }
-const NO_COLUMNS: DutyColumn[] = []
+const NO_COLUMNS: MatrixColumn[] = []
 
-function causeIn(duties: readonly StaffDuty[], key: string, day: Day): { label: string } {
-  const first = duties.find((duty) => hasCause(duty, key))
+function causeIn(admissions: readonly StaffAdmission[], key: string, day: Day): { label: string } {
+  const first = admissions.find((admission) => hasCause(admission, key))
   const cause = first && causesOf(first, day).find((each) => each.key === key)
   return cause ?? { label: 'Ta przyczyna nie dotyczy już nikogo' }
 }

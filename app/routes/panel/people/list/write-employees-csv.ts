@@ -10,19 +10,19 @@ export async function writeEmployeesCsv(
     day,
     state,
     unchecked,
-    hasDuties,
-  }: { day: Day; state: StateDay; unchecked: string | undefined; hasDuties: boolean },
+    hasAdmission,
+  }: { day: Day; state: StateDay; unchecked: string | undefined; hasAdmission: boolean },
   { filters, list }: Pick<ShownEmployees, 'filters' | 'list'>,
 ) {
-  const files = await import('~/documents/duty-files')
-  if (!hasDuties)
+  const files = await import('~/documents/admission-files')
+  if (!hasAdmission)
     return files.participantsCsv(
       list.all.map(({ person }) => person),
       day,
     )
   const views = {
     list: () => files.employeesCsv(list.all, day, unchecked, state.on !== undefined),
-    matrix: () => files.dutyMatrixCsv(list.all, day, unchecked, state.on !== undefined),
+    matrix: () => files.admissionMatrixCsv(list.all, day, unchecked, state.on !== undefined),
     gate: () => files.gateListCsv(list.all, day, unchecked),
   } satisfies Record<EmployeeView, unknown>
   return views[filters.view]()

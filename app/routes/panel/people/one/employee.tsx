@@ -7,13 +7,13 @@ import { PageTitle } from '~/components/page-title'
 import {
   canKeepPapersOf,
   canManagePeople,
-  canSeeDuties,
+  canSeeAdmission,
   canSetRequirements,
   canSignUpEmployee,
 } from '~/domain/access/access'
+import { papersOf } from '~/domain/admission/admission'
+import { uncheckedLabel } from '~/domain/admission/admission-label'
 import { admissionQuestions } from '~/domain/admission/admission-questions'
-import { papersOf } from '~/domain/admission/duty'
-import { uncheckedLabel } from '~/domain/admission/duty-label'
 import { machineCertificates } from '~/domain/certificates/machine-certificates'
 import { certificateActions } from '~/domain/decisions/certificate-decision'
 import { namesApart } from '~/domain/people/names-apart'
@@ -26,6 +26,8 @@ import { reminderLines } from '~/domain/staff/reminder'
 import { findEmployee } from '~/domain/staff/staff'
 import { formatDay } from '~/domain/words/day'
 import { parseStateDay, stateDayLabel } from '~/domain/words/state-day'
+import { AdmissionQuestions } from '~/routes/panel/admission/admission-questions'
+import { EmployeeVerdict } from '~/routes/panel/admission/employee-verdict'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
@@ -38,12 +40,10 @@ import { actOnTraining } from '~/routes/panel/trainings/act-on-training'
 import { Note } from '~/ui/note'
 
 import type { Route } from './+types/employee'
-import { AdmissionQuestions } from './admission-questions'
 import { ARCHIVE_INTENTS, archivePerson } from './archive-person'
 import { EmployeeAccidents } from './employee-accidents'
 import { EmployeeCertificates } from './employee-certificates'
 import { EmployeeTrainings } from './employee-trainings'
-import { EmployeeVerdict } from './employee-verdict'
 import { PersonActions } from './person-actions'
 import { RequiredQualifications } from './required-qualifications'
 import { SETTLE_INTENT, settleUnreadCell } from './settle-unread-cell'
@@ -62,8 +62,8 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
   const person = requireEmployee(viewer, merged.users, params.id)
   const certificates = person.isArchived ? archived : visible
   const state = parseStateDay(url.searchParams, today)
-  // Without duty nothing is required, and all certificates are in one list.
-  const positions = canSeeDuties(viewer) ? merged.positions : []
+  // For a viewer who does not see admission nothing is required, and all certificates are in one list.
+  const positions = canSeeAdmission(viewer) ? merged.positions : []
   const overview = employeeOverview(person, { ...merged, positions, certificates }, state)
   const { certificates: all, users, trainings, employment } = merged
   const papers = canKeepPapersOf(viewer, person) ? papersOf(person, employment) : undefined
@@ -77,7 +77,7 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
     /** The certificates of an archived person. */
     history: archived.filter(({ userId }) => userId === person.id),
     renewable: new Set(certificates.filter(({ userId }) => userId === person.id).filter(isRenewable)),
-    questions: admissionQuestions(overview.duty, employment, state.on ?? today, state.on !== undefined),
+    questions: admissionQuestions(overview.admission, employment, state.on ?? today, state.on !== undefined),
     unchecked: uncheckedLabel(employment.required),
     canKeepPapers: canKeepPapersOf(viewer, person),
     canRemind:
@@ -85,13 +85,13 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
       person.isArchived !== true &&
       // The letter is about today.
       state.on === undefined &&
-      reminderLines(overview.duty, today).length > 0,
+      reminderLines(overview.admission, today).length > 0,
     papers,
     scansOfPaper: await loadScansOfAll(viewer.id, papers ? scansSubjectsOf(papers) : []),
     unread: canManagePeople(viewer) ? employment.unread.filter(({ userId }) => userId === person.id) : [],
     canSignUp: canSignUpEmployee(viewer, person),
     canSetRequirements: canSetRequirements(viewer),
-    hasDuty: canSeeDuties(viewer),
+    hasAdmission: canSeeAdmission(viewer),
     accidents: accidentsOf(person.id, merged.visibleReports),
     reminders: reminderDays(await readChanges(viewer.id), person.id),
     operatesMachines: machineCertificates(person.id, visible, today).length > 0,
@@ -145,8 +145,19 @@ function requireEmployee<T extends Person>(viewer: Person, users: readonly T[], 
 }
 
 export default function Employee({ loaderData, actionData }: Route.ComponentProps) {
-  const { state, person, duty, required, pending, others, upcoming, past, renewable, canSignUp, hasDuty } =
-    loaderData
+  const {
+    state,
+    person,
+    admission,
+    required,
+    pending,
+    others,
+    upcoming,
+    past,
+    renewable,
+    canSignUp,
+    hasAdmission,
+  } = loaderData
   const { today, on } = state
   const day = on ?? today
   const name = fullName(person)
@@ -156,23 +167,28 @@ export default function Employee({ loaderData, actionData }: Route.ComponentProp
       <ScreenHeader
         heading={name}
         text={[
-          person.position ?? (hasDuty && 'Nie określono stanowiska'),
+          person.position ?? (hasAdmission && 'Nie określono stanowiska'),
           person.unit,
-          person.company ?? (hasDuty ? 'Bez firmy' : 'Nie podano firmy'),
+          person.company ?? (hasAdmission ? 'Bez firmy' : 'Nie podano firmy'),
           person.employeeNumber && `nr ${person.employeeNumber}`,
-          hasDuty && person.hiredOn && `zatrudnienie od ${formatDay(person.hiredOn)}`,
-          hasDuty && person.leftOn && `ostatni dzień pracy ${formatDay(person.leftOn)}`,
+          hasAdmission && person.hiredOn && `zatrudnienie od ${formatDay(person.hiredOn)}`,
+          hasAdmission && person.leftOn && `ostatni dzień pracy ${formatDay(person.leftOn)}`,
         ]
           .filter(Boolean)
           .join(' · ')}
       >
-        <PersonActions person={person} state={state} hasDuty={hasDuty} canRemind={loaderData.canRemind} />
+        <PersonActions
+          person={person}
+          state={state}
+          hasAdmission={hasAdmission}
+          canRemind={loaderData.canRemind}
+        />
       </ScreenHeader>
       <StateDayBanner state={state} />
       <p data-print="dense" className="hidden text-sm print:block">
         {/* One line less keeps the page on one sheet. */}
         Stan na {stateDayLabel(state)}
-        {hasDuty && !person.isArchived && loaderData.unchecked && `, ${loaderData.unchecked}`}
+        {hasAdmission && !person.isArchived && loaderData.unchecked && `, ${loaderData.unchecked}`}
       </p>
       {person.isArchived ? (
         <Note>
@@ -180,9 +196,9 @@ export default function Employee({ loaderData, actionData }: Route.ComponentProp
           zostaje.
         </Note>
       ) : (
-        hasDuty && (
+        hasAdmission && (
           <EmployeeVerdict
-            duty={duty}
+            admission={admission}
             today={day}
             isLater={on !== undefined}
             unchecked={loaderData.unchecked}
@@ -214,7 +230,7 @@ export default function Employee({ loaderData, actionData }: Route.ComponentProp
             <EmployeeCertificates title="Certyfikaty" certificates={loaderData.history} today={day} on={on} />
           ) : (
             <>
-              {hasDuty && (
+              {hasAdmission && (
                 <RequiredQualifications
                   required={required}
                   person={person}
@@ -224,11 +240,11 @@ export default function Employee({ loaderData, actionData }: Route.ComponentProp
                   on={on}
                 />
               )}
-              {!hasDuty && others.length === 0 && (
+              {!hasAdmission && others.length === 0 && (
                 <Note>Ta osoba nie ma jeszcze certyfikatu. Wystawisz go po zakończonym szkoleniu.</Note>
               )}
               <EmployeeCertificates
-                title={hasDuty ? 'Inne certyfikaty' : 'Certyfikaty'}
+                title={hasAdmission ? 'Inne certyfikaty' : 'Certyfikaty'}
                 certificates={others}
                 today={day}
                 on={on}

@@ -18,15 +18,15 @@ import { MoreMenu } from '~/ui/more-menu'
 export function PersonActions({
   person: { id, isOwn = false, isArchived = false },
   state,
-  hasDuty,
+  hasAdmission,
   canRemind,
 }: {
   person: PersonRecord
   state: StateDay
-  hasDuty: boolean
+  hasAdmission: boolean
   canRemind: boolean
 }) {
-  const more = { id, isOwn, isArchived, state: hasDuty ? state : undefined }
+  const more = { id, isOwn, isArchived, state: hasAdmission ? state : undefined }
   return (
     <>
       {!isArchived && <AddCertificateLink start={{ holderId: id }} />}

@@ -4,9 +4,9 @@ import { href, Link } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
 import { matterOfQualification } from '~/domain/access/disclosure'
-import { nextQualification, type DutyItem } from '~/domain/admission/duty-item'
-import { DUTY_STATE_LABELS, itemTone } from '~/domain/admission/duty-label'
-import { standingText } from '~/domain/admission/duty-text'
+import { REQUIREMENT_STATE_LABELS, itemTone } from '~/domain/admission/admission-label'
+import { standingText } from '~/domain/admission/admission-text'
+import { nextQualification, type RequirementItem } from '~/domain/admission/requirement-item'
 import { validitySpan } from '~/domain/admission/validity-span'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { newCertificateSearchParams } from '~/domain/certificates/new-certificate-params'
@@ -16,8 +16,8 @@ import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualific
 import { requirementKey } from '~/domain/qualifications/requirement'
 import type { TrainingRecord } from '~/domain/records/training-record'
 import type { Day } from '~/domain/words/day'
+import { REQUIREMENT_STATE_ICONS } from '~/routes/panel/admission/requirement-state-icons'
 import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
-import { DUTY_STATE_ICONS } from '~/routes/panel/duty/duty-state-icons'
 import { onPaper } from '~/routes/panel/lists/printing'
 import { TrainingOffers } from '~/routes/panel/trainings/list/training-offers'
 import { Badge } from '~/ui/badge'
@@ -26,7 +26,7 @@ import { Icon } from '~/ui/icon'
 
 import { ValidityBar } from './validity-bar'
 
-type Required = { item: DutyItem<CertificateRecord>; trainings: readonly TrainingRecord[] }
+type Required = { item: RequirementItem<CertificateRecord>; trainings: readonly TrainingRecord[] }
 
 type Subject = {
   person: Person
@@ -75,7 +75,7 @@ function RequiredQualification({
   const { requirement, certificate, awaits, state } = item
   const qualification = certificate ?? requirement.qualification
   const scope = scopeLabel(qualification)
-  const { label } = DUTY_STATE_LABELS[state]
+  const { label } = REQUIREMENT_STATE_LABELS[state]
   const tone = itemTone(item, today)
   const span = validitySpan(item, today)
   return (
@@ -97,7 +97,7 @@ function RequiredQualification({
         </div>
         <div className="min-w-0 sm:max-lg:order-last sm:max-lg:col-span-2">
           <p className="mb-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-            <Badge tone={tone} icon={DUTY_STATE_ICONS[state]} isLong>
+            <Badge tone={tone} icon={REQUIREMENT_STATE_ICONS[state]} isLong>
               {label}
             </Badge>
             {standingText(item, today, on !== undefined)}

@@ -9,7 +9,7 @@ import { missingParts } from '~/domain/admission/induction-parts'
 import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-form'
 import { sortByName } from '~/domain/people/user'
 import { countOf, keepTogether } from '~/domain/words/polish'
-import { staffDuties } from '~/routes/panel/duty/staff-duties'
+import { staffAdmissions } from '~/routes/panel/admission/staff-admissions'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { FormsScreen } from '~/routes/panel/official/forms-screen'
 import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
@@ -32,13 +32,13 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   if (!canKeepPapers(viewer)) throw data(null, { status: 403 })
   const sample = await panelData(viewer, serverLoader)
   const merged = await withOwnChanges(viewer, sample)
-  const duties = await staffDuties(viewer, merged, sample.today)
-  const checksOf = new Map(duties.map(({ person, checks }) => [person.id, checks]))
+  const admissions = await staffAdmissions(viewer, merged, sample.today)
+  const checksOf = new Map(admissions.map(({ person, checks }) => [person.id, checks]))
   return {
     today: sample.today,
     company: viewer.company,
     isChecked: merged.employment.required.induction,
-    cards: sortByName(duties.map(({ person }) => person)).map((person) => {
+    cards: sortByName(admissions.map(({ person }) => person)).map((person) => {
       const checks = checksOf.get(person.id) ?? []
       const dayOf = (subject: 'general_induction' | 'position_induction') =>
         checks.find((check) => check.subject === subject)?.day

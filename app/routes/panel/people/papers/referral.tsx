@@ -11,7 +11,7 @@ import { workConditionsBy } from '~/domain/records/work-condition-changes'
 import { positionId, positionNamed } from '~/domain/staff/position-list'
 import { groupBy, indexById } from '~/domain/words/collection'
 import { countOf, keepTogether } from '~/domain/words/polish'
-import { staffDuties } from '~/routes/panel/duty/staff-duties'
+import { staffAdmissions } from '~/routes/panel/admission/staff-admissions'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { FormsScreen } from '~/routes/panel/official/forms-screen'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
@@ -41,13 +41,13 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   const notedToday = new Set(referrals.filter(({ referredOn }) => referredOn === today).map(holder))
   const conditionsOf = workConditionsBy(await readChanges(viewer.id))
   const { listed } = await loadPositions(viewer, sample)
-  const duties = await staffDuties(viewer, merged, today)
-  const checksOf = new Map(duties.map(({ person, checks }) => [person.id, checks]))
+  const admissions = await staffAdmissions(viewer, merged, today)
+  const checksOf = new Map(admissions.map(({ person, checks }) => [person.id, checks]))
   return {
     today,
     company: viewer.company,
     isChecked: required.examination,
-    people: sortByName(duties.map(({ person }) => person)).map((person) => {
+    people: sortByName(admissions.map(({ person }) => person)).map((person) => {
       const { id, position: name } = person
       const checks = checksOf.get(id) ?? []
       const position = name === undefined ? undefined : positionNamed(listed, name)

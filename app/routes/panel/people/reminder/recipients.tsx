@@ -3,13 +3,13 @@ import { href, Link } from 'react-router'
 
 import { isEmailAddress } from '~/domain/words/mail-link'
 import { keepTogether } from '~/domain/words/polish'
-import type { StaffDuty } from '~/routes/panel/duty/staff-duties'
+import type { StaffAdmission } from '~/routes/panel/admission/staff-admissions'
 import { EmployeeLink } from '~/routes/panel/people/employee-link'
 import { Button } from '~/ui/button'
 import { TEXT_LINK } from '~/ui/text-link'
 
 /** Somebody who is reminded, and of what. */
-export type Reminded = { person: StaffDuty['person']; lines: readonly string[]; isNoted: boolean }
+export type Reminded = { person: StaffAdmission['person']; lines: readonly string[]; isNoted: boolean }
 
 /** As many as somebody reads through. */
 const SHOWN = 20

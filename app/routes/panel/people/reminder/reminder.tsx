@@ -13,7 +13,7 @@ import { remindedOn } from '~/domain/records/reminder-changes'
 import { reminderLines, reminderToMany, reminderToOne } from '~/domain/staff/reminder'
 import type { Mail } from '~/domain/words/mail-link'
 import { countOf } from '~/domain/words/polish'
-import { staffDuties, type StaffDuty } from '~/routes/panel/duty/staff-duties'
+import { staffAdmissions, type StaffAdmission } from '~/routes/panel/admission/staff-admissions'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
@@ -34,12 +34,14 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   if (!canKeepPapers(viewer)) throw data(null, { status: 403 })
   const sample = await panelData(viewer, serverLoader)
   const { today } = sample
-  const duties = await staffDuties(viewer, await withOwnChanges(viewer, sample), today)
-  const linesOf = new Map(duties.map((duty) => [duty.person.id, reminderLines(duty, today)]))
+  const admissions = await staffAdmissions(viewer, await withOwnChanges(viewer, sample), today)
+  const linesOf = new Map(
+    admissions.map((admission) => [admission.person.id, reminderLines(admission, today)]),
+  )
   const noted = remindedOn(await readChanges(viewer.id), today)
   return {
     viewer,
-    people: sortByName(duties.map(({ person }) => person)).map((person) => {
+    people: sortByName(admissions.map(({ person }) => person)).map((person) => {
       const lines = linesOf.get(person.id) ?? []
       return { person, lines, isDue: lines.length > 0, isNoted: noted.has(person.id) }
     }),
@@ -58,7 +60,7 @@ export default function ReminderScreen({ loaderData: { viewer, people } }: Route
   const one = chosen.length === 1 ? chosen[0] : undefined
   const key = one?.person.id ?? ''
   // Whoever shares an address with others may be read by them.
-  const sharesAddress = (person: StaffDuty['person']) =>
+  const sharesAddress = (person: StaffAdmission['person']) =>
     people.some((other) => other.person.id !== person.id && other.person.email === person.email)
   const letterTo = (only: typeof one) =>
     only && !(only.person.email && sharesAddress(only.person))

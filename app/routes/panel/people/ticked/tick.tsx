@@ -1,5 +1,5 @@
 import type { Person } from '~/domain/people/user'
-import type { StaffDuty } from '~/routes/panel/duty/staff-duties'
+import type { StaffAdmission } from '~/routes/panel/admission/staff-admissions'
 
 import type { Ticked } from './use-ticked'
 
@@ -9,7 +9,15 @@ const TICK_LABEL =
   'grid size-6 shrink-0 cursor-pointer place-items-center pointer-coarse:size-11 print:hidden'
 
 /** Ticks a person of a list. */
-export function Tick({ ticked, person, name }: { ticked: Ticked<StaffDuty>; person: Person; name: string }) {
+export function Tick({
+  ticked,
+  person,
+  name,
+}: {
+  ticked: Ticked<StaffAdmission>
+  person: Person
+  name: string
+}) {
   return (
     <label className={TICK_LABEL}>
       <span className="sr-only">Zaznacz: {name}</span>
@@ -24,7 +32,13 @@ export function Tick({ ticked, person, name }: { ticked: Ticked<StaffDuty>; pers
 }
 
 /** Ticks the people of the page. */
-export function TickAll({ ticked, shown }: { ticked: Ticked<StaffDuty>; shown: readonly StaffDuty[] }) {
+export function TickAll({
+  ticked,
+  shown,
+}: {
+  ticked: Ticked<StaffAdmission>
+  shown: readonly StaffAdmission[]
+}) {
   return (
     <label className={TICK_LABEL}>
       <span className="sr-only">Zaznacz wszystkich na tej stronie</span>

@@ -14,7 +14,7 @@ import { href, useFetcher, useNavigate } from 'react-router'
 
 import type { PeopleChoices } from '~/domain/staff/people-choices'
 import { countOf } from '~/domain/words/polish'
-import type { StaffDuty } from '~/routes/panel/duty/staff-duties'
+import type { StaffAdmission } from '~/routes/panel/admission/staff-admissions'
 import { onDemand } from '~/ui/ark/on-demand'
 import { Button } from '~/ui/button'
 import { focusHeading } from '~/ui/focus'
@@ -33,9 +33,9 @@ export function TickedBar({
   choices,
   onPrint,
 }: {
-  ticked: Ticked<StaffDuty>
+  ticked: Ticked<StaffAdmission>
   /** The people of all pages of the list. */
-  list: readonly StaffDuty[]
+  list: readonly StaffAdmission[]
   choices: PeopleChoices
   /** Prints the ticked people. */
   onPrint: () => void

@@ -92,7 +92,7 @@ function startOf(url: URL) {
 export default function NewTraining({ loaderData, actionData }: Route.ComponentProps) {
   const { viewer, today, start, staff, draftName, draft } = loaderData
   const heading = headingOf(viewer)
-  const known = new Set(staff?.duties.map(({ person }) => person.id))
+  const known = new Set(staff?.admissions.map(({ person }) => person.id))
   const parse = (form: FormData) =>
     staff
       ? parseTrainingPlan(form, { known, rules: staffRules(staff.kinds), today })

@@ -38,7 +38,7 @@ export function PlanFields({
   const [leadsTo, setLeadsTo] = useState(drafted(draft, 'leadsTo') ?? start)
   const [places, setPlaces] = useState(drafted(draft, 'maxParticipants') ?? '')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => {
-    const known = new Set(staff.duties.map(({ person }) => person.id))
+    const known = new Set(staff.admissions.map(({ person }) => person.id))
     const isInDraft = drafted(draft, NAVIGATION_FIELD) === navigation
     // People who were ticked now take the place of those of an abandoned draft.
     const sent = isInDraft ? undefined : parseTickedPeople(state)
@@ -47,7 +47,7 @@ export function PlanFields({
   })
   const candidates = useMemo(() => {
     const qualification = listTrainedByEmployers(staff.kinds).find((each) => leadsToValue(each) === leadsTo)
-    return trainingCandidates(qualification ?? null, staff.duties, { trainings: staff.trainings, today })
+    return trainingCandidates(qualification ?? null, staff.admissions, { trainings: staff.trainings, today })
   }, [staff, leadsTo, today])
   return (
     <>

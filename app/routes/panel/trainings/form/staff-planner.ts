@@ -2,7 +2,7 @@ import { readChanges } from '~/browser/records/records.client'
 import { withOwnProfiles } from '~/browser/records/settings.client'
 import type { applyChanges } from '~/domain/access/merge-changes'
 import { employeesOf } from '~/domain/access/visibility'
-import { dutiesOf } from '~/domain/admission/duty'
+import { admissionsOf } from '~/domain/admission/admission'
 import type { User } from '~/domain/people/user'
 import { withOwnKind, type Qualification } from '~/domain/qualifications/qualification'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
@@ -28,7 +28,7 @@ export async function loadStaffPlanner(viewer: User, merged: Merged, today: Day)
   const people = await withOwnProfiles(employeesOf(viewer, merged.users))
   const facts = { examinationsOf, positions, employment }
   return {
-    duties: dutiesOf(people, visible, facts, today),
+    admissions: admissionsOf(people, visible, facts, today),
     trainings,
     kinds: await loadTrainedKinds(viewer),
     crew: instructorNames(viewer, people),

@@ -68,14 +68,14 @@ export function AddStaff({
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(chosenIds(drafted(draft, CHOSEN_FIELD) ?? '')),
   )
-  const { duties, trainings } = staff
+  const { admissions, trainings } = staff
   const { participants, leadsTo = null } = training
   const candidates = useMemo(() => {
     const present = new Set(participants)
-    const others = duties.filter(({ person }) => !present.has(person.id))
+    const others = admissions.filter(({ person }) => !present.has(person.id))
     return trainingCandidates(leadsTo, others, { trainings, today })
-  }, [duties, trainings, participants, leadsTo, today])
-  const known = new Set(duties.map(({ person }) => person.id))
+  }, [admissions, trainings, participants, leadsTo, today])
+  const known = new Set(admissions.map(({ person }) => person.id))
   const free = freePlaces(training)
   return (
     <DraftForm

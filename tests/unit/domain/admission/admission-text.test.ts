@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { dutiesOf } from '~/domain/admission/duty'
-import { dutyColumns } from '~/domain/admission/duty-matrix'
+import { admissionsOf } from '~/domain/admission/admission'
+import { matrixColumns } from '~/domain/admission/admission-matrix'
 import {
   actionSummary,
   admissionHeadline,
@@ -9,7 +9,7 @@ import {
   columnSummary,
   itemDetail,
   mayWorkSummary,
-} from '~/domain/admission/duty-text'
+} from '~/domain/admission/admission-text'
 import type { Certificate } from '~/domain/certificates/certificate'
 
 import { certificate, examination, factsFor, induction, papers, TODAY, user } from '../../../support/builders'
@@ -28,28 +28,28 @@ const FACTS = factsFor(POSITIONS)
 
 const udt = { type: 'machine_operator', scope: 'forklift' } as const
 
-function dutyWith(...certificates: Partial<Certificate>[]) {
-  const [duty] = dutiesOf(
+function admissionWith(...certificates: Partial<Certificate>[]) {
+  const [admission] = admissionsOf(
     [user({ position: 'operator' })],
     certificates.map((overrides, index) => certificate({ id: String(index), ...overrides })),
     FACTS,
     TODAY,
   )
-  if (!duty) throw new Error('One person has one duty')
-  return duty
+  if (!admission) throw new Error('One person has one admission')
+  return admission
 }
 
 const bhpDetail = (...certificates: Partial<Certificate>[]) =>
-  dutyWith(...certificates.map((overrides) => ({ scope: 'workers' as const, ...overrides })))
+  admissionWith(...certificates.map((overrides) => ({ scope: 'workers' as const, ...overrides })))
     .items.filter(({ requirement }) => requirement.qualification.type === 'bhp')
     .map((item) => itemDetail(item, TODAY))[0]
 
 const udtDetail = (expiryDate: string) =>
-  dutyWith({ ...udt, expiryDate })
+  admissionWith({ ...udt, expiryDate })
     .items.filter(({ requirement }) => requirement.qualification.type === 'machine_operator')
     .map((item) => itemDetail(item, TODAY))[0]
 
-function dutiesOfCompany(lacking: number, fine: number) {
+function admissionsOfCompany(lacking: number, fine: number) {
   const people = Array.from({ length: lacking + fine }, (_, index) =>
     user({ id: `user-${index}`, position: 'operator' }),
   )
@@ -59,12 +59,12 @@ function dutiesOfCompany(lacking: number, fine: number) {
       certificate({ id: `${userId} bhp`, userId, scope: 'workers' }),
       certificate({ id: `${userId} udt`, userId, ...udt, expiryDate: '2029-01-01' }),
     ])
-  return dutiesOf(people, certificates, FACTS, TODAY)
+  return admissionsOf(people, certificates, FACTS, TODAY)
 }
 
 describe('how many people need something', () => {
   const summary = (lacking: number, fine: number) =>
-    actionSummary(dutiesOfCompany(lacking, fine)).replaceAll('\u00a0', ' ')
+    actionSummary(admissionsOfCompany(lacking, fine)).replaceAll('\u00a0', ' ')
 
   it('is said in well-formed Polish', () => {
     expect(summary(0, 7)).toBe('Nikt z 7 osób nie wymaga działania')
@@ -76,38 +76,38 @@ describe('how many people need something', () => {
   })
 
   it('counts people whose requirements nobody has set', () => {
-    expect(actionSummary(dutiesOf([user()], [], FACTS, TODAY))).toMatch(/^1\s/)
+    expect(actionSummary(admissionsOf([user()], [], FACTS, TODAY))).toMatch(/^1\s/)
   })
 })
 
 describe('the headline of who may work', () => {
   const headline = (lacking: number, fine: number) =>
-    admissionHeadline(dutiesOfCompany(lacking, fine)).replaceAll('\u00a0', ' ')
+    admissionHeadline(admissionsOfCompany(lacking, fine)).replaceAll('\u00a0', ' ')
 
   it('counts who may not, else says what is known', () => {
     expect(headline(1, 6)).toBe('1 osoba nie może dziś pracować')
     expect(headline(3, 4)).toBe('3 osoby nie mogą dziś pracować')
     expect(headline(12, 0)).toBe('12 osób nie może dziś pracować')
     expect(headline(0, 7)).toBe('Wszyscy mogą dziś pracować')
-    const unknown = dutiesOf([user({ position: 'kucharz' })], [], FACTS, TODAY)
+    const unknown = admissionsOf([user({ position: 'kucharz' })], [], FACTS, TODAY)
     expect(admissionHeadline(unknown)).toBe('Nie o\u00a0każdym wiadomo, czy może dziś pracować')
   })
 
   it('leaves out who does not work yet, or no more', () => {
     const beginner = user({ id: 'beginner', position: 'operator', hiredOn: '2026-11-22' })
     const leaver = user({ id: 'leaver', position: 'operator', leftOn: '2026-11-20' })
-    const outside = dutiesOf([beginner, leaver], [], FACTS, TODAY)
+    const outside = admissionsOf([beginner, leaver], [], FACTS, TODAY)
     expect(outside.map(({ mayWork }) => mayWork)).toEqual([false, false])
-    expect(admissionHeadline([...dutiesOfCompany(0, 2), ...outside])).toBe('Wszyscy mogą dziś pracować')
-    expect(admissionHeadline([...dutiesOfCompany(1, 2), ...outside])).toMatch(/^1\sosoba nie może/)
+    expect(admissionHeadline([...admissionsOfCompany(0, 2), ...outside])).toBe('Wszyscy mogą dziś pracować')
+    expect(admissionHeadline([...admissionsOfCompany(1, 2), ...outside])).toMatch(/^1\sosoba nie może/)
   })
 })
 
 it('how many may work stands beside how many need something', () => {
   const summary = (lacking: number, fine: number) =>
-    admissionSummary(dutiesOfCompany(lacking, fine)).replaceAll('\u00a0', ' ')
+    admissionSummary(admissionsOfCompany(lacking, fine)).replaceAll('\u00a0', ' ')
   expect(summary(3, 4)).toBe('dopuszczone: 4 z 7 osób')
-  const unknown = dutiesOf([user({ position: 'kucharz' })], [], FACTS, TODAY)
+  const unknown = admissionsOf([user({ position: 'kucharz' })], [], FACTS, TODAY)
   expect(admissionSummary(unknown)).toMatch(/^dopuszczone: 0\sz\s1\sosoby, o\s1\sosobie nie wiadomo$/)
 })
 
@@ -116,7 +116,7 @@ describe('the sums of the table', () => {
     ...['1', '2', '3'].map((id) => user({ id, position: 'operator' })),
     user({ id: '5', position: 'operator', hiredOn: undefined }),
   ]
-  const duties = dutiesOf(
+  const admissions = admissionsOf(
     [...people, user({ id: '4' })],
     [
       certificate({ userId: '1', scope: 'workers' }),
@@ -130,14 +130,14 @@ describe('the sums of the table', () => {
   )
 
   it('count who needs a qualification, and who may work with it', () => {
-    const sums = dutyColumns(duties).map((column) => columnSummary(duties, column))
+    const sums = matrixColumns(admissions).map((column) => columnSummary(admissions, column))
     expect(sums).toEqual(['ważne: 2 z\u00a04', 'ważne: 1 z\u00a04'])
   })
 
   it('count whose papers let them work, both parts of the initial training together', () => {
     const staff = ['1', '2', '3'].map((id) => user({ id, position: 'operator' }))
     const of = (userId: string) => ({ id: userId, userId, position: 'operator' })
-    const asked = dutiesOf(
+    const asked = admissionsOf(
       staff,
       [],
       factsFor(
@@ -152,12 +152,12 @@ describe('the sums of the table', () => {
       ),
       TODAY,
     )
-    const sums = dutyColumns(asked).map((column) => columnSummary(asked, column))
+    const sums = matrixColumns(asked).map((column) => columnSummary(asked, column))
     expect(sums.slice(0, 2)).toEqual(['ważne: 1 z\u00a03', 'ważne: 1 z\u00a03'])
   })
 
   it('count who may work of all people, also of those whose requirements nobody has set', () => {
-    expect(mayWorkSummary(duties)).toBe('może pracować: 1 z\u00a05')
+    expect(mayWorkSummary(admissions)).toBe('może pracować: 1 z\u00a05')
   })
 })
 

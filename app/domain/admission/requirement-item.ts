@@ -15,7 +15,7 @@ import { firstTrainingDay, lastDayOnPosition } from './periodic-training'
  * next three they may not: it has expired, only a claim waits to be confirmed, or there is nothing at all. Nobody can
  * say it without the day of hire and without a certificate of BHP training.
  */
-export const DUTY_STATES = [
+export const REQUIREMENT_STATES = [
   'valid',
   'expiring',
   'application',
@@ -27,12 +27,12 @@ export const DUTY_STATES = [
   'unknown',
 ] as const
 
-export type DutyState = (typeof DUTY_STATES)[number]
+export type RequirementState = (typeof REQUIREMENT_STATES)[number]
 
 /** A required qualification of a person and the certificate that decides about it. */
-export type DutyItem<Row extends Certificate = Certificate> = {
+export type RequirementItem<Row extends Certificate = Certificate> = {
   requirement: Requirement
-  state: DutyState
+  state: RequirementState
   /** The certificate with the latest end; of several expired ones the last. Undefined if there is none. */
   certificate?: Row
   /** A newer certificate that would help, but waits to be confirmed. */
@@ -45,12 +45,12 @@ export type DutyItem<Row extends Certificate = Certificate> = {
 }
 
 /** Returns the state of a person's qualification, even if their position does not require it. */
-export function dutyItemOf<Row extends Certificate>(
+export function requirementItemOf<Row extends Certificate>(
   person: Pick<Person, 'id' | 'hiredOn'>,
   requirement: Requirement,
   certificates: readonly Row[],
   day: Day,
-): DutyItem<Row> {
+): RequirementItem<Row> {
   return itemOf(requirement, listOwn(person, certificates, day), person, day)
 }
 
@@ -69,7 +69,7 @@ export function itemOf<Row extends Certificate>(
   own: readonly Row[],
   { hiredOn }: Pick<Person, 'hiredOn'>,
   day: Day,
-): DutyItem<Row> {
+): RequirementItem<Row> {
   const fitting = own
     .filter((certificate) => counts(requirement, certificate) && isOfEmployer(certificate, hiredOn))
     .map((certificate) => ({ certificate, lastDay: lastDayFor(requirement, certificate) }))
@@ -126,7 +126,7 @@ function lastDayFor({ qualification }: Requirement, certificate: Certificate): D
   return term && issueDate ? shiftDay(issueDate, term) : endOf(certificate)
 }
 
-function stateOf(certificate: Certificate, lastDay: Day, day: Day): DutyState {
+function stateOf(certificate: Certificate, lastDay: Day, day: Day): RequirementState {
   if (lastDay < day) return 'expired'
   const application = applicationDay(certificate)
   if (!isWithin(application ?? lastDay, day, warningDaysOf(certificate))) return 'valid'
@@ -139,38 +139,38 @@ function isWithin(end: Day, day: Day, withinDays: number = TO_ACT_WITHIN_DAYS): 
 }
 
 /** True for what a person may not work with. */
-export function isLacking({ state }: Pick<DutyItem, 'state'>): boolean {
+export function isLacking({ state }: Pick<RequirementItem, 'state'>): boolean {
   return state === 'expired' || state === 'pending' || state === 'missing'
 }
 
 /** True for what lets work but asks for something to be done. */
-export function isDueSoon({ state }: Pick<DutyItem, 'state'>): boolean {
+export function isDueSoon({ state }: Pick<RequirementItem, 'state'>): boolean {
   return state === 'expiring' || state === 'application' || state === 'first_soon'
 }
 
 /** True for what a new certificate helps with. */
-export function isNeeded(item: Pick<DutyItem, 'state'>): boolean {
+export function isNeeded(item: Pick<RequirementItem, 'state'>): boolean {
   return isLacking(item) || isDueSoon(item)
 }
 
 /** True for what nobody can say. */
-export function isUnknown({ state }: Pick<DutyItem, 'state'>): boolean {
+export function isUnknown({ state }: Pick<RequirementItem, 'state'>): boolean {
   return state === 'unknown'
 }
 
 /** True while the first periodic training of the employment is not overdue. */
-export function isFirstTraining({ state }: Pick<DutyItem, 'state'>): boolean {
+export function isFirstTraining({ state }: Pick<RequirementItem, 'state'>): boolean {
   return state === 'first' || state === 'first_soon'
 }
 
 /** True for what is to be named beside a person: it is lacking, unknown or due soon. */
-export function isOpen(item: Pick<DutyItem, 'state'>): boolean {
+export function isOpen(item: Pick<RequirementItem, 'state'>): boolean {
   return severityOf(item) > 0
 }
 
 /** Returns the next day that counts: the last one to apply, or once that has passed, the last one of work. */
 export function nextDayOf(
-  { certificate, lastDay }: Pick<DutyItem, 'certificate' | 'lastDay'>,
+  { certificate, lastDay }: Pick<RequirementItem, 'certificate' | 'lastDay'>,
   day: Day,
 ): Day | undefined {
   const application = certificate && applicationDay(certificate)
@@ -181,23 +181,23 @@ export function nextDayOf(
  * Returns what the next certificate is to be of. On a position of another group another training is due, and instead of
  * a permit a certificate of UDT.
  */
-export function nextQualification({ requirement, certificate }: DutyItem): Qualification {
+export function nextQualification({ requirement, certificate }: RequirementItem): Qualification {
   const { qualification } = requirement
   const isOther = qualification.type === 'bhp' || (certificate !== undefined && isOutgoing(certificate))
   return isOther ? qualification : (certificate ?? qualification)
 }
 
 /** Returns the day by which items are compared: one without an end outlasts all others. */
-export function endDayOf({ lastDay = LAST_DAY }: DutyItem): Day {
+export function endDayOf({ lastDay = LAST_DAY }: RequirementItem): Day {
   return lastDay
 }
 
 /** Compares the worst first, then the nearest last day. */
-export function compareItems(a: DutyItem, b: DutyItem): number {
+export function compareItems(a: RequirementItem, b: RequirementItem): number {
   return severityOf(b) - severityOf(a) || compareText(endDayOf(a), endDayOf(b))
 }
 
 /** Returns how much something matters: 3 if it is lacking, 2 if unknown, 1 if due soon, 0 if it is fine. */
-export function severityOf(item: Pick<DutyItem, 'state'>): number {
+export function severityOf(item: Pick<RequirementItem, 'state'>): number {
   return isLacking(item) ? 3 : isUnknown(item) ? 2 : isDueSoon(item) ? 1 : 0
 }

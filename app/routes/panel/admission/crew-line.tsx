@@ -2,8 +2,14 @@ import { useMemo } from 'react'
 import { href, Link } from 'react-router'
 
 import { MARK_COLOURS, StateMark } from '~/components/state-mark'
-import { isExpected, isUnable, needsAction, sortWorstFirst, type Duty } from '~/domain/admission/duty'
-import { mayWorkLabel } from '~/domain/admission/duty-label'
+import {
+  isExpected,
+  isUnable,
+  needsAction,
+  sortWorstFirst,
+  type Admission,
+} from '~/domain/admission/admission'
+import { mayWorkLabel } from '~/domain/admission/admission-label'
 import { surnamesApart } from '~/domain/people/names-apart'
 import { groupBy } from '~/domain/words/collection'
 
@@ -18,9 +24,15 @@ const MAX_SHORT = { marks: 60, onPhone: 18 }
  * Shows each person of the staff as a mark that leads to their page, those who may not work first, or the shares of many
  * people as a bar. The headline beside it says the same in words, so keyboards and screen readers skip it.
  */
-export function CrewLine({ duties, isShort = false }: { duties: readonly Duty[]; isShort?: boolean }) {
-  const nameOf = useMemo(() => surnamesApart(duties.map(({ person }) => person)), [duties])
-  const expected = duties.filter(isExpected)
+export function CrewLine({
+  admissions,
+  isShort = false,
+}: {
+  admissions: readonly Admission[]
+  isShort?: boolean
+}) {
+  const nameOf = useMemo(() => surnamesApart(admissions.map(({ person }) => person)), [admissions])
+  const expected = admissions.filter(isExpected)
   if (expected.length === 0) return null
   const hasMarks = expected.length <= (isShort ? MAX_SHORT.marks : MAX_MARKS)
   const isBarOnPhone = expected.length > (isShort ? MAX_SHORT.onPhone : MAX_MARKS_ON_PHONE)
@@ -28,27 +40,27 @@ export function CrewLine({ duties, isShort = false }: { duties: readonly Duty[];
     <div aria-hidden="true" className="px-4 py-2 sm:px-5 print:hidden">
       {hasMarks && (
         <div className={`flex flex-wrap ${isBarOnPhone ? 'max-sm:hidden' : ''}`}>
-          {sortWorstFirst(expected).map((duty) => (
+          {sortWorstFirst(expected).map((admission) => (
             <Link
-              key={duty.person.id}
-              to={href('/employees/:id', { id: duty.person.id })}
+              key={admission.person.id}
+              to={href('/employees/:id', { id: admission.person.id })}
               tabIndex={-1}
-              title={`${nameOf(duty.person)}: ${mayWorkLabel(duty)}`}
+              title={`${nameOf(admission.person)}: ${mayWorkLabel(admission)}`}
               // Too small for a finger, which has the list.
-              className={`grid size-6 place-items-center rounded hover:bg-canvas pointer-coarse:pointer-events-none ${lookOf(duty).colour}`}
+              className={`grid size-6 place-items-center rounded hover:bg-canvas pointer-coarse:pointer-events-none ${lookOf(admission).colour}`}
             >
-              <StateMark state={lookOf(duty).state} />
+              <StateMark state={lookOf(admission).state} />
             </Link>
           ))}
         </div>
       )}
-      {isBarOnPhone && <Bar duties={expected} isForPhones={hasMarks} />}
+      {isBarOnPhone && <Bar admissions={expected} isForPhones={hasMarks} />}
     </div>
   )
 }
 
-function Bar({ duties, isForPhones }: { duties: readonly Duty[]; isForPhones: boolean }) {
-  const byLook = groupBy(duties, lookOf)
+function Bar({ admissions, isForPhones }: { admissions: readonly Admission[]; isForPhones: boolean }) {
+  const byLook = groupBy(admissions, lookOf)
   return (
     <div className={`flex h-3 overflow-hidden rounded-full ${isForPhones ? 'sm:hidden' : ''}`}>
       {LOOKS.map((look) => (
@@ -64,8 +76,8 @@ const SOON = { state: 'expiring', colour: MARK_COLOURS.warning, fill: 'bg-warnin
 const ADMITTED = { state: 'valid', colour: MARK_COLOURS.success, fill: 'bg-success' } as const
 const LOOKS = [UNABLE, UNKNOWN, SOON, ADMITTED]
 
-function lookOf(duty: Duty) {
-  if (isUnable(duty)) return UNABLE
-  if (duty.mayWork === undefined) return UNKNOWN
-  return needsAction(duty) ? SOON : ADMITTED
+function lookOf(admission: Admission) {
+  if (isUnable(admission)) return UNABLE
+  if (admission.mayWork === undefined) return UNKNOWN
+  return needsAction(admission) ? SOON : ADMITTED
 }

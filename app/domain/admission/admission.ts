@@ -15,8 +15,8 @@ import {
   isUnknown,
   itemOf,
   listOwn,
-  type DutyItem,
-} from './duty-item'
+  type RequirementItem,
+} from './requirement-item'
 
 // The one answer to „who may work”. Dashboard, employer's panel, matrix, person, lists, files and print ask here.
 
@@ -27,7 +27,7 @@ import {
 type UnknownReason = 'position' | 'requirements' | 'hire' | 'examination'
 
 /** Whether a person may work on a day. */
-export type Duty<Row extends Certificate = Certificate, Worker extends Person = Person> = {
+export type Admission<Row extends Certificate = Certificate, Worker extends Person = Person> = {
   person: Worker
   /** Undefined if nobody can say it. */
   mayWork: boolean | undefined
@@ -42,7 +42,7 @@ export type Duty<Row extends Certificate = Certificate, Worker extends Person = 
   /** The papers that everybody needs, as far as the viewer may see them. */
   checks: readonly AdmissionCheck[]
   /** The qualifications of the position, worst first. */
-  items: readonly DutyItem<Row>[]
+  items: readonly RequirementItem<Row>[]
 }
 
 /** The facts that decide about admission beside certificates. */
@@ -54,13 +54,19 @@ export type AdmissionFacts = {
 }
 
 /** Returns whether the person may work on that day, by the records of all people. */
-export function dutyOf<Row extends Certificate, Worker extends Person>(
+export function admissionOf<Row extends Certificate, Worker extends Person>(
   person: Worker,
   certificates: readonly Row[],
   facts: AdmissionFacts,
   day: Day,
-): Duty<Row, Worker> {
-  return dutyBy(person, listOwn(person, certificates, day), papersOf(person, facts.employment), facts, day)
+): Admission<Row, Worker> {
+  return admissionBy(
+    person,
+    listOwn(person, certificates, day),
+    papersOf(person, facts.employment),
+    facts,
+    day,
+  )
 }
 
 /** Returns the papers of one person. */
@@ -76,12 +82,12 @@ export function papersOf({ id }: Pick<Person, 'id'>, records: EmploymentRecords)
 }
 
 /** Returns the same for many people, in their order. */
-export function dutiesOf<Row extends Certificate, Worker extends Person>(
+export function admissionsOf<Row extends Certificate, Worker extends Person>(
   people: readonly Worker[],
   certificates: readonly Row[],
   facts: AdmissionFacts,
   day: Day,
-): Duty<Row, Worker>[] {
+): Admission<Row, Worker>[] {
   const holder = ({ userId }: { userId: string }) => userId
   const byHolder = groupBy(certificates, holder)
   const { employment } = facts
@@ -97,18 +103,18 @@ export function dutiesOf<Row extends Certificate, Worker extends Person>(
       returns: returns.get(id) ?? [],
       referrals: referrals.get(id) ?? [],
     }
-    return dutyBy(person, listOwn(person, byHolder.get(id) ?? [], day), papers, facts, day)
+    return admissionBy(person, listOwn(person, byHolder.get(id) ?? [], day), papers, facts, day)
   })
 }
 
 /** Returns the answer by the person's own records. */
-function dutyBy<Row extends Certificate, Worker extends Person>(
+function admissionBy<Row extends Certificate, Worker extends Person>(
   person: Worker,
   certificates: readonly Row[],
   papers: PapersOf,
   { examinationsOf, positions, employment }: AdmissionFacts,
   day: Day,
-): Duty<Row, Worker> {
+): Admission<Row, Worker> {
   const checks = admissionChecks(person, papers, employment.required, day)
   const requirements = requirementsOf(person, positions)
   const items = (requirements ?? [])
@@ -123,7 +129,7 @@ function dutyBy<Row extends Certificate, Worker extends Person>(
     ...checks.map(lastDayOfCheck),
     person.leftOn ?? LAST_DAY,
   ].toSorted(compareText)
-  const duty = {
+  const admission = {
     person,
     mayWork,
     ...(unknown && { unknown }),
@@ -132,39 +138,40 @@ function dutyBy<Row extends Certificate, Worker extends Person>(
     checks,
     items,
   }
-  return examinationsOf.has(person.id) ? duty : forOthers(duty)
+  return examinationsOf.has(person.id) ? admission : forOthers(admission)
 }
 
 /** Returns the answer as the writing may tell it: as it is, or as `forOthers` does. */
-export function dutyFor<Any extends Duty>(writing: Writing, duty: Any): Any {
-  return mayTell(writing, 'health') ? duty : forOthers(duty)
+export function admissionFor<Any extends Admission>(writing: Writing, admission: Any): Any {
+  return mayTell(writing, 'health') ? admission : forOthers(admission)
 }
 
 /**
  * Returns the answer for those who may not see examinations. A reason of that kind stays, but without its name, and what
  * nobody can say is a plain no.
  */
-export function forOthers<Any extends Duty>(duty: Any): Any {
+export function forOthers<Any extends Admission>(admission: Any): Any {
   const isHidden = (check: AdmissionCheck) => matterOfCheck(check) === 'health'
-  const isHiddenItem = ({ requirement }: DutyItem) =>
+  const isHiddenItem = ({ requirement }: RequirementItem) =>
     matterOfQualification(requirement.qualification) === 'health'
-  const hidden = [...duty.checks.filter(isHidden), ...duty.items.filter(isHiddenItem)]
-  const isWithheld = duty.isWithheld === true || hidden.some((paper) => isLacking(paper) || isUnknown(paper))
-  const { unknown, mayWork } = duty
+  const hidden = [...admission.checks.filter(isHidden), ...admission.items.filter(isHiddenItem)]
+  const isWithheld =
+    admission.isWithheld === true || hidden.some((paper) => isLacking(paper) || isUnknown(paper))
+  const { unknown, mayWork } = admission
   return {
-    ...duty,
+    ...admission,
     mayWork: isWithheld ? false : mayWork,
     unknown: unknown === 'examination' ? undefined : unknown,
     isWithheld,
-    checks: duty.checks.filter((check) => !isHidden(check)),
-    items: duty.items.filter((item) => !isHiddenItem(item)),
+    checks: admission.checks.filter((check) => !isHidden(check)),
+    items: admission.items.filter((item) => !isHiddenItem(item)),
   }
 }
 
 function unknownReason(
   { position }: Person,
   isKnown: boolean,
-  items: readonly DutyItem[],
+  items: readonly RequirementItem[],
   checks: readonly AdmissionCheck[],
 ): UnknownReason | undefined {
   if (!isKnown) return position === undefined ? 'position' : 'requirements'
@@ -172,7 +179,7 @@ function unknownReason(
   return items.some(isUnknown) ? 'hire' : undefined
 }
 
-function outsideOf({ hiredOn, leftOn }: Person, day: Day): Duty['outside'] {
+function outsideOf({ hiredOn, leftOn }: Person, day: Day): Admission['outside'] {
   if (hiredOn !== undefined && day < hiredOn) return 'before'
   return leftOn !== undefined && day > leftOn ? 'after' : undefined
 }
@@ -183,18 +190,22 @@ function lastDayOfCheck({ subject, day = LAST_DAY }: AdmissionCheck): Day {
 }
 
 /** True for somebody whose employment includes the day. */
-export function isExpected({ outside }: Pick<Duty, 'outside'>): boolean {
+export function isExpected({ outside }: Pick<Admission, 'outside'>): boolean {
   return outside === undefined
 }
 
 /** True for somebody of the staff who may not work, though they should on that day. */
-export function isUnable(duty: Pick<Duty, 'mayWork' | 'outside'>): boolean {
-  return duty.mayWork === false && isExpected(duty)
+export function isUnable(admission: Pick<Admission, 'mayWork' | 'outside'>): boolean {
+  return admission.mayWork === false && isExpected(admission)
 }
 
 /** Counts who may work, of whom nobody can say it, and all whose employment includes the day. */
-export function countAdmitted(duties: readonly Duty[]): { admitted: number; unknown: number; total: number } {
-  const expected = duties.filter(isExpected)
+export function countAdmitted(admissions: readonly Admission[]): {
+  admitted: number
+  unknown: number
+  total: number
+} {
+  const expected = admissions.filter(isExpected)
   return {
     admitted: expected.filter(({ mayWork }) => mayWork).length,
     unknown: expected.filter(({ mayWork }) => mayWork === undefined).length,
@@ -203,27 +214,29 @@ export function countAdmitted(duties: readonly Duty[]): { admitted: number; unkn
 }
 
 /** True for a person for whom there is something to do. */
-export function needsAction({ outside, unknown, isWithheld, checks, items }: Duty): boolean {
+export function needsAction({ outside, unknown, isWithheld, checks, items }: Admission): boolean {
   if (outside === 'after') return false
   return unknown !== undefined || isWithheld === true || checks.some(isOpen) || items.some(isOpen)
 }
 
 /** Sorts who may not work first, then by the day that presses most, then by name. */
-export function sortWorstFirst<Item extends Duty>(duties: readonly Item[]): Item[] {
-  const rank = (duty: Duty) => (isUnable(duty) ? 0 : duty.mayWork === undefined ? 1 : duty.outside ? 2 : 3)
-  return duties
-    .map((duty) => ({ duty, rank: rank(duty), day: pressingDayOf(duty) }))
+export function sortWorstFirst<Item extends Admission>(admissions: readonly Item[]): Item[] {
+  const rank = (admission: Admission) =>
+    isUnable(admission) ? 0 : admission.mayWork === undefined ? 1 : admission.outside ? 2 : 3
+  return admissions
+    .map((admission) => ({ admission, rank: rank(admission), day: pressingDayOf(admission) }))
     .toSorted(
-      (a, b) => a.rank - b.rank || compareText(a.day, b.day) || compareNames(a.duty.person, b.duty.person),
+      (a, b) =>
+        a.rank - b.rank || compareText(a.day, b.day) || compareNames(a.admission.person, b.admission.person),
     )
-    .map(({ duty }) => duty)
+    .map(({ admission }) => admission)
 }
 
 /**
  * Returns the day by which people are compared: since when they may not work, or else the nearest last day. A paper that
  * is missing comes before all days.
  */
-function pressingDayOf({ checks, items, isWithheld, until = LAST_DAY }: Duty): Day | '' {
+function pressingDayOf({ checks, items, isWithheld, until = LAST_DAY }: Admission): Day | '' {
   if (isWithheld) return ''
   const days = [
     ...checks.filter(isLacking).map(({ state, day }) => (state === 'expired' ? day : undefined)),

@@ -8,9 +8,9 @@ import Hourglass from 'lucide/dist/esm/icons/hourglass.mjs'
 import Minus from 'lucide/dist/esm/icons/minus.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
 
-import type { DutyState } from '~/domain/admission/duty-item'
+import type { RequirementState } from '~/domain/admission/requirement-item'
 
-export const DUTY_STATE_ICONS = {
+export const REQUIREMENT_STATE_ICONS = {
   valid: Check,
   expiring: Clock,
   application: FileClock,
@@ -20,4 +20,4 @@ export const DUTY_STATE_ICONS = {
   pending: Hourglass,
   missing: Minus,
   unknown: CircleQuestionMark,
-} satisfies Record<DutyState, IconNode>
+} satisfies Record<RequirementState, IconNode>

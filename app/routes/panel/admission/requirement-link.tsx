@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 
-import type { DutyItem } from '~/domain/admission/duty-item'
+import type { RequirementItem } from '~/domain/admission/requirement-item'
 import { newCertificateSearchParams } from '~/domain/certificates/new-certificate-params'
 import type { Person } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
@@ -14,7 +14,7 @@ const LINK =
  * Leads to the certificate that decides about a required qualification. If there is none, it offers to add one, if the
  * viewer may. `children` is told which of the two it is.
  */
-export function DutyItemLink({
+export function RequirementLink({
   person,
   item: { requirement, certificate, awaits },
   canAdd,
@@ -22,7 +22,7 @@ export function DutyItemLink({
   children,
 }: {
   person: Person
-  item: DutyItem
+  item: RequirementItem
   canAdd: boolean
   /** A later day than today, which the certificate's screen keeps. */
   on: Day | undefined

@@ -8,14 +8,20 @@ import { daysUntil, formatDay, type Day } from '~/domain/words/day'
 import { daysAheadLabel } from '~/domain/words/last-day'
 import { countOf } from '~/domain/words/polish'
 
+import type { Admission } from './admission'
 import { namedCheckLabel } from './check-label'
-import type { Duty } from './duty'
-import { isDueSoon, isFirstTraining, isOpen, type DutyItem, type DutyState } from './duty-item'
+import {
+  isDueSoon,
+  isFirstTraining,
+  isOpen,
+  type RequirementItem,
+  type RequirementState,
+} from './requirement-item'
 
-// Short labels of duties and their items.
+// Short labels of an admission, its checks and its requirements.
 
 /** The word and the tone of each state. */
-export const DUTY_STATE_LABELS = {
+export const REQUIREMENT_STATE_LABELS = {
   valid: { label: 'ważny', tone: 'success' },
   expiring: { label: 'wygasa', tone: 'warning' },
   application: { label: 'termin wniosku', tone: 'warning' },
@@ -25,28 +31,28 @@ export const DUTY_STATE_LABELS = {
   pending: { label: 'oczekuje', tone: 'danger' },
   missing: { label: 'brak', tone: 'danger' },
   unknown: { label: 'nie wiadomo', tone: 'neutral' },
-} as const satisfies Record<DutyState, { label: string; tone: string }>
+} as const satisfies Record<RequirementState, { label: string; tone: string }>
 
 /**
  * Returns the tone of a qualification beside its certificate, which has the same one everywhere. The marks of tables tell
  * by their tone who may work, so theirs is that of the state.
  */
-export function itemTone({ state, certificate, lastDay }: DutyItem, day: Day) {
+export function itemTone({ state, certificate, lastDay }: RequirementItem, day: Day) {
   if (state === 'pending') return 'warning'
   const isOwnEnd = certificate !== undefined && certificate.expiryDate === lastDay
   const tone = isOwnEnd && isDueSoon({ state }) ? toneOf(certificate, day) : 'neutral'
-  return tone === 'neutral' ? DUTY_STATE_LABELS[state].tone : tone
+  return tone === 'neutral' ? REQUIREMENT_STATE_LABELS[state].tone : tone
 }
 
 /** Returns „Do 26.11.2026”, „Tak”, „Nie” or „Nie wiadomo”. */
-export function mayWorkLabel({ mayWork, until }: Pick<Duty, 'mayWork' | 'until'>): string {
+export function mayWorkLabel({ mayWork, until }: Pick<Admission, 'mayWork' | 'until'>): string {
   if (mayWork === undefined) return 'Nie wiadomo'
   if (!mayWork) return 'Nie'
   return until === undefined ? 'Tak' : `Do ${formatDay(until)}`
 }
 
 /** Returns „Może dziś pracować”, „Nie wiadomo, czy może dziś pracować” and so on. `when` names the day. */
-export function mayWorkText({ mayWork, until, outside }: Duty, when = 'dziś'): string {
+export function mayWorkText({ mayWork, until, outside }: Admission, when = 'dziś'): string {
   if (outside) return outside === 'before' ? 'Jeszcze nie pracuje' : 'Już nie pracuje'
   if (mayWork === undefined) return `Nie wiadomo, czy może ${when} pracować`
   if (!mayWork) return `Nie może ${when} pracować`
@@ -82,10 +88,10 @@ export function admittedSummary(admitted: number, total: number, unknown = 0): s
  * „bezterminowo”, „oczekuje”, „brak”, „podaj datę zatrudnienia”. If `day` is after today (`isLater`), „jutro” would
  * mislead, so it names the day.
  */
-export function itemLabel(item: DutyItem, day: Day, isLater = false): string {
+export function itemLabel(item: RequirementItem, day: Day, isLater = false): string {
   const { state, certificate, lastDay } = item
   if (state === 'unknown') return 'podaj datę zatrudnienia'
-  if (lastDay === undefined) return certificate ? 'bezterminowo' : DUTY_STATE_LABELS[state].label
+  if (lastDay === undefined) return certificate ? 'bezterminowo' : REQUIREMENT_STATE_LABELS[state].label
   if (!certificate || isFirstTraining(item)) {
     return `pierwsze szkolenie do ${formatDay(lastDay)}`
   }
@@ -132,28 +138,30 @@ export function requirementName({ qualification }: Requirement): string {
 }
 
 /** Returns the name and the state of a required qualification, „BHP: 8 dni po terminie”. */
-export function namedItemLabel(item: DutyItem, day: Day, isLater = false): string {
+export function namedItemLabel(item: RequirementItem, day: Day, isLater = false): string {
   return `${requirementName(item.requirement)}: ${itemLabel(item, day, isLater)}`
 }
 
 /** Returns what stops a person or is due, why nobody can say whether they may work, or undefined. */
-export function dutyNote(duty: DutyReasons, day: Day, isLater = false): string | undefined {
-  const notes = [outsideLabel(duty), unknownPositionText(duty), lackingSummary(duty, day, isLater)].filter(
-    Boolean,
-  )
+export function admissionNote(admission: AdmissionReasons, day: Day, isLater = false): string | undefined {
+  const notes = [
+    outsideLabel(admission),
+    unknownPositionText(admission),
+    lackingSummary(admission, day, isLater),
+  ].filter(Boolean)
   return notes.length > 0 ? notes.join('; ') : undefined
 }
 
 /** Returns what nobody has said of the position. All else that is unknown has an item or a check that says it. */
-export function unknownPositionText({ unknown }: Pick<Duty, 'unknown'>): string | undefined {
+export function unknownPositionText({ unknown }: Pick<Admission, 'unknown'>): string | undefined {
   if (unknown === 'position') return 'Nie podano stanowiska'
   return unknown === 'requirements' ? 'Nie ustalono, czego wymaga stanowisko' : undefined
 }
 
-type DutyReasons = Pick<Duty, 'person' | 'checks' | 'items' | 'unknown' | 'outside' | 'isWithheld'>
+type AdmissionReasons = Pick<Admission, 'person' | 'checks' | 'items' | 'unknown' | 'outside' | 'isWithheld'>
 
 /** Returns „Praca od 1.12.2026” for a day before the employment, „Ostatni dzień pracy: 31.10.2026” for one after it. */
-export function outsideLabel({ person, outside }: Pick<Duty, 'person' | 'outside'>): string | undefined {
+export function outsideLabel({ person, outside }: Pick<Admission, 'person' | 'outside'>): string | undefined {
   const { hiredOn, leftOn } = person
   if (outside === 'before' && hiredOn) return `Praca od ${formatDay(hiredOn)}`
   return outside === 'after' && leftOn ? `Ostatni dzień pracy: ${formatDay(leftOn)}` : undefined
@@ -161,7 +169,7 @@ export function outsideLabel({ person, outside }: Pick<Duty, 'person' | 'outside
 
 /** Returns what a person lacks and what is due, „BHP: 8 dni po terminie; UDT wózek: jutro”, or undefined. */
 export function lackingSummary(
-  { checks, items, isWithheld }: Pick<Duty, 'checks' | 'items' | 'isWithheld'>,
+  { checks, items, isWithheld }: Pick<Admission, 'checks' | 'items' | 'isWithheld'>,
   day: Day,
   isLater = false,
 ): string | undefined {

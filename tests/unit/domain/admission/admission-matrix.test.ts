@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { dutiesOf } from '~/domain/admission/duty'
-import { checksIn, dutyColumns, itemsIn } from '~/domain/admission/duty-matrix'
+import { admissionsOf } from '~/domain/admission/admission'
+import { checksIn, matrixColumns, itemsIn } from '~/domain/admission/admission-matrix'
 import type { Person } from '~/domain/people/user'
 import type { Position } from '~/domain/qualifications/requirement'
 
@@ -25,7 +25,7 @@ const POSITIONS: Position[] = [
   },
 ]
 
-const duties = dutiesOf(
+const admissions = admissionsOf(
   [user({ position: 'elektryk' }), user({ id: 'user-2', position: 'brygadzista' }), user({ id: 'user-3' })],
   [certificate({ scope: 'workers' }), certificate({ id: '2', userId: 'user-2', scope: 'managers' })],
   factsFor(POSITIONS),
@@ -35,13 +35,13 @@ const duties = dutiesOf(
 describe('the columns of the matrix', () => {
   it('are one for all groups of BHP and one for each other type and scope, in a fixed order', () => {
     const names = ['BHP', 'SEP E, G1', 'SEP D, G1']
-    expect(dutyColumns(duties).map(({ name }) => name)).toEqual(names)
-    expect(dutyColumns(duties.toReversed()).map(({ name }) => name)).toEqual(names)
+    expect(matrixColumns(admissions).map(({ name }) => name)).toEqual(names)
+    expect(matrixColumns(admissions.toReversed()).map(({ name }) => name)).toEqual(names)
   })
 
   it('are only those that somebody needs', () => {
-    expect(dutyColumns(duties.slice(0, 1)).map(({ name }) => name)).toEqual(['BHP', 'SEP E, G1'])
-    expect(dutyColumns([])).toEqual([])
+    expect(matrixColumns(admissions.slice(0, 1)).map(({ name }) => name)).toEqual(['BHP', 'SEP E, G1'])
+    expect(matrixColumns([])).toEqual([])
   })
 
   it('tell kinds of machines apart', () => {
@@ -50,8 +50,8 @@ describe('the columns of the matrix', () => {
       name: scope,
       requirements: [{ qualification: { type: 'machine_operator' as const, scope } }],
     }))
-    const columns = dutyColumns(
-      dutiesOf(
+    const columns = matrixColumns(
+      admissionsOf(
         scopes.map((position) => user({ id: position, position })),
         [],
         factsFor(operators),
@@ -64,7 +64,7 @@ describe('the columns of the matrix', () => {
 
 describe('a cell of the matrix', () => {
   const states = (person: number, key: string) =>
-    itemsIn({ items: duties[person]?.items ?? [] }, { key }).map(({ state }) => state)
+    itemsIn({ items: admissions[person]?.items ?? [] }, { key }).map(({ state }) => state)
 
   it('has what the position requires, the worst of several first, and nothing else', () => {
     expect(states(0, 'bhp')).toEqual(['valid'])
@@ -79,13 +79,13 @@ describe('a cell of the matrix', () => {
 describe('the papers that everybody needs', () => {
   const records = papers({ examinations: [examination()], inductions: [induction()] })
   const seenBy = (viewer?: Person, required = records.required) =>
-    dutiesOf(
+    admissionsOf(
       [user({ position: 'spawacz' }), user({ id: 'user-2', position: 'elektryk' })],
       [],
       factsFor(POSITIONS, { ...records, required }, viewer),
       TODAY,
     )
-  const names = (seen: ReturnType<typeof seenBy>) => dutyColumns(seen).map(({ name }) => name)
+  const names = (seen: ReturnType<typeof seenBy>) => matrixColumns(seen).map(({ name }) => name)
 
   it('have two columns before the qualifications', () => {
     expect(names(seenBy())).toEqual(['Orzeczenie', 'Szkolenie wstępne', 'BHP', 'SEP E, G1'])
@@ -107,8 +107,8 @@ describe('the papers that everybody needs', () => {
 
   it('share a cell if they are parts of the initial training', () => {
     const [first, second] = seenBy()
-    const states = (duty: typeof first, key: string) =>
-      checksIn({ checks: duty?.checks ?? [] }, { key }).map(({ state }) => state)
+    const states = (admission: typeof first, key: string) =>
+      checksIn({ checks: admission?.checks ?? [] }, { key }).map(({ state }) => state)
     expect([states(first, 'examination'), states(first, 'induction')]).toEqual([
       ['valid'],
       ['valid', 'valid'],

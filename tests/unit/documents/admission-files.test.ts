@@ -1,9 +1,9 @@
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 
-import { dutyMatrixCsv, employeesCsv, gateListCsv } from '~/documents/duty-files'
+import { admissionMatrixCsv, employeesCsv, gateListCsv } from '~/documents/admission-files'
 import type { TextFile } from '~/documents/text-file'
-import { dutiesOf } from '~/domain/admission/duty'
+import { admissionsOf } from '~/domain/admission/admission'
 
 import { certificate, examination, factsFor, induction, papers, TODAY, user } from '../../support/builders'
 
@@ -15,7 +15,7 @@ const POSITIONS = [
   },
 ]
 
-const duties = dutiesOf(
+const admissions = admissionsOf(
   [
     user({ position: 'spawacz' }),
     user({ id: 'user-2', firstName: '=1+1', lastName: 'Lis', position: 'inspektor' }),
@@ -34,7 +34,7 @@ const read = ({ text }: TextFile) =>
 
 describe('the files of who may work', () => {
   it('have the matrix in the words of the screen', () => {
-    const file = dutyMatrixCsv(duties, TODAY, UNCHECKED)
+    const file = admissionMatrixCsv(admissions, TODAY, UNCHECKED)
     expect(file.name).toBe('kto-moze-pracowac-2026-11-21.csv')
     expect(read(file)).toEqual([
       ['Nazwisko i imię', 'Stanowisko', MAY_WORK, 'Do kiedy', 'BHP', 'Ppoż. inspektor'],
@@ -45,7 +45,7 @@ describe('the files of who may work', () => {
   })
 
   it('have the list for the gate without a reason', () => {
-    const file = gateListCsv(duties, TODAY, UNCHECKED)
+    const file = gateListCsv(admissions, TODAY, UNCHECKED)
     expect(file.name).toBe('dopuszczeni-2026-11-21.csv')
     expect(read(file)).toEqual([
       ['Nazwisko i imię', 'Stanowisko', MAY_WORK, 'Do kiedy'],
@@ -56,19 +56,21 @@ describe('the files of who may work', () => {
   })
 
   it('of a later day carry it in their name and name days instead of the time left', () => {
-    const expired = dutiesOf(
+    const expired = admissionsOf(
       [user({ position: 'spawacz' })],
       [certificate({ scope: 'workers' })],
       factsFor(POSITIONS),
       '2027-06-29',
     )
-    expect(dutyMatrixCsv(expired, '2027-06-29', undefined).name).toBe('kto-moze-pracowac-2027-06-29.csv')
-    expect(read(dutyMatrixCsv(expired, '2027-06-29', undefined))[1]).toContain('wygasa jutro')
-    expect(read(dutyMatrixCsv(expired, '2027-06-29', undefined, true))[1]).toContain('wygasa do 30.06.2027')
+    expect(admissionMatrixCsv(expired, '2027-06-29', undefined).name).toBe('kto-moze-pracowac-2027-06-29.csv')
+    expect(read(admissionMatrixCsv(expired, '2027-06-29', undefined))[1]).toContain('wygasa jutro')
+    expect(read(admissionMatrixCsv(expired, '2027-06-29', undefined, true))[1]).toContain(
+      'wygasa do 30.06.2027',
+    )
   })
 
   it('have the employees, also without a position or a company', () => {
-    const employees = dutiesOf(
+    const employees = admissionsOf(
       [
         { ...user({ position: 'spawacz' }), unit: 'Hala 1' },
         user({ id: 'user-2', company: undefined, hiredOn: undefined }),
@@ -123,7 +125,7 @@ describe('the files of who may work', () => {
   it('say nothing of health in the nearest date: a file is sent on', () => {
     const [, row] = read(
       employeesCsv(
-        dutiesOf(
+        admissionsOf(
           [user({ position: 'spawacz' })],
           [certificate({ scope: 'workers' })],
           factsFor(POSITIONS, papers({ examinations: [examination({ validUntil: '2026-11-13' })] })),
@@ -137,14 +139,19 @@ describe('the files of who may work', () => {
   })
 
   it('name the company if people have different ones', () => {
-    const two = dutiesOf([user(), user({ id: 'user-2', company: 'Inna' })], [], factsFor(POSITIONS), TODAY)
+    const two = admissionsOf(
+      [user(), user({ id: 'user-2', company: 'Inna' })],
+      [],
+      factsFor(POSITIONS),
+      TODAY,
+    )
     expect(read(gateListCsv(two, TODAY, undefined))[1]).toContain('Zakłady Testowe')
   })
 
   it('tell namesakes apart, because one may be let in and the other not', () => {
     const nowak = (id: string, employeeNumber: string) => ({ ...user({ id }), employeeNumber })
-    const namesakes = dutiesOf([nowak('1', '7'), nowak('2', '12')], [], factsFor(POSITIONS), TODAY)
-    const names = [gateListCsv, dutyMatrixCsv].map((write) =>
+    const namesakes = admissionsOf([nowak('1', '7'), nowak('2', '12')], [], factsFor(POSITIONS), TODAY)
+    const names = [gateListCsv, admissionMatrixCsv].map((write) =>
       read(write(namesakes, TODAY, undefined)).map(([name]) => name),
     )
     const expected = ['Nazwisko i imię', 'Nowak Anna, nr\u00a07', 'Nowak Anna, nr\u00a012']
@@ -153,7 +160,7 @@ describe('the files of who may work', () => {
 })
 
 describe('the files of a register that requires papers of all', () => {
-  const required = dutiesOf(
+  const required = admissionsOf(
     [
       user({ position: 'spawacz' }),
       user({ id: 'user-2', lastName: 'Lis', position: 'spawacz' }),
@@ -179,7 +186,7 @@ describe('the files of a register that requires papers of all', () => {
   ]
 
   it('have the initial training in the matrix, and no examination: a file is sent on', () => {
-    const [head, ...rows] = read(dutyMatrixCsv(required, TODAY, undefined))
+    const [head, ...rows] = read(admissionMatrixCsv(required, TODAY, undefined))
     expect(head?.slice(2, 5)).toEqual(['Może pracować', 'Do kiedy', 'Szkolenie wstępne'])
     expect(rows.map((row) => row.slice(0, 4))).toEqual(ROWS)
     expect(rows.map((row) => row.slice(4, 5).map((cell) => cell.replaceAll('\u00a0', ' ')))).toEqual([
@@ -187,7 +194,7 @@ describe('the files of a register that requires papers of all', () => {
       ['Instruktaż ogólny: odbyty 04.03.2019; Instruktaż stanowiskowy: brak'],
       ['Instruktaż ogólny: brak; Instruktaż stanowiskowy: brak'],
     ])
-    expect(dutyMatrixCsv(required, TODAY, undefined).text).not.toMatch(/orzecz|bada|lekarsk/i)
+    expect(admissionMatrixCsv(required, TODAY, undefined).text).not.toMatch(/orzecz|bada|lekarsk/i)
   })
 
   it('have no reason at the gate, and no word about examinations', () => {

@@ -1,19 +1,19 @@
 import { useMemo } from 'react'
 
 import { MARK_COLOURS, StateMark } from '~/components/state-mark'
-import { DUTY_STATES } from '~/domain/admission/duty-item'
-import { DUTY_STATE_LABELS } from '~/domain/admission/duty-label'
-import { dutyColumns } from '~/domain/admission/duty-matrix'
+import { REQUIREMENT_STATE_LABELS } from '~/domain/admission/admission-label'
+import { matrixColumns } from '~/domain/admission/admission-matrix'
+import { REQUIREMENT_STATES } from '~/domain/admission/requirement-item'
 import { employeeSearchParams } from '~/domain/staff/employee-filters'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 import { withStateDay, type StateDay } from '~/domain/words/state-day'
-import { DutyMatrix } from '~/routes/panel/duty/duty-matrix'
-import { PeopleList } from '~/routes/panel/duty/people-list'
-import type { StaffDuty } from '~/routes/panel/duty/staff-duties'
 import { useShownAtFirst } from '~/routes/panel/lists/use-shown-at-first'
+import type { ShownEmployees } from '~/routes/panel/people/list/use-shown-employees'
 
-import type { ShownEmployees } from './use-shown-employees'
+import { AdmissionMatrix } from './admission-matrix'
+import { PeopleList } from './people-list'
+import type { StaffAdmission } from './staff-admissions'
 
 /** More people than a large screen shows. */
 const SHOWN_AT_FIRST = 20
@@ -29,19 +29,19 @@ export function QualificationsView({
 }: {
   employees: ShownEmployees
   /** The people of the page. */
-  shown: readonly StaffDuty[]
+  shown: readonly StaffAdmission[]
   day: Day
   state: StateDay
   canAddFor: ReadonlySet<string>
   /** True if the viewer keeps the papers that everybody needs. */
   keepsPapers: boolean
 }) {
-  const duties = shown.slice(0, useShownAtFirst(SHOWN_AT_FIRST))
-  const columns = useMemo(() => dutyColumns(list.all), [list])
-  const rows = { duties, today: day, on, canAddFor, keepsPapers, nameOf }
+  const admissions = shown.slice(0, useShownAtFirst(SHOWN_AT_FIRST))
+  const columns = useMemo(() => matrixColumns(list.all), [list])
+  const rows = { admissions, today: day, on, canAddFor, keepsPapers, nameOf }
   return (
     <>
-      <DutyMatrix
+      <AdmissionMatrix
         {...rows}
         all={list.all}
         columns={columns}
@@ -60,13 +60,13 @@ export function QualificationsView({
 function Legend() {
   return (
     <ul aria-label="Znaki" className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-      {DUTY_STATES.map((state) => (
+      {REQUIREMENT_STATES.map((state) => (
         <li
           key={state}
-          className={`inline-flex items-center gap-2 ${MARK_COLOURS[DUTY_STATE_LABELS[state].tone]}`}
+          className={`inline-flex items-center gap-2 ${MARK_COLOURS[REQUIREMENT_STATE_LABELS[state].tone]}`}
         >
           <StateMark state={state} />
-          {DUTY_STATE_LABELS[state].label}
+          {REQUIREMENT_STATE_LABELS[state].label}
         </li>
       ))}
       <li className="inline-flex items-center gap-2 text-muted">

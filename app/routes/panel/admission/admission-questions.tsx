@@ -5,15 +5,16 @@ import { Form, href } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
 import { MARK_COLOURS, StateMark } from '~/components/state-mark'
+import { REQUIREMENT_STATE_LABELS } from '~/domain/admission/admission-label'
 import type { AdmissionQuestion, Answer } from '~/domain/admission/admission-questions'
-import { isOpen } from '~/domain/admission/duty-item'
-import { DUTY_STATE_LABELS } from '~/domain/admission/duty-label'
 import { isReferable } from '~/domain/admission/referral'
+import { isOpen } from '~/domain/admission/requirement-item'
 import type { Person } from '~/domain/people/user'
 import { keepTogether } from '~/domain/words/polish'
-import { recordAddress } from '~/routes/panel/duty/check-link'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
+
+import { recordAddress } from './check-link'
 
 /** Answers the four questions of admission, with the way to record a paper that is missing. */
 export function AdmissionQuestions({
@@ -58,7 +59,7 @@ export function AdmissionQuestions({
 }
 
 function AnswerText({ answer: { state, text, detail } }: { answer: Answer }) {
-  const colour = MARK_COLOURS[DUTY_STATE_LABELS[state].tone]
+  const colour = MARK_COLOURS[REQUIREMENT_STATE_LABELS[state].tone]
   return (
     <div className="min-w-0">
       <p className={`flex items-baseline gap-2 ${isOpen({ state }) ? `font-semibold ${colour}` : ''}`}>

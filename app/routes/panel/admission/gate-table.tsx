@@ -1,26 +1,26 @@
 import { Link } from 'react-router'
 
 import { MARK_COLOURS, StateMark } from '~/components/state-mark'
-import type { Duty } from '~/domain/admission/duty'
+import type { Admission } from '~/domain/admission/admission'
 import {
   employeeSearchParams,
   type EmployeeFilters,
   type EmployeeState,
 } from '~/domain/staff/employee-filters'
-import { ADMISSIONS } from '~/domain/staff/employee-list'
+import { ADMISSION_GROUPS } from '~/domain/staff/employee-list'
 import { positionLabel } from '~/domain/staff/staff'
 import { formatDay, formatDayInWords, type Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 import { withStateDay, type StateDay } from '~/domain/words/state-day'
-import type { StaffDuty } from '~/routes/panel/duty/staff-duties'
 import { useListAddress } from '~/routes/panel/lists/use-list-address'
 import { EmployeeLink } from '~/routes/panel/people/employee-link'
+import type { ShownEmployees } from '~/routes/panel/people/list/use-shown-employees'
 import { Breakable } from '~/ui/breakable'
 import { focusHeading } from '~/ui/focus'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 import { TEXT_LINK } from '~/ui/text-link'
 
-import type { ShownEmployees } from './use-shown-employees'
+import type { StaffAdmission } from './staff-admissions'
 
 /** Says who may be let in and until when. The reasons are no business of a gate. */
 export function GateTable({
@@ -29,15 +29,15 @@ export function GateTable({
   state: { on },
 }: {
   employees: ShownEmployees
-  shown: readonly StaffDuty[]
+  shown: readonly StaffAdmission[]
   state: StateDay
 }) {
   const isOfAdmitted = filters.state === 'admitted'
   const day = on === undefined ? 'dziś' : formatDayInWords(on)
   const heading = `${HEADINGS[filters.state] ?? 'Dopuszczeni i\u00a0pozostali'} ${day}`
-  const groups = ADMISSIONS.map(({ mayWork, heading: group }) => ({
+  const groups = ADMISSION_GROUPS.map(({ mayWork, heading: group }) => ({
     group,
-    members: shown.filter((duty) => duty.mayWork === mayWork),
+    members: shown.filter((admission) => admission.mayWork === mayWork),
   })).filter(({ members }) => members.length > 0)
   return (
     <Table caption={heading}>
@@ -49,23 +49,25 @@ export function GateTable({
       </TableHeader>
       {groups.map(({ group, members }) => (
         <TableBody key={group} group={isOfAdmitted ? undefined : { heading: group, columns: 4 }}>
-          {members.map((duty) => (
-            <Row key={duty.person.id}>
+          {members.map((admission) => (
+            <Row key={admission.person.id}>
               <Cell isWhole>
-                <EmployeeLink employee={duty.person} name={nameOf(duty.person)} on={on} />
+                <EmployeeLink employee={admission.person} name={nameOf(admission.person)} on={on} />
                 <p className="text-sm text-muted lg:hidden print:hidden">
-                  <Breakable>{positionLabel(duty.person)}</Breakable>
+                  <Breakable>{positionLabel(admission.person)}</Breakable>
                 </p>
               </Cell>
               <Cell isWideOnly>
-                <Breakable>{positionLabel(duty.person)}</Breakable>
+                <Breakable>{positionLabel(admission.person)}</Breakable>
               </Cell>
               {!isOfAdmitted && (
                 <Cell>
-                  <Answer mayWork={duty.mayWork} />
+                  <Answer mayWork={admission.mayWork} />
                 </Cell>
               )}
-              <Cell className={`tabular-nums ${duty.until ? STACKED_UNTIL : ''}`}>{untilLabel(duty)}</Cell>
+              <Cell className={`tabular-nums ${admission.until ? STACKED_UNTIL : ''}`}>
+                {untilLabel(admission)}
+              </Cell>
             </Row>
           ))}
         </TableBody>
@@ -83,12 +85,12 @@ const HEADINGS: Partial<Record<EmployeeState, string>> = {
 /** A stacked row has no heading in sight that would say what the day is. */
 const STACKED_UNTIL = "stacked:not-print:before:content-['do_']"
 
-function untilLabel({ mayWork, until }: Duty): string {
+function untilLabel({ mayWork, until }: Admission): string {
   if (mayWork !== true) return ''
   return until === undefined ? 'bezterminowo' : formatDay(until)
 }
 
-function Answer({ mayWork }: Pick<Duty, 'mayWork'>) {
+function Answer({ mayWork }: Pick<Admission, 'mayWork'>) {
   if (mayWork === undefined) return <span className="text-muted">nie wiadomo</span>
   return (
     <span

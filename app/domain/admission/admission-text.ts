@@ -4,41 +4,41 @@ import { compareText } from '~/domain/words/collection'
 import { formatDay, LAST_DAY, type Day } from '~/domain/words/day'
 import { formOf } from '~/domain/words/polish'
 
+import { countAdmitted, isExpected, isUnable, needsAction, type Admission } from './admission'
+import { admittedSummary, itemLabel, namedItemLabel, unableLabel, WITHHELD_LABEL } from './admission-label'
+import { checksIn, itemsIn, type MatrixColumn } from './admission-matrix'
 import { namedCheckLabel } from './check-label'
-import { countAdmitted, isExpected, isUnable, needsAction, type Duty } from './duty'
 import {
   isFirstTraining,
   isLacking,
   isOpen,
   isUnknown,
   severityOf,
-  type DutyItem,
-  type DutyState,
-} from './duty-item'
-import { admittedSummary, itemLabel, namedItemLabel, unableLabel, WITHHELD_LABEL } from './duty-label'
-import { checksIn, itemsIn, type DutyColumn } from './duty-matrix'
+  type RequirementItem,
+  type RequirementState,
+} from './requirement-item'
 
 // The texts of the matrix and of the list for the gate, on screen, in print and in files.
 
 /** Returns „5 z 7 osób wymaga działania”. */
-export function actionSummary(duties: readonly Duty[]): string {
-  const count = duties.filter(needsAction).length
-  const people = `z\u00a0${duties.length}\u00a0${duties.length === 1 ? 'osoby' : 'osób'}`
+export function actionSummary(admissions: readonly Admission[]): string {
+  const count = admissions.filter(needsAction).length
+  const people = `z\u00a0${admissions.length}\u00a0${admissions.length === 1 ? 'osoby' : 'osób'}`
   if (count === 0) return `Nikt ${people} nie wymaga działania`
   return `${count} ${people} ${formOf(count, ['wymaga', 'wymagają', 'wymaga'])} działania`
 }
 
 /** Returns „dopuszczone: 4 z 7 osób”, and of how many nobody can say it. */
-export function admissionSummary(duties: readonly Duty[]): string {
-  const { admitted, unknown, total } = countAdmitted(duties)
+export function admissionSummary(admissions: readonly Admission[]): string {
+  const { admitted, unknown, total } = countAdmitted(admissions)
   return admittedSummary(admitted, total, unknown)
 }
 
 /** Returns „3 osoby nie mogą dziś pracować”, or what is true if nobody is known to lack anything. */
-export function admissionHeadline(duties: readonly Duty[]): string {
-  const unable = duties.filter(isUnable).length
+export function admissionHeadline(admissions: readonly Admission[]): string {
+  const unable = admissions.filter(isUnable).length
   if (unable > 0) return unableLabel(unable)
-  const expected = duties.filter(isExpected)
+  const expected = admissions.filter(isExpected)
   if (expected.length === 0) return 'Nikt nie ma dziś dnia pracy'
   return expected.every(({ mayWork }) => mayWork)
     ? 'Wszyscy mogą dziś pracować'
@@ -49,24 +49,24 @@ export function admissionHeadline(duties: readonly Duty[]): string {
  * Returns „ważne: 6 z 7”: of those who need the qualification, how many may work with it. It is no row of the CSV file,
  * where a spreadsheet would sort it among the people.
  */
-export function columnSummary(duties: readonly Duty[], column: DutyColumn): string {
-  const required = duties
-    .map((duty) => [...checksIn(duty, column), ...itemsIn(duty, column)])
+export function columnSummary(admissions: readonly Admission[], column: MatrixColumn): string {
+  const required = admissions
+    .map((admission) => [...checksIn(admission, column), ...itemsIn(admission, column)])
     .filter((items) => items.length > 0)
   const fine = required.filter((items) => !items.some((item) => isLacking(item) || isUnknown(item))).length
   return `ważne: ${fine} z\u00a0${required.length}`
 }
 
 /** Returns „może pracować: 3 z 7”: how many people may work. */
-export function mayWorkSummary(duties: readonly Duty[]): string {
-  return `może pracować: ${duties.filter(({ mayWork }) => mayWork).length} z\u00a0${duties.length}`
+export function mayWorkSummary(admissions: readonly Admission[]): string {
+  return `może pracować: ${admissions.filter(({ mayWork }) => mayWork).length} z\u00a0${admissions.length}`
 }
 
 /**
  * Returns the text beside the word of a state, „do 14.05.2028”, or undefined if the word says all. After the
  * last day to apply it says both: „minął; zaświadczenie ważne do 10.01.2027”.
  */
-export function itemDetail(item: DutyItem, day: Day, isLater = false): string | undefined {
+export function itemDetail(item: RequirementItem, day: Day, isLater = false): string | undefined {
   const { state, certificate, awaits, lastDay } = item
   if (state === 'missing') return undefined
   if (isFirstTraining(item)) return `do ${formatDay(lastDay ?? LAST_DAY)}`
@@ -79,7 +79,7 @@ export function itemDetail(item: DutyItem, day: Day, isLater = false): string | 
 }
 
 /** Returns what the word of a state leaves open on the page of a person: the day, or what is to be entered. */
-export function standingText(item: DutyItem, day: Day, isLater: boolean): string | undefined {
+export function standingText(item: RequirementItem, day: Day, isLater: boolean): string | undefined {
   const { state, certificate, lastDay } = item
   if (isFirstTraining(item)) return lastDay && `do ${formatDay(lastDay)}`
   if (!certificate) return state === 'unknown' ? itemLabel(item, day) : undefined
@@ -92,10 +92,10 @@ export function standingText(item: DutyItem, day: Day, isLater: boolean): string
  * 12.03.2028”, with its state. Undefined if nothing ever ends.
  */
 export function nearestDeadline(
-  { checks, items, isWithheld }: Pick<Duty, 'checks' | 'items' | 'isWithheld'>,
+  { checks, items, isWithheld }: Pick<Admission, 'checks' | 'items' | 'isWithheld'>,
   day: Day,
   isLater = false,
-): { label: string; state: DutyState } | undefined {
+): { label: string; state: RequirementState } | undefined {
   if (isWithheld) return { label: WITHHELD_LABEL, state: 'missing' }
   const deadlines = [
     ...checks

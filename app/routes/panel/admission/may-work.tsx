@@ -1,19 +1,19 @@
 import { StateMark } from '~/components/state-mark'
-import type { Duty } from '~/domain/admission/duty'
-import { mayWorkLabel } from '~/domain/admission/duty-label'
+import type { Admission } from '~/domain/admission/admission'
+import { mayWorkLabel } from '~/domain/admission/admission-label'
 
 /** Says whether a person may work: „Do 26.11.2026”, „Tak”, „Nie” or „Nie wiadomo”. */
-export function MayWork({ duty }: { duty: Pick<Duty, 'mayWork' | 'until'> }) {
-  const { state, colour } = look(duty)
+export function MayWork({ admission }: { admission: Pick<Admission, 'mayWork' | 'until'> }) {
+  const { state, colour } = look(admission)
   return (
     <span className={`inline-flex items-baseline gap-2 font-semibold whitespace-nowrap ${colour}`}>
       <StateMark state={state} />
-      {mayWorkLabel(duty)}
+      {mayWorkLabel(admission)}
     </span>
   )
 }
 
-function look({ mayWork }: Pick<Duty, 'mayWork'>) {
+function look({ mayWork }: Pick<Admission, 'mayWork'>) {
   if (mayWork === undefined) return { state: 'unknown', colour: 'text-muted' } as const
   return mayWork
     ? ({ state: 'valid', colour: 'text-success' } as const)

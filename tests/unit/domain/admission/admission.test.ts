@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
-import { dutiesOf, dutyOf, forOthers, isUnable, needsAction, sortWorstFirst } from '~/domain/admission/duty'
-import { nextQualification } from '~/domain/admission/duty-item'
-import { itemLabel, itemTone, lackingSummary, mayWorkLabel } from '~/domain/admission/duty-label'
+import {
+  admissionsOf,
+  admissionOf,
+  forOthers,
+  isUnable,
+  needsAction,
+  sortWorstFirst,
+} from '~/domain/admission/admission'
+import { itemLabel, itemTone, lackingSummary, mayWorkLabel } from '~/domain/admission/admission-label'
+import { nextQualification } from '~/domain/admission/requirement-item'
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import type { Person } from '~/domain/people/user'
@@ -31,15 +38,15 @@ const bhp = (overrides: Partial<Certificate> = {}) => certificate({ scope: 'work
 const udt = (overrides: Partial<Certificate> = {}) =>
   certificate({ id: 'udt', type: 'machine_operator', scope: 'forklift', ...overrides })
 
-const welderWith = (...certificates: Certificate[]) => dutyOf(welder, certificates, FACTS, TODAY)
-const driverWith = (...certificates: Certificate[]) => dutyOf(driver, certificates, FACTS, TODAY)
+const welderWith = (...certificates: Certificate[]) => admissionOf(welder, certificates, FACTS, TODAY)
+const driverWith = (...certificates: Certificate[]) => admissionOf(driver, certificates, FACTS, TODAY)
 const stateWith = (...certificates: Certificate[]) => welderWith(...certificates).items[0]?.state
 
 describe('who may work', () => {
   it('is whoever has every required qualification, through the first day on which one ends', () => {
-    const duty = driverWith(bhp({ expiryDate: TODAY }), udt({ expiryDate: '2029-01-01' }))
-    expect(duty).toMatchObject({ mayWork: true, until: TODAY })
-    expect(mayWorkLabel(duty)).toBe('Do 21.11.2026')
+    const admission = driverWith(bhp({ expiryDate: TODAY }), udt({ expiryDate: '2029-01-01' }))
+    expect(admission).toMatchObject({ mayWork: true, until: TODAY })
+    expect(mayWorkLabel(admission)).toBe('Do 21.11.2026')
     expect(driverWith(bhp(), udt({ expiryDate: shiftDay(TODAY, { days: -1 }) })).mayWork).toBe(false)
     expect(driverWith(bhp()).mayWork).toBe(false)
   })
@@ -63,28 +70,28 @@ describe('who may work', () => {
       requirements: [{ qualification: { type: 'first_aid', scope: 'staff' } }],
     }
     const firstAid = certificate({ type: 'first_aid', scope: 'staff', expiryDate: undefined })
-    const duty = dutyOf(welder, [firstAid], factsFor([aider]), TODAY)
-    expect(duty).toMatchObject({ mayWork: true })
-    expect(duty.until).toBeUndefined()
-    expect(mayWorkLabel(duty)).toBe('Tak')
+    const admission = admissionOf(welder, [firstAid], factsFor([aider]), TODAY)
+    expect(admission).toMatchObject({ mayWork: true })
+    expect(admission.until).toBeUndefined()
+    expect(mayWorkLabel(admission)).toBe('Tak')
   })
 
   it('cannot be said if nobody has set what the position requires', () => {
     for (const position of [undefined, 'stażysta']) {
-      const duty = dutyOf(user({ position }), [bhp()], FACTS, TODAY)
-      expect(duty.mayWork).toBeUndefined()
-      expect(duty.unknown).toBe(position === undefined ? 'position' : 'requirements')
-      expect(mayWorkLabel(duty)).toBe('Nie wiadomo')
-      expect(needsAction(duty)).toBe(true)
+      const admission = admissionOf(user({ position }), [bhp()], FACTS, TODAY)
+      expect(admission.mayWork).toBeUndefined()
+      expect(admission.unknown).toBe(position === undefined ? 'position' : 'requirements')
+      expect(mayWorkLabel(admission)).toBe('Nie wiadomo')
+      expect(needsAction(admission)).toBe(true)
     }
   })
 })
 
 describe('periodic training', () => {
   const hired = (hiredOn: string | undefined, ...certificates: Certificate[]) =>
-    dutyOf(user({ position: 'spawacz', hiredOn }), certificates, FACTS, TODAY)
+    admissionOf(user({ position: 'spawacz', hiredOn }), certificates, FACTS, TODAY)
   const onPosition = (scope: 'workers' | 'dangerous_work' | 'managers', ...certificates: Certificate[]) =>
-    dutyOf(
+    admissionOf(
       user({ position: 'x', hiredOn: '2026-05-21' }),
       certificates,
       factsFor([{ name: 'x', requirements: [{ qualification: { type: 'bhp', scope } }] }]),
@@ -92,9 +99,9 @@ describe('periodic training', () => {
     )
 
   it('stops nobody for 12 months after they were hired, and then stops them', () => {
-    const duty = hired('2026-10-01')
-    expect(duty).toMatchObject({ mayWork: true, until: '2027-10-01', items: [{ state: 'first' }] })
-    expect(needsAction(duty)).toBe(false)
+    const admission = hired('2026-10-01')
+    expect(admission).toMatchObject({ mayWork: true, until: '2027-10-01', items: [{ state: 'first' }] })
+    expect(needsAction(admission)).toBe(false)
     expect(hired('2025-11-21')).toMatchObject({
       mayWork: true,
       until: TODAY,
@@ -112,16 +119,16 @@ describe('periodic training', () => {
   })
 
   it('is unknown without the day of hire and without a certificate, whatever else is fine', () => {
-    const duty = hired(undefined)
-    expect(duty).toMatchObject({ mayWork: undefined, unknown: 'hire', items: [{ state: 'unknown' }] })
-    expect(lackingSummary(duty, TODAY)).toBe('BHP: podaj datę zatrudnienia')
-    expect(needsAction(duty)).toBe(true)
+    const admission = hired(undefined)
+    expect(admission).toMatchObject({ mayWork: undefined, unknown: 'hire', items: [{ state: 'unknown' }] })
+    expect(lackingSummary(admission, TODAY)).toBe('BHP: podaj datę zatrudnienia')
+    expect(needsAction(admission)).toBe(true)
     expect(hired(undefined, bhp({ status: 'pending' })).unknown).toBe('hire')
     expect(hired(undefined, bhp({ expiryDate: shiftDay(TODAY, { days: -1 }) })).mayWork).toBe(false)
     // Whatever is lacking besides is known.
-    expect(dutyOf(user({ position: 'operator wózka', hiredOn: undefined }), [], FACTS, TODAY).mayWork).toBe(
-      false,
-    )
+    expect(
+      admissionOf(user({ position: 'operator wózka', hiredOn: undefined }), [], FACTS, TODAY).mayWork,
+    ).toBe(false)
   })
 
   it('counts of any group, until its own end or the rhythm of the position, whichever comes first', () => {
@@ -176,16 +183,20 @@ describe('a required qualification', () => {
     ]
     const permit = udt({ scope: 'forklift_permit', issueDate: '2012-05-10', expiryDate: '2026-12-31' })
     const hiredOn = (day: string) =>
-      dutyOf(
+      admissionOf(
         { ...driver, hiredOn: day },
         [bhp({ expiryDate: '2029-01-01', issueDate: '2026-01-02' }), permit],
         factsFor(accepting),
         TODAY,
       )
     expect(hiredOn('2019-03-04').mayWork).toBe(false)
-    const duty = hiredOn('2010-03-01')
-    expect(duty).toMatchObject({ mayWork: true, until: '2026-12-31', items: [{ state: 'expiring' }, {}] })
-    const [item] = duty.items
+    const admission = hiredOn('2010-03-01')
+    expect(admission).toMatchObject({
+      mayWork: true,
+      until: '2026-12-31',
+      items: [{ state: 'expiring' }, {}],
+    })
+    const [item] = admission.items
     expect(item && nextQualification(item)).toEqual({ type: 'machine_operator', scope: 'forklift' })
   })
 
@@ -228,27 +239,27 @@ describe('a required qualification', () => {
 describe('the list of people', () => {
   it('has who may not work first, then the nearest last day, then the name', () => {
     const worker = (lastName: string) => user({ lastName, position: 'spawacz', id: lastName })
-    const dutyIn = (lastName: string, days: number) =>
-      dutyOf(
+    const admissionIn = (lastName: string, days: number) =>
+      admissionOf(
         worker(lastName),
         [bhp({ userId: lastName, expiryDate: shiftDay(TODAY, { days }) })],
         FACTS,
         TODAY,
       )
-    const unknown = dutyOf(user({ lastName: 'Bez' }), [], FACTS, TODAY)
+    const unknown = admissionOf(user({ lastName: 'Bez' }), [], FACTS, TODAY)
     const sorted = sortWorstFirst([
-      dutyIn('Żak', 30),
-      dutyIn('Ćwik', 30),
-      dutyIn('Wąs', 5),
+      admissionIn('Żak', 30),
+      admissionIn('Ćwik', 30),
+      admissionIn('Wąs', 5),
       unknown,
-      dutyIn('Lis', -1),
+      admissionIn('Lis', -1),
     ])
     expect(sorted.map(({ person }) => person.lastName)).toEqual(['Lis', 'Bez', 'Wąs', 'Ćwik', 'Żak'])
   })
 
   it('says in words what somebody lacks, worst first', () => {
-    const duty = driverWith(udt({ expiryDate: '2026-11-22' }), bhp({ expiryDate: '2026-11-13' }))
-    expect(lackingSummary(duty, TODAY)).toBe(
+    const admission = driverWith(udt({ expiryDate: '2026-11-22' }), bhp({ expiryDate: '2026-11-13' }))
+    expect(lackingSummary(admission, TODAY)).toBe(
       'BHP: 8\u00a0dni po terminie; UDT wózek: termin na wniosek minął, wygasa jutro',
     )
     expect(lackingSummary(welderWith(), TODAY)).toBe('BHP: brak')
@@ -258,7 +269,7 @@ describe('the list of people', () => {
 
 describe('a later day than today', () => {
   const LATER = '2027-03-01'
-  const on = (expiryDate: string) => dutyOf(welder, [bhp({ expiryDate })], FACTS, LATER)
+  const on = (expiryDate: string) => admissionOf(welder, [bhp({ expiryDate })], FACTS, LATER)
   const labelOf = (expiryDate: string) =>
     on(expiryDate).items.map((item) => itemLabel(item, LATER, true).replaceAll('\u00a0', ' '))[0]
 
@@ -266,7 +277,7 @@ describe('a later day than today', () => {
     expect(on('2027-02-28').mayWork).toBe(false)
     expect(on(LATER)).toMatchObject({ mayWork: true, until: LATER })
     const claim = bhp({ id: 'claim', status: 'pending', issueDate: '2026-11-20', expiryDate: '2029-11-20' })
-    expect(dutyOf(welder, [bhp({ expiryDate: '2027-02-28' }), claim], FACTS, LATER).mayWork).toBe(false)
+    expect(admissionOf(welder, [bhp({ expiryDate: '2027-02-28' }), claim], FACTS, LATER).mayWork).toBe(false)
   })
 
   it('is never called today, nor the day after it tomorrow', () => {
@@ -280,30 +291,30 @@ describe('a later day than today', () => {
 
 describe('papers that everybody needs', () => {
   const COMPLETE = { examinations: [examination()], inductions: [induction()] }
-  const dutyWith = (records: Partial<EmploymentRecords>, certificates = [bhp()]) =>
-    dutyOf(welder, certificates, factsFor(POSITIONS, papers(records)), TODAY)
+  const admissionWith = (records: Partial<EmploymentRecords>, certificates = [bhp()]) =>
+    admissionOf(welder, certificates, factsFor(POSITIONS, papers(records)), TODAY)
 
   it('stop whoever has none, though all certificates are valid', () => {
-    expect(dutyWith(COMPLETE)).toMatchObject({ mayWork: true, until: '2027-06-30' })
+    expect(admissionWith(COMPLETE)).toMatchObject({ mayWork: true, until: '2027-06-30' })
     for (const records of [
       { ...COMPLETE, examinations: [] },
       { ...COMPLETE, inductions: [] },
     ]) {
-      const duty = dutyWith(records)
-      expect(duty).toMatchObject({ mayWork: false, items: [{ state: 'valid' }] })
-      expect(duty).not.toHaveProperty('until')
-      expect([isUnable(duty), needsAction(duty)]).toEqual([true, true])
+      const admission = admissionWith(records)
+      expect(admission).toMatchObject({ mayWork: false, items: [{ state: 'valid' }] })
+      expect(admission).not.toHaveProperty('until')
+      expect([isUnable(admission), needsAction(admission)]).toEqual([true, true])
     }
   })
 
   it('help nobody who lacks a certificate', () => {
-    expect(dutyWith(COMPLETE, []).mayWork).toBe(false)
+    expect(admissionWith(COMPLETE, []).mayWork).toBe(false)
   })
 
   it('stop nobody if the register leaves them to another system', () => {
     const elsewhere = { required: { examination: false, induction: false } }
-    expect(dutyWith(elsewhere)).toMatchObject({ mayWork: true, checks: [] })
-    expect(dutyWith({ required: { examination: true, induction: false } }).mayWork).toBe(false)
+    expect(admissionWith(elsewhere)).toMatchObject({ mayWork: true, checks: [] })
+    expect(admissionWith({ required: { examination: true, induction: false } }).mayWork).toBe(false)
   })
 
   it('are the person’s own, also if many are asked for at once', () => {
@@ -319,16 +330,22 @@ describe('papers that everybody needs', () => {
       returns: ofOthers.returns,
     })
     const certificates = [bhp(), bhp({ id: 'other', userId: 'user-2' })]
-    expect(dutyWith(ofOthers).checks.map(({ state }) => state)).toEqual(['missing', 'missing', 'missing'])
+    expect(admissionWith(ofOthers).checks.map(({ state }) => state)).toEqual([
+      'missing',
+      'missing',
+      'missing',
+    ])
     const facts = factsFor(POSITIONS, all)
-    const duties = dutiesOf([welder, colleague], certificates, facts, TODAY)
-    expect(duties.map(({ mayWork }) => mayWork)).toEqual([true, false])
-    expect(duties).toEqual([welder, colleague].map((each) => dutyOf(each, certificates, facts, TODAY)))
+    const admissions = admissionsOf([welder, colleague], certificates, facts, TODAY)
+    expect(admissions.map(({ mayWork }) => mayWork)).toEqual([true, false])
+    expect(admissions).toEqual(
+      [welder, colleague].map((each) => admissionOf(each, certificates, facts, TODAY)),
+    )
   })
 
   it('let work until the first of all days: of an orzeczenie, of a certificate or the last day of work', () => {
     const until = (validUntil: string, expiryDate: string, leftOn?: string) =>
-      dutyOf(
+      admissionOf(
         { ...welder, ...(leftOn && { leftOn }) },
         [bhp({ expiryDate })],
         factsFor(POSITIONS, papers({ ...COMPLETE, examinations: [examination({ validUntil })] })),
@@ -342,19 +359,22 @@ describe('papers that everybody needs', () => {
   })
 
   it('ask for something while an orzeczenie ends soon, and stop nobody by it', () => {
-    const duty = dutyWith({ ...COMPLETE, examinations: [examination({ validUntil: '2026-12-01' })] })
-    expect(duty).toMatchObject({ mayWork: true, until: '2026-12-01' })
-    expect(needsAction(duty)).toBe(true)
-    expect(needsAction(dutyWith(COMPLETE))).toBe(false)
+    const admission = admissionWith({
+      ...COMPLETE,
+      examinations: [examination({ validUntil: '2026-12-01' })],
+    })
+    expect(admission).toMatchObject({ mayWork: true, until: '2026-12-01' })
+    expect(needsAction(admission)).toBe(true)
+    expect(needsAction(admissionWith(COMPLETE))).toBe(false)
   })
 
   it('leave unknown whether somebody on another position may work', () => {
     const moved = { ...COMPLETE, examinations: [examination({ position: 'magazynier' })] }
-    expect(dutyWith(moved)).toMatchObject({ mayWork: undefined, unknown: 'examination' })
-    expect(needsAction(dutyWith(moved))).toBe(true)
+    expect(admissionWith(moved)).toMatchObject({ mayWork: undefined, unknown: 'examination' })
+    expect(needsAction(admissionWith(moved))).toBe(true)
     // Whatever is lacking besides is known.
-    expect(dutyWith({ ...moved, inductions: [] }).mayWork).toBe(false)
-    expect(dutyWith(moved, []).mayWork).toBe(false)
+    expect(admissionWith({ ...moved, inductions: [] }).mayWork).toBe(false)
+    expect(admissionWith(moved, []).mayWork).toBe(false)
   })
 })
 
@@ -362,7 +382,7 @@ describe('the days of an employment', () => {
   const complete = papers({ examinations: [examination()], inductions: [induction()] })
   const worker = (overrides: Partial<Person>) => ({ ...welder, ...overrides })
   const on = (person: Person, records = complete, day = TODAY) =>
-    dutyOf(person, [bhp()], factsFor(POSITIONS, records), day)
+    admissionOf(person, [bhp()], factsFor(POSITIONS, records), day)
 
   it('before the first one let nobody work, and are no alarm', () => {
     const tomorrow = worker({ hiredOn: '2026-11-22' })
@@ -388,7 +408,7 @@ describe('the days of an employment', () => {
   })
 
   it('outside come after who may not work or is unknown, and before who may', () => {
-    const duties = [
+    const admissions = [
       on(worker({ lastName: 'Może' })),
       on(worker({ lastName: 'Jutro', hiredOn: '2026-11-22' })),
       on(worker({ lastName: 'Nie wiadomo' }), {
@@ -397,7 +417,7 @@ describe('the days of an employment', () => {
       }),
       on(worker({ lastName: 'Nie' }), papers()),
     ]
-    expect(sortWorstFirst(duties).map(({ person }) => person.lastName)).toEqual([
+    expect(sortWorstFirst(admissions).map(({ person }) => person.lastName)).toEqual([
       'Nie',
       'Nie wiadomo',
       'Jutro',
@@ -410,7 +430,7 @@ describe('a viewer who may not see examinations', () => {
   const admin = user({ id: 'admin', role: 'admin', company: undefined })
   const inductions = [induction()]
   const seenBy = (viewer: Person, records: Partial<EmploymentRecords>, person = welder) =>
-    dutyOf(person, [bhp()], factsFor(POSITIONS, papers({ inductions, ...records }), viewer), TODAY)
+    admissionOf(person, [bhp()], factsFor(POSITIONS, papers({ inductions, ...records }), viewer), TODAY)
   const OF_ANOTHER_POSITION = { examinations: [examination({ position: 'magazynier' })] }
 
   it('learns that the person may not work, and no reason', () => {
@@ -419,18 +439,21 @@ describe('a viewer who may not see examinations', () => {
       user({ id: 'other', role: 'employer', company: 'Inna Firma' }),
       user({ id: 'colleague' }),
     ]) {
-      const duty = seenBy(viewer, {})
-      expect(duty).toMatchObject({ mayWork: false, isWithheld: true })
-      expect(duty.checks.map(({ subject }) => subject)).toEqual(['general_induction', 'position_induction'])
-      expect([isUnable(duty), needsAction(duty)]).toEqual([true, true])
+      const admission = seenBy(viewer, {})
+      expect(admission).toMatchObject({ mayWork: false, isWithheld: true })
+      expect(admission.checks.map(({ subject }) => subject)).toEqual([
+        'general_induction',
+        'position_induction',
+      ])
+      expect([isUnable(admission), needsAction(admission)]).toEqual([true, true])
     }
   })
 
   it('is neither the person nor their employer', () => {
     for (const viewer of [welder, user({ id: 'employer', role: 'employer' })]) {
-      const duty = seenBy(viewer, {})
-      expect(duty).not.toHaveProperty('isWithheld')
-      expect(duty.checks[0]).toEqual({ subject: 'examination', state: 'missing' })
+      const admission = seenBy(viewer, {})
+      expect(admission).not.toHaveProperty('isWithheld')
+      expect(admission.checks[0]).toEqual({ subject: 'examination', state: 'missing' })
     }
     // Nobody is the employer of people without a company.
     const free = { ...welder, company: undefined }
@@ -439,16 +462,16 @@ describe('a viewer who may not see examinations', () => {
   })
 
   it('hears a plain no instead of what only an examination leaves unknown', () => {
-    const duty = seenBy(admin, OF_ANOTHER_POSITION)
-    expect(duty).toMatchObject({ mayWork: false, isWithheld: true })
-    expect(duty.unknown).toBeUndefined()
+    const admission = seenBy(admin, OF_ANOTHER_POSITION)
+    expect(admission).toMatchObject({ mayWork: false, isWithheld: true })
+    expect(admission.unknown).toBeUndefined()
   })
 
   it('hears yes if the examination is in order, also if it ends soon', () => {
     for (const validUntil of ['2028-06-02', TODAY]) {
-      const duty = seenBy(admin, { examinations: [examination({ validUntil })] })
-      expect(duty).toMatchObject({ mayWork: true, isWithheld: false })
-      expect(needsAction(duty)).toBe(false)
+      const admission = seenBy(admin, { examinations: [examination({ validUntil })] })
+      expect(admission).toMatchObject({ mayWork: true, isWithheld: false })
+      expect(needsAction(admission)).toBe(false)
     }
   })
 
@@ -479,18 +502,22 @@ describe('a required own kind', () => {
     certificate({ ...tests, issueDate: undefined, expiryDate: '2027-02-01', ...overrides })
 
   it('counts without a day of issue, and is due by its own days of warning', () => {
-    expect(dutyOf(person, [held({})], facts, TODAY)).toMatchObject({ mayWork: true, until: '2027-02-01' })
-    const stateOn = (day: string) => dutyOf(person, [held({ ...roller })], rollerFacts, day).items[0]?.state
+    expect(admissionOf(person, [held({})], facts, TODAY)).toMatchObject({
+      mayWork: true,
+      until: '2027-02-01',
+    })
+    const stateOn = (day: string) =>
+      admissionOf(person, [held({ ...roller })], rollerFacts, day).items[0]?.state
     expect(stateOn('2027-01-11')).toBe('valid')
     expect(stateOn('2027-01-12')).toBe('expiring')
     expect(stateOn('2027-02-02')).toBe('expired')
   })
 
   it('is not named to others if it is about health: they are only told that the person may not work', () => {
-    const others = forOthers(dutyOf(person, [], facts, TODAY))
+    const others = forOthers(admissionOf(person, [], facts, TODAY))
     expect(others).toMatchObject({ mayWork: false, isWithheld: true, items: [] })
-    expect(forOthers(dutyOf(person, [], rollerFacts, TODAY)).items).toHaveLength(1)
-    expect(forOthers(dutyOf(person, [held({})], facts, TODAY))).toMatchObject({
+    expect(forOthers(admissionOf(person, [], rollerFacts, TODAY)).items).toHaveLength(1)
+    expect(forOthers(admissionOf(person, [held({})], facts, TODAY))).toMatchObject({
       mayWork: true,
       isWithheld: false,
       items: [],
@@ -501,7 +528,7 @@ describe('a required own kind', () => {
 describe('a certificate without a day of issue', () => {
   it('says nothing about the time before the law’s term lets it begin', () => {
     const own = bhp({ issueDate: undefined, expiryDate: '2028-05-01' })
-    const stateOn = (day: string) => dutyOf(welder, [own], FACTS, day).items[0]?.state
+    const stateOn = (day: string) => admissionOf(welder, [own], FACTS, day).items[0]?.state
     expect(stateOn(TODAY)).toBe('valid')
     expect(stateOn('2025-04-30')).not.toBe('valid')
   })

@@ -1,9 +1,9 @@
+import { admissionFor, type Admission } from '~/domain/admission/admission'
+import { REQUIREMENT_STATE_LABELS, unknownPositionText } from '~/domain/admission/admission-label'
+import { checksIn, matrixColumns, itemsIn } from '~/domain/admission/admission-matrix'
+import { itemDetail, nearestDeadline } from '~/domain/admission/admission-text'
 import { namedCheckLabel } from '~/domain/admission/check-label'
-import { dutyFor, type Duty } from '~/domain/admission/duty'
-import type { DutyItem } from '~/domain/admission/duty-item'
-import { DUTY_STATE_LABELS, unknownPositionText } from '~/domain/admission/duty-label'
-import { checksIn, dutyColumns, itemsIn } from '~/domain/admission/duty-matrix'
-import { itemDetail, nearestDeadline } from '~/domain/admission/duty-text'
+import type { RequirementItem } from '~/domain/admission/requirement-item'
 import type { Certificate } from '~/domain/certificates/certificate'
 import { surnamesApart } from '~/domain/people/names-apart'
 import { surnameFirst } from '~/domain/people/user'
@@ -14,7 +14,7 @@ import type { Day } from '~/domain/words/day'
 import { csvFile, type Column } from './csv'
 import type { TextFile } from './text-file'
 
-type MayWork = Pick<Duty, 'mayWork' | 'until'>
+type MayWork = Pick<Admission, 'mayWork' | 'until'>
 
 /** `unchecked` is what the answer leaves out, if anything. */
 function mayWorkColumns(unchecked: string | undefined): Column<MayWork>[] {
@@ -34,43 +34,43 @@ function mayWorkColumns(unchecked: string | undefined): Column<MayWork>[] {
  * Returns the matrix of people and required qualifications, with the words of the screen. `isLater` is true if the
  * day is later than today.
  */
-export function dutyMatrixCsv(
-  known: readonly Duty[],
+export function admissionMatrixCsv(
+  known: readonly Admission[],
   day: Day,
   unchecked: string | undefined,
   isLater = false,
 ): TextFile {
-  const words = (item: DutyItem) =>
-    [DUTY_STATE_LABELS[item.state].label, itemDetail(item, day, isLater)].filter(Boolean).join(' ')
-  const duties = known.map((duty) => dutyFor('matrix.csv', duty))
-  return csvFile('kto-moze-pracowac', day, duties, [
-    ...personColumns(duties, unchecked),
-    ...dutyColumns(duties).map((column): Column<Duty> => ({
+  const words = (item: RequirementItem) =>
+    [REQUIREMENT_STATE_LABELS[item.state].label, itemDetail(item, day, isLater)].filter(Boolean).join(' ')
+  const admissions = known.map((admission) => admissionFor('matrix.csv', admission))
+  return csvFile('kto-moze-pracowac', day, admissions, [
+    ...personColumns(admissions, unchecked),
+    ...matrixColumns(admissions).map((column): Column<Admission> => ({
       heading: column.name,
-      cell: (duty) => {
-        const none = unknownPositionText(duty) ? 'nie wiadomo' : 'nie dotyczy'
-        const checks = checksIn(duty, column).map((check) => namedCheckLabel(check, day, isLater))
-        return [...checks, ...itemsIn(duty, column).map(words)].join('; ') || none
+      cell: (admission) => {
+        const none = unknownPositionText(admission) ? 'nie wiadomo' : 'nie dotyczy'
+        const checks = checksIn(admission, column).map((check) => namedCheckLabel(check, day, isLater))
+        return [...checks, ...itemsIn(admission, column).map(words)].join('; ') || none
       },
     })),
   ])
 }
 
 /** Returns who may be let in on that day and until when. The reasons are no business of a gate. */
-export function gateListCsv(known: readonly Duty[], day: Day, unchecked: string | undefined): TextFile {
-  const duties = known.map((duty) => dutyFor('gate.csv', duty))
-  return csvFile('dopuszczeni', day, duties, personColumns(duties, unchecked))
+export function gateListCsv(known: readonly Admission[], day: Day, unchecked: string | undefined): TextFile {
+  const admissions = known.map((admission) => admissionFor('gate.csv', admission))
+  return csvFile('dopuszczeni', day, admissions, personColumns(admissions, unchecked))
 }
 
 /** Returns employees with the answer whether they may work on that day, which `isLater` says is after today. */
 export function employeesCsv(
-  known: readonly Duty<Certificate, PersonRecord>[],
+  known: readonly Admission<Certificate, PersonRecord>[],
   day: Day,
   unchecked: string | undefined,
   isLater = false,
 ): TextFile {
-  const duties = known.map((duty) => dutyFor('employees.csv', duty))
-  return csvFile('pracownicy', day, duties, [
+  const admissions = known.map((admission) => admissionFor('employees.csv', admission))
+  return csvFile('pracownicy', day, admissions, [
     { heading: 'Nazwisko i imię', cell: ({ person }) => surnameFirst(person) },
     { heading: 'E-mail', cell: ({ person }) => person.email },
     { heading: 'Stanowisko', cell: ({ person }) => positionLabel(person) },
@@ -79,7 +79,7 @@ export function employeesCsv(
     { heading: 'Data zatrudnienia', cell: ({ person }) => person.hiredOn },
     { heading: 'Ostatni dzień pracy', cell: ({ person }) => person.leftOn },
     ...mayWorkColumns(unchecked),
-    { heading: 'Najbliższy termin', cell: (duty) => nearestDeadline(duty, day, isLater)?.label },
+    { heading: 'Najbliższy termin', cell: (admission) => nearestDeadline(admission, day, isLater)?.label },
     { heading: 'Status', cell: ({ person }) => employeeStatusBadge(person).label },
   ])
 }
@@ -94,10 +94,10 @@ export function participantsCsv(participants: readonly PersonRecord[], day: Day)
   ])
 }
 
-function personColumns(duties: readonly Duty[], unchecked: string | undefined): Column<Duty>[] {
-  const company: Column<Duty> = { heading: 'Firma', cell: ({ person }) => person.company }
-  const hasCompanies = duties.some(({ person }) => person.company !== duties[0]?.person.company)
-  const nameOf = surnamesApart(duties.map(({ person }) => person))
+function personColumns(admissions: readonly Admission[], unchecked: string | undefined): Column<Admission>[] {
+  const company: Column<Admission> = { heading: 'Firma', cell: ({ person }) => person.company }
+  const hasCompanies = admissions.some(({ person }) => person.company !== admissions[0]?.person.company)
+  const nameOf = surnamesApart(admissions.map(({ person }) => person))
   return [
     { heading: 'Nazwisko i imię', cell: ({ person }) => nameOf(person) },
     { heading: 'Stanowisko', cell: ({ person }) => positionLabel(person) },

@@ -1,6 +1,6 @@
-import type { Duty } from '~/domain/admission/duty'
-import type { DutyColumn } from '~/domain/admission/duty-matrix'
-import { columnSummary, mayWorkSummary } from '~/domain/admission/duty-text'
+import type { Admission } from '~/domain/admission/admission'
+import type { MatrixColumn } from '~/domain/admission/admission-matrix'
+import { columnSummary, mayWorkSummary } from '~/domain/admission/admission-text'
 import { positionLabel } from '~/domain/staff/staff'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
@@ -10,7 +10,7 @@ import { EmployeeLink } from '~/routes/panel/people/employee-link'
 
 import { MatrixCell } from './matrix-cell'
 import { MayWork } from './may-work'
-import type { StaffDuty } from './staff-duties'
+import type { StaffAdmission } from './staff-admissions'
 
 const BORDER = 'border-b border-line'
 /** A row is 36 px high, so that some twenty people are in sight. */
@@ -23,8 +23,8 @@ const HEADING = `${CELL} sticky top-0 bg-canvas font-semibold text-muted print:s
  * Shows people and the qualifications that their positions require. It scrolls in a box of its own, in which the
  * headings and the names stay. Below 1024 px `PeopleList` takes its place on screen.
  */
-export function DutyMatrix({
-  duties,
+export function AdmissionMatrix({
+  admissions,
   all,
   columns,
   sort,
@@ -36,10 +36,10 @@ export function DutyMatrix({
   keepsPapers,
   nameOf,
 }: {
-  duties: readonly StaffDuty[]
+  admissions: readonly StaffAdmission[]
   /** The people of all pages, for the sums. */
-  all: readonly Duty[]
-  columns: readonly DutyColumn[]
+  all: readonly Admission[]
+  columns: readonly MatrixColumn[]
   /** What the people are sorted by, and the search params for another order. */
   sort: string
   sortSearch: (sort: string) => URLSearchParams
@@ -50,7 +50,7 @@ export function DutyMatrix({
   canAddFor: ReadonlySet<string>
   /** True if the viewer keeps the papers that everybody needs. */
   keepsPapers: boolean
-  nameOf: (person: StaffDuty['person']) => string
+  nameOf: (person: StaffAdmission['person']) => string
 }) {
   const order = { sort, sortSearch }
   return (
@@ -81,27 +81,27 @@ export function DutyMatrix({
           </tr>
         </thead>
         <tbody>
-          {duties.map((duty) => (
-            <tr key={duty.person.id}>
+          {admissions.map((admission) => (
+            <tr key={admission.person.id}>
               <th scope="row" className={`${CELL} ${PINNED} bg-surface font-normal`}>
                 {/* Only what is in a line is cut with an ellipsis. */}
                 <div className="max-w-48 truncate *:inline xl:max-w-64 print:max-w-none">
-                  <EmployeeLink employee={duty.person} name={nameOf(duty.person)} on={on} />
-                  <span className="text-muted"> {positionLabel(duty.person)}</span>
+                  <EmployeeLink employee={admission.person} name={nameOf(admission.person)} on={on} />
+                  <span className="text-muted"> {positionLabel(admission.person)}</span>
                 </div>
               </th>
               <td className={CELL}>
-                <MayWork duty={duty} />
+                <MayWork admission={admission} />
               </td>
               {columns.map((column) => (
                 <td key={column.key} className={`${CELL} ${columnOnPaper(column)}`}>
                   <MatrixCell
-                    duty={duty}
-                    name={nameOf(duty.person)}
+                    admission={admission}
+                    name={nameOf(admission.person)}
                     column={column}
                     today={today}
                     on={on}
-                    canAdd={canAddFor.has(duty.person.id)}
+                    canAdd={canAddFor.has(admission.person.id)}
                     keepsPapers={keepsPapers}
                   />
                 </td>
@@ -109,7 +109,7 @@ export function DutyMatrix({
             </tr>
           ))}
         </tbody>
-        <Sums duties={all} columns={columns} />
+        <Sums admissions={all} columns={columns} />
       </table>
     </div>
   )
@@ -140,18 +140,24 @@ function Heading({
 }
 
 /** On paper it is no footer, because browsers would repeat it on each page. */
-function Sums({ duties, columns }: { duties: readonly Duty[]; columns: readonly DutyColumn[] }) {
+function Sums({
+  admissions,
+  columns,
+}: {
+  admissions: readonly Admission[]
+  columns: readonly MatrixColumn[]
+}) {
   const cell = `${CELL} bg-canvas text-muted tabular-nums print:border-b-0`
   return (
     <tfoot className="print:table-row-group">
       <tr>
         <th scope="row" className={`${cell} ${PINNED} font-semibold`}>
-          Razem: {countOf(duties.length, 'person')}
+          Razem: {countOf(admissions.length, 'person')}
         </th>
-        <td className={cell}>{mayWorkSummary(duties)}</td>
+        <td className={cell}>{mayWorkSummary(admissions)}</td>
         {columns.map((column) => (
           <td key={column.key} className={`${cell} ${columnOnPaper(column)}`}>
-            {columnSummary(duties, column)}
+            {columnSummary(admissions, column)}
           </td>
         ))}
       </tr>
@@ -159,6 +165,6 @@ function Sums({ duties, columns }: { duties: readonly Duty[]; columns: readonly 
   )
 }
 
-function columnOnPaper({ isMedical }: DutyColumn): string {
+function columnOnPaper({ isMedical }: MatrixColumn): string {
   return onPaper('print of people', isMedical ? 'health' : undefined)
 }

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { dutyOf } from '~/domain/admission/duty'
-import { dutyNote, lackingSummary, outsideLabel, uncheckedLabel } from '~/domain/admission/duty-label'
+import { admissionOf } from '~/domain/admission/admission'
+import {
+  admissionNote,
+  lackingSummary,
+  outsideLabel,
+  uncheckedLabel,
+} from '~/domain/admission/admission-label'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import type { Person } from '~/domain/people/user'
 import type { Position } from '~/domain/qualifications/requirement'
@@ -14,12 +19,16 @@ const POSITIONS: Position[] = [
 const welder = user({ position: 'spawacz' })
 const COMPLETE = { examinations: [examination()], inductions: [induction()] }
 
-function dutyWith(records: Partial<EmploymentRecords>, person: Person = welder, expiryDate = '2028-06-30') {
+function admissionWith(
+  records: Partial<EmploymentRecords>,
+  person: Person = welder,
+  expiryDate = '2028-06-30',
+) {
   const bhp = certificate({ scope: 'workers', issueDate: '2026-06-30', expiryDate })
-  return dutyOf(person, [bhp], factsFor(POSITIONS, papers(records)), TODAY)
+  return admissionOf(person, [bhp], factsFor(POSITIONS, papers(records)), TODAY)
 }
-const noteOf = (...args: Parameters<typeof dutyWith>) =>
-  dutyNote(dutyWith(...args), TODAY)?.replaceAll('\u00a0', ' ')
+const noteOf = (...args: Parameters<typeof admissionWith>) =>
+  admissionNote(admissionWith(...args), TODAY)?.replaceAll('\u00a0', ' ')
 
 describe('what an answer leaves out', () => {
   it('is nothing if the register requires all, else the part that another system checks', () => {
@@ -61,14 +70,14 @@ describe('the note beside an answer', () => {
     )
     const leaver = user({ position: 'spawacz', leftOn: '2026-11-20' })
     expect(noteOf(COMPLETE, leaver)).toBe('Ostatni dzień pracy: 20.11.2026')
-    expect(outsideLabel(dutyWith(COMPLETE))).toBeUndefined()
+    expect(outsideLabel(admissionWith(COMPLETE))).toBeUndefined()
   })
 
   it('has one word for what only the person and their employer may see', () => {
     const admin = user({ id: 'admin', role: 'admin', company: undefined })
     const facts = factsFor(POSITIONS, papers({ inductions: [induction()] }), admin)
     const bhp = certificate({ scope: 'workers', expiryDate: '2026-11-20' })
-    const duty = dutyOf(welder, [bhp], facts, TODAY)
-    expect(lackingSummary(duty, TODAY)).toBe('nie dopuszczono; BHP: 1\u00a0dzień po terminie')
+    const admission = admissionOf(welder, [bhp], facts, TODAY)
+    expect(lackingSummary(admission, TODAY)).toBe('nie dopuszczono; BHP: 1\u00a0dzień po terminie')
   })
 })

@@ -1,22 +1,22 @@
 import { MARK_COLOURS, StateMark } from '~/components/state-mark'
+import type { Admission } from '~/domain/admission/admission'
 import type { AdmissionCheck } from '~/domain/admission/admission-check'
+import { REQUIREMENT_STATE_LABELS, unknownPositionText } from '~/domain/admission/admission-label'
+import { checksIn, itemsIn, type MatrixColumn } from '~/domain/admission/admission-matrix'
+import { itemDetail } from '~/domain/admission/admission-text'
 import { checkCellLabel, itemCellLabel } from '~/domain/admission/cell-label'
 import { CHECK_NAMES, checkLabel } from '~/domain/admission/check-label'
-import type { Duty } from '~/domain/admission/duty'
-import { isOpen, type DutyItem } from '~/domain/admission/duty-item'
-import { DUTY_STATE_LABELS, unknownPositionText } from '~/domain/admission/duty-label'
-import { checksIn, itemsIn, type DutyColumn } from '~/domain/admission/duty-matrix'
-import { itemDetail } from '~/domain/admission/duty-text'
+import { isOpen, type RequirementItem } from '~/domain/admission/requirement-item'
 import { awaitedText } from '~/domain/certificates/renewal'
 import type { Person } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
 
 import { CheckLink, recordLabel } from './check-link'
-import { DutyItemLink } from './duty-item-link'
+import { RequirementLink } from './requirement-link'
 
 /** Shows what a person has in a column, in words with a mark: the state, its day and the way to act. */
 export function MatrixCell({
-  duty,
+  admission,
   name,
   column,
   today,
@@ -24,17 +24,17 @@ export function MatrixCell({
   canAdd,
   keepsPapers,
 }: {
-  duty: Duty
+  admission: Admission
   /** Names the person, with what tells them from namesakes. */
   name: string
-  column: DutyColumn
+  column: MatrixColumn
   today: Day
   on: Day | undefined
   canAdd: boolean
   keepsPapers: boolean
 }) {
-  const items = itemsIn(duty, column)
-  const checks = checksIn(duty, column)
+  const items = itemsIn(admission, column)
+  const checks = checksIn(admission, column)
   const [first] = checks
   if (first) {
     // Both parts of the initial training share a cell: if both are done, one says it.
@@ -44,7 +44,7 @@ export function MatrixCell({
         {(open.length > 0 ? open : [first]).map((check) => (
           <MatrixCheck
             key={check.subject}
-            person={duty.person}
+            person={admission.person}
             personName={name}
             check={check}
             today={today}
@@ -56,7 +56,7 @@ export function MatrixCell({
     )
   }
   if (items.length === 0) {
-    const isUnknown = unknownPositionText(duty) !== undefined
+    const isUnknown = unknownPositionText(admission) !== undefined
     return (
       <span className="text-muted">
         {isUnknown ? (
@@ -73,7 +73,7 @@ export function MatrixCell({
   return items.map((item) => (
     <MatrixItem
       key={item.requirement.qualification.scope}
-      person={duty.person}
+      person={admission.person}
       personName={name}
       name={column.name}
       item={item}
@@ -99,7 +99,7 @@ function MatrixCheck({
   on: Day | undefined
   canRecord: boolean
 }) {
-  const { tone } = DUTY_STATE_LABELS[check.state]
+  const { tone } = REQUIREMENT_STATE_LABELS[check.state]
   const name = CHECK_NAMES[check.subject]
   return (
     <CheckLink person={person} check={check} canRecord={canRecord && isOpen(check)}>
@@ -140,16 +140,16 @@ function MatrixItem({
   person: Person
   personName: string
   name: string
-  item: DutyItem
+  item: RequirementItem
   today: Day
   on: Day | undefined
   canAdd: boolean
 }) {
-  const { label, tone } = DUTY_STATE_LABELS[item.state]
+  const { label, tone } = REQUIREMENT_STATE_LABELS[item.state]
   const detail = itemDetail(item, today, on !== undefined)
   return (
     <>
-      <DutyItemLink person={person} item={item} canAdd={canAdd} on={on}>
+      <RequirementLink person={person} item={item} canAdd={canAdd} on={on}>
         {(isOffer) => (
           <>
             <span className={MARK_COLOURS[tone]}>
@@ -167,7 +167,7 @@ function MatrixItem({
             </span>
           </>
         )}
-      </DutyItemLink>
+      </RequirementLink>
       {item.certificate && item.awaits && (
         <span title={awaitedText(item.awaits)} className="pl-2 text-warning">
           <StateMark state="pending" />

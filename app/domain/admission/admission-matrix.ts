@@ -5,16 +5,16 @@ import { compareText } from '~/domain/words/collection'
 import { LAST_DAY } from '~/domain/words/day'
 import { comparePolish } from '~/domain/words/polish'
 
+import type { Admission } from './admission'
 import type { AdmissionCheck, CheckSubject } from './admission-check'
-import type { Duty } from './duty'
-import { isLacking, type DutyItem } from './duty-item'
-import { requirementName } from './duty-label'
+import { requirementName } from './admission-label'
+import { isLacking, type RequirementItem } from './requirement-item'
 
 /**
  * A column of the matrix of people and required qualifications. `isMedical` is true for what only the people and their
  * employer see.
  */
-export type DutyColumn = { key: string; name: string; isMedical: boolean }
+export type MatrixColumn = { key: string; name: string; isMedical: boolean }
 
 /** All groups of BHP training share a column, because each position requires one of them. */
 function columnKey({ qualification: { type, scope } }: Requirement): string {
@@ -35,26 +35,28 @@ const CHECK_COLUMNS = [
     isMedical: false,
     subjects: ['general_induction', 'position_induction'],
   },
-] as const satisfies readonly (DutyColumn & { subjects: readonly CheckSubject[] })[]
+] as const satisfies readonly (MatrixColumn & { subjects: readonly CheckSubject[] })[]
 
 /** Returns the checks in a cell. Empty if the column is of a qualification. */
 export function checksIn(
-  { checks }: Pick<Duty, 'checks'>,
-  { key }: Pick<DutyColumn, 'key'>,
+  { checks }: Pick<Admission, 'checks'>,
+  { key }: Pick<MatrixColumn, 'key'>,
 ): readonly AdmissionCheck[] {
   const subjects: readonly CheckSubject[] = CHECK_COLUMNS.find((column) => column.key === key)?.subjects ?? []
   return checks.filter(({ subject }) => subjects.includes(subject))
 }
 
 /** Returns a column for each paper and qualification that somebody needs. */
-export function dutyColumns(duties: readonly Duty[]): DutyColumn[] {
-  const checked = CHECK_COLUMNS.filter((column) => duties.some((duty) => checksIn(duty, column).length > 0))
-  return [...checked, ...qualificationColumns(duties)]
+export function matrixColumns(admissions: readonly Admission[]): MatrixColumn[] {
+  const checked = CHECK_COLUMNS.filter((column) =>
+    admissions.some((admission) => checksIn(admission, column).length > 0),
+  )
+  return [...checked, ...qualificationColumns(admissions)]
 }
 
-function qualificationColumns(duties: readonly Duty[]): DutyColumn[] {
+function qualificationColumns(admissions: readonly Admission[]): MatrixColumn[] {
   const requirements = new Map(
-    duties.flatMap(({ items }) =>
+    admissions.flatMap(({ items }) =>
       items.map(({ requirement }) => [columnKey(requirement), requirement] as const),
     ),
   )
@@ -72,11 +74,11 @@ function qualificationColumns(duties: readonly Duty[]): DutyColumn[] {
  * Compares people by a column: what is missing first, then by the last day. People who need nothing in that column come
  * last.
  */
-export function compareInColumn(key: string): (a: Duty, b: Duty) => number {
-  const rankOf = (duty: Duty) => {
+export function compareInColumn(key: string): (a: Admission, b: Admission) => number {
+  const rankOf = (admission: Admission) => {
     const papers = [
-      ...checksIn(duty, { key }).map((check) => ({ ...check, lastDay: check.day })),
-      ...itemsIn(duty, { key }),
+      ...checksIn(admission, { key }).map((check) => ({ ...check, lastDay: check.day })),
+      ...itemsIn(admission, { key }),
     ]
     const days = papers.map((paper) =>
       isLacking(paper) && paper.state !== 'expired' ? '' : (paper.lastDay ?? LAST_DAY),
@@ -91,8 +93,8 @@ export function compareInColumn(key: string): (a: Duty, b: Duty) => number {
 
 /** Returns the items in a cell, worst first. Empty if the position does not require the qualification. */
 export function itemsIn<Row extends Certificate>(
-  { items }: Pick<Duty<Row>, 'items'>,
-  { key }: Pick<DutyColumn, 'key'>,
-): readonly DutyItem<Row>[] {
+  { items }: Pick<Admission<Row>, 'items'>,
+  { key }: Pick<MatrixColumn, 'key'>,
+): readonly RequirementItem<Row>[] {
   return items.filter(({ requirement }) => columnKey(requirement) === key)
 }

@@ -1,16 +1,16 @@
 import { MARK_COLOURS, StateMark } from '~/components/state-mark'
 import { matterOfQualification } from '~/domain/access/disclosure'
+import { admissionFor, type Admission } from '~/domain/admission/admission'
 import { matterOfCheck } from '~/domain/admission/admission-check'
-import { namedCheckLabel } from '~/domain/admission/check-label'
-import { dutyFor, type Duty } from '~/domain/admission/duty'
-import { isOpen } from '~/domain/admission/duty-item'
 import {
-  DUTY_STATE_LABELS,
+  REQUIREMENT_STATE_LABELS,
   namedItemLabel,
   outsideLabel,
   unknownPositionText,
   WITHHELD_LABEL,
-} from '~/domain/admission/duty-label'
+} from '~/domain/admission/admission-label'
+import { namedCheckLabel } from '~/domain/admission/check-label'
+import { isOpen } from '~/domain/admission/requirement-item'
 import { awaitedText } from '~/domain/certificates/renewal'
 import { requirementKey } from '~/domain/qualifications/requirement'
 import { positionLabel } from '~/domain/staff/staff'
@@ -21,13 +21,13 @@ import { EmployeeLink } from '~/routes/panel/people/employee-link'
 import { CARD } from '~/ui/card'
 
 import { CheckLink, recordLabel } from './check-link'
-import { DutyItemLink } from './duty-item-link'
 import { MayWork } from './may-work'
-import type { StaffDuty } from './staff-duties'
+import { RequirementLink } from './requirement-link'
+import type { StaffAdmission } from './staff-admissions'
 
 type PeopleListProps = {
-  duties: readonly StaffDuty[]
-  nameOf: (person: StaffDuty['person']) => string
+  admissions: readonly StaffAdmission[]
+  nameOf: (person: StaffAdmission['person']) => string
   today: Day
   /** Set if `today` is a later day, which the links keep. */
   on: Day | undefined
@@ -37,25 +37,25 @@ type PeopleListProps = {
 }
 
 /** Lists people with the qualifications that they lack, in words: the matrix for narrow screens. */
-export function PeopleList({ duties, nameOf, today, on, canAddFor, keepsPapers }: PeopleListProps) {
+export function PeopleList({ admissions, nameOf, today, on, canAddFor, keepsPapers }: PeopleListProps) {
   return (
     <ul className={`${CARD} divide-y divide-line`}>
-      {duties.map((duty) => (
+      {admissions.map((admission) => (
         <li
-          key={duty.person.id}
+          key={admission.person.id}
           className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 px-4 py-3 sm:px-5 lg:grid-cols-[minmax(0,17rem)_9rem_1fr]"
         >
           <div className="min-w-0">
-            <EmployeeLink employee={duty.person} name={nameOf(duty.person)} on={on} />
-            <p className="text-sm text-muted">{keepTogether(positionLabel(duty.person))}</p>
+            <EmployeeLink employee={admission.person} name={nameOf(admission.person)} on={on} />
+            <p className="text-sm text-muted">{keepTogether(positionLabel(admission.person))}</p>
           </div>
-          <MayWork duty={duty} />
+          <MayWork admission={admission} />
           <Lacks
-            duty={duty}
-            name={nameOf(duty.person)}
+            admission={admission}
+            name={nameOf(admission.person)}
             today={today}
             on={on}
-            canAdd={canAddFor.has(duty.person.id)}
+            canAdd={canAddFor.has(admission.person.id)}
             keepsPapers={keepsPapers}
           />
         </li>
@@ -65,14 +65,14 @@ export function PeopleList({ duties, nameOf, today, on, canAddFor, keepsPapers }
 }
 
 function Lacks({
-  duty,
+  admission,
   name,
   today,
   on,
   canAdd,
   keepsPapers,
 }: {
-  duty: Duty
+  admission: Admission
   name: string
   today: Day
   on: Day | undefined
@@ -80,11 +80,13 @@ function Lacks({
   keepsPapers: boolean
 }) {
   const isLater = on !== undefined
-  const items = duty.items.filter(isOpen)
-  const checks = duty.checks.filter(isOpen)
-  const notes = [outsideLabel(duty), unknownPositionText(duty), duty.isWithheld && WITHHELD_LABEL].filter(
-    Boolean,
-  )
+  const items = admission.items.filter(isOpen)
+  const checks = admission.checks.filter(isOpen)
+  const notes = [
+    outsideLabel(admission),
+    unknownPositionText(admission),
+    admission.isWithheld && WITHHELD_LABEL,
+  ].filter(Boolean)
   if (items.length === 0 && checks.length === 0 && notes.length === 0) return null
   return (
     <ul className="col-span-full max-lg:mt-1 lg:col-span-1">
@@ -93,8 +95,8 @@ function Lacks({
       ))}
       {checks.map((check) => (
         <li key={check.subject} className={onPaper('print of people', matterOfCheck(check))}>
-          <CheckLink person={duty.person} check={check} canRecord={keepsPapers}>
-            <span className={MARK_COLOURS[DUTY_STATE_LABELS[check.state].tone]}>
+          <CheckLink person={admission.person} check={check} canRecord={keepsPapers}>
+            <span className={MARK_COLOURS[REQUIREMENT_STATE_LABELS[check.state].tone]}>
               <StateMark state={check.state} />
             </span>
             <span className="underline-offset-4 group-hover:underline">
@@ -105,7 +107,7 @@ function Lacks({
           </CheckLink>
         </li>
       ))}
-      {!duty.isWithheld && dutyFor('print of people', duty).isWithheld && (
+      {!admission.isWithheld && admissionFor('print of people', admission).isWithheld && (
         <li className="hidden print:block">{WITHHELD_LABEL}</li>
       )}
       {items.map((item) => (
@@ -113,10 +115,10 @@ function Lacks({
           key={requirementKey(item.requirement)}
           className={onPaper('print of people', matterOfQualification(item.requirement.qualification))}
         >
-          <DutyItemLink person={duty.person} item={item} canAdd={canAdd} on={on}>
+          <RequirementLink person={admission.person} item={item} canAdd={canAdd} on={on}>
             {(isOffer) => (
               <>
-                <span className={MARK_COLOURS[DUTY_STATE_LABELS[item.state].tone]}>
+                <span className={MARK_COLOURS[REQUIREMENT_STATE_LABELS[item.state].tone]}>
                   <StateMark state={item.state} />
                 </span>
                 <span className="underline-offset-4 group-hover:underline">
@@ -126,7 +128,7 @@ function Lacks({
                 </span>
               </>
             )}
-          </DutyItemLink>
+          </RequirementLink>
           {item.certificate && item.awaits && (
             <p className="pl-5 text-sm text-muted">{awaitedText(item.awaits)}</p>
           )}

@@ -11,8 +11,8 @@ import { href } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
 import { VERDICT, VerdictBand } from '~/components/verdict-band'
-import { dutyFor, needsAction, type Duty } from '~/domain/admission/duty'
-import { dutyNote, mayWorkText, outsideLabel, WITHHELD_LABEL } from '~/domain/admission/duty-label'
+import { admissionFor, needsAction, type Admission } from '~/domain/admission/admission'
+import { admissionNote, mayWorkText, outsideLabel, WITHHELD_LABEL } from '~/domain/admission/admission-label'
 import { formatDay, type Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { CARD } from '~/ui/card'
@@ -23,7 +23,7 @@ import { Icon } from '~/ui/icon'
  * due. `isLater` is true if the day is later than today.
  */
 export function EmployeeVerdict({
-  duty,
+  admission,
   today,
   isLater,
   unchecked,
@@ -31,7 +31,7 @@ export function EmployeeVerdict({
   reminders,
   children,
 }: {
-  duty: Duty
+  admission: Admission
   today: Day
   isLater: boolean
   /** What the answer leaves out, if anything. */
@@ -41,14 +41,14 @@ export function EmployeeVerdict({
   reminders: readonly Day[]
   children: ReactNode
 }) {
-  const { icon, tone } = lookOf(duty)
-  const { person, unknown } = duty
-  const note = [outsideLabel(duty), duty.isWithheld && WITHHELD_LABEL].filter(Boolean).join('; ')
-  const printedNote = dutyNote(dutyFor('print of people', duty), today, isLater)
+  const { icon, tone } = lookOf(admission)
+  const { person, unknown } = admission
+  const note = [outsideLabel(admission), admission.isWithheld && WITHHELD_LABEL].filter(Boolean).join('; ')
+  const printedNote = admissionNote(admissionFor('print of people', admission), today, isLater)
   return (
     <section aria-label="Czy może pracować" className={`${CARD} overflow-hidden`}>
       <VerdictBand icon={icon} tone={tone}>
-        <p className={VERDICT}>{keepTogether(mayWorkText(duty, isLater ? 'tego dnia' : 'dziś'))}</p>
+        <p className={VERDICT}>{keepTogether(mayWorkText(admission, isLater ? 'tego dnia' : 'dziś'))}</p>
         {note && <p className="text-ink print:hidden">{keepTogether(note)}</p>}
         {printedNote && <p className="hidden text-ink print:block">{keepTogether(printedNote)}</p>}
         {unchecked && (
@@ -90,11 +90,11 @@ function remindersText(days: readonly Day[]): string {
   return `Przypomnienie z ${latest}${before ? `, poprzednie z ${before}` : ''}`
 }
 
-function lookOf(duty: Duty) {
-  if (duty.outside) return { icon: CalendarClock, tone: 'neutral' } as const
-  if (duty.mayWork === undefined) return { icon: CircleQuestionMark, tone: 'neutral' } as const
-  if (!duty.mayWork) return { icon: CircleX, tone: 'danger' } as const
-  return needsAction(duty)
+function lookOf(admission: Admission) {
+  if (admission.outside) return { icon: CalendarClock, tone: 'neutral' } as const
+  if (admission.mayWork === undefined) return { icon: CircleQuestionMark, tone: 'neutral' } as const
+  if (!admission.mayWork) return { icon: CircleX, tone: 'danger' } as const
+  return needsAction(admission)
     ? ({ icon: CircleAlert, tone: 'warning' } as const)
     : ({ icon: CircleCheck, tone: 'success' } as const)
 }

@@ -87,7 +87,7 @@ export function OwnDayInput({
     [ref],
   )
   const picker = useRef<HTMLInputElement>(null)
-  // A day that comes from elsewhere, such as a proposal, replaces the text. What is half typed stays.
+  // A day that comes from elsewhere, such as a proposal, replaces the text. A half-typed day stays.
   if (value !== lastDay) {
     setLastDay(value)
     if (value !== undefined && value !== dayOf(text)) setText(textOf(value))

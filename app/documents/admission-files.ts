@@ -16,7 +16,7 @@ import type { TextFile } from './text-file'
 
 type MayWork = Pick<Admission, 'mayWork' | 'until'>
 
-/** `unchecked` is what the answer leaves out, if anything. */
+/** `unchecked` names the papers that the answer leaves out, if there are any. */
 function mayWorkColumns(unchecked: string | undefined): Column<MayWork>[] {
   return [
     {

@@ -76,7 +76,8 @@ export function trainingsFeed(trainings: readonly Training[], context: CalendarC
 /**
  * Returns the deadlines of certificates as events of a whole day: the expiry days, and the last days to apply to UDT.
  * The calendar reminds the person `reminderDays` before each, at nine in the morning, or as soon as an exam is
- * possible; never where `reminderDays` is undefined. Other programs read the file, so it has nothing about health.
+ * possible; it never reminds if `reminderDays` is undefined. Other programs read the file, so it has nothing about
+ * health.
  */
 export function deadlinesIcs(
   known: readonly Dated[],

@@ -37,8 +37,8 @@ export function referenceOf(context: Readonly<RequestContext>): string | undefin
 }
 
 /**
- * Answers with the id of the error where the error page cannot show it: to a file, and to the data that a screen
- * fetches. The router passes the text of such an answer on to the screen, but nothing of the error itself.
+ * Puts the id of the error into the answers that have no error page: files, and the data that a screen fetches. The
+ * router passes the text of such an answer on to the screen, but nothing of the error itself.
  */
 export const errorAnswers: MiddlewareFunction<Response> = async ({ context, pattern }, next) => {
   context.set(routeContext, pattern)

@@ -2,7 +2,7 @@ import { START } from '~/components/start-notice'
 
 /**
  * Helps a document whose scripts do not start. A network that asks to sign in may answer each script with a page of its
- * own that browsers keep for a year, and then none of our modules runs. So this stands in the document, and asks for the
+ * own that browsers keep for a year, and then none of our modules runs. So this is in the document, and asks for the
  * scripts past the browser's cache until they are right, which also puts them right there. Then it loads the document
  * again, but not twice a minute: something else may be wrong. While scripts are still on their way it only shows the
  * notice, because a connection may just be slow.
@@ -49,5 +49,5 @@ export function watchStart({ notice, started }: typeof START): void {
   })
 }
 
-/** The text of the script, which stands at the end of each document with scripts. */
+/** The text of the script, which is at the end of each document with scripts. */
 export const START_WATCH = `(${watchStart})(${JSON.stringify(START)})`

@@ -11,7 +11,7 @@ export const CONTROL =
 
 export type FieldProps = {
   label: string
-  /** True in a table whose heading says the same where there is room for one. */
+  /** True in a table whose heading says the same, if there is room for a heading. */
   hidesLabelIfWide?: boolean
   hint?: string
   error?: string

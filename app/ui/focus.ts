@@ -13,12 +13,10 @@ function findHeading(): HTMLElement | null {
   return heading
 }
 
-/** Moves the focus to the element with this id. */
 export function focusById(id: string, options?: FocusOptions): void {
   document.getElementById(id)?.focus(options)
 }
 
-/** Moves the focus to the field with this name. */
 export function focusField(form: HTMLFormElement | null, name: string): void {
   const field = form?.elements.namedItem(name)
   if (field instanceof HTMLElement) field.focus()

@@ -109,7 +109,7 @@ async function findOfOtherVersion(file: string): Promise<Response | undefined> {
 }
 
 /**
- * The browser compares the content with the hash. Its own cache answers for what the page has just loaded; where that
+ * The browser compares the content with the hash. Its own cache answers for what the page has just loaded; if that
  * holds something else, the server is asked, and the browser's cache is right from then on.
  */
 async function fetchFile(file: string): Promise<Response> {

@@ -10,10 +10,10 @@ const AT_ONCE = 4
 const PATIENCE_MS = 15_000
 
 /**
- * Asks the server for what it says of each token, a few at a time, and tells each answer as it comes. `altered` where
- * the link is cut or its signature is wrong; undefined if no answer came. After the first of those nothing more is
- * asked, because a server that is silent or busy would keep all others waiting as well. Once `signal` aborts, nothing
- * more is asked or told.
+ * Asks the server for what it says of each token, a few at a time, and tells each answer as it comes. An answer is
+ * `altered` if the link is cut or its signature is wrong, and undefined if the server gave none. After the first
+ * missing answer nothing more is asked, because a silent or busy server would keep all others waiting as well. Once
+ * `signal` aborts, nothing more is asked or told.
  */
 export async function checkLinks(
   tokens: readonly string[],

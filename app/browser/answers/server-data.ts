@@ -33,8 +33,8 @@ export type Kept<Data> = {
    */
   load: (fetchAnswer: () => Promise<Data>) => Promise<Data>
   /**
-   * Returns the answer that the screen shows, for its action: a person decides on what they saw.
-   * Throws ServerUnreachableError where no screen has loaded it.
+   * Returns the answer that the screen shows, for its action: a person decides on what they saw. Throws
+   * ServerUnreachableError if no screen has loaded it.
    */
   shown: () => Data
   /** Returns when the kept answer was fetched, or undefined if there is none. */

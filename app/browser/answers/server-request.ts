@@ -29,7 +29,7 @@ export async function fetchWithRetries<Data>(fetchAnswer: () => Promise<Data>): 
   }
 }
 
-/** True if the request was given up, by another navigation say. */
+/** True if the request was given up, for example by another navigation. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }

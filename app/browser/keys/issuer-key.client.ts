@@ -28,7 +28,7 @@ export type IssuerKey = { id: string; publicKey: PublicKey; privateKey: CryptoKe
 /** A key by which the person does not sign any more. `until` is the last day on which they could. */
 export type FormerKey = Pick<IssuerKey, 'id' | 'publicKey'> & { until: Day }
 
-/** All stores have one row a person. */
+/** Each store has one row for each person. */
 interface KeysSchema extends DBSchema {
   keys: { key: string; value: IssuerKey }
   /** The key with a passphrase: a copy of the one in `keys`, or if there is none, one that waits to be unlocked. */

@@ -26,7 +26,7 @@ import { announceChange, findHistory, readAgain, replaceHistory } from './record
 /** A change to record: the id that its form carries, and the change under the id that it gets. */
 export type Recording = {
   id?: unknown
-  /** The carried id of an earlier recording, its whole: a signature is part of its certificate. */
+  /** The carried id of the earlier recording that this one is a part of, as a signature is part of its certificate. */
   partOf?: string
   /** `wholeId` is the id that the whole gets, if one of the recordings carries the id in `partOf`. */
   build: (id: string, wholeId?: string) => Change

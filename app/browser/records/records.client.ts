@@ -99,7 +99,7 @@ export function onRecordsChange(notify: () => void): () => void {
   }
 }
 
-/** Tells the screen that something was changed outside its actions, by a toast say. */
+/** Tells the screen that something was changed outside its actions, for example by a toast. */
 export function announceChange(): void {
   for (const notify of listeners) notify()
 }
@@ -110,7 +110,7 @@ export function onHistoryChange(notify: () => void): () => void {
   return () => void historyListeners.delete(notify)
 }
 
-/** Returns what a person has recorded, the very same as long as nothing changes it; throws StorageError. */
+/** Returns what a person has recorded, as the very same object until something changes it; throws StorageError. */
 export function findHistory(userId: string): Promise<History> {
   const known = histories.get(userId)
   if (known) return known

@@ -68,8 +68,8 @@ export type OpenedArchive = {
   /** Counts the scans that the records name, and the other files, which no record names. */
   countScans: (named: ReadonlySet<string>) => { count: number; bytes: number; unnamed: number }
   /**
-   * Keeps the named scans for a person and returns how many of them were left out, damaged say. Throws StorageError and
-   * the reason of the signal, and then none is kept.
+   * Keeps the named scans for a person and returns how many of them were left out, for example damaged ones. Throws
+   * StorageError and the reason of the signal, and then none is kept.
    */
   keepScans: (userId: string, keeping: KeepingScans) => Promise<number>
 }

@@ -46,8 +46,8 @@ export async function listRegisters(): Promise<User[]> {
 }
 
 /**
- * Returns the person as the owner of a register, if they have one. The change that begins it has their id; only for
- * them all is read, which opening the register needs anyway.
+ * Returns the person as the owner of a register, or undefined if they have none. The change that begins a register has
+ * the id of its owner. Only for an owner all changes are read, which opening the register needs anyway.
  */
 async function findOwner(userId: string): Promise<User | undefined> {
   const begun = await readOr(undefined, () =>
@@ -64,8 +64,8 @@ export async function beginRegister(owner: RegisterOwner, day: Day): Promise<Use
 }
 
 /**
- * Stores a register again whose beginning is gone: all that this document has read of it before, or else the beginning
- * alone, as the session says it. What was kept since under the same id stays. Throws StorageError.
+ * Stores a register again whose beginning is gone: all of it that this document has read before, or else the beginning
+ * alone, as the session has it. Records that were kept since under the same id stay. Throws StorageError.
  */
 export async function storeRegisterAgain(owner: User, day: Day): Promise<void> {
   const lost = await findLostRegister(owner.id)
@@ -87,7 +87,10 @@ export async function storeRegisterAgain(owner: User, day: Day): Promise<void> {
 const NO_REGISTER =
   'W tym pliku nie ma własnego rejestru. Kopię danych konta przykładowego wczytuje się po zalogowaniu na nie: w\u00a0Ustawieniach, w\u00a0części Dane.'
 
-/** The register that a file holds, and how many of its entries were not taken; or why none was. */
+/**
+ * The owner of the register in a file, with the numbers of entries and scans that were left out; or the reason why no
+ * register was taken.
+ */
 type TakenCopy =
   | { owner: User; rejected: number; lostScans: number; problem?: undefined }
   | { owner?: undefined; problem: string }

@@ -18,7 +18,7 @@ export type FolderKey = {
 /** The keys of a sealed folder. An open folder has none. */
 export type FolderKeys = {
   key?: FolderKey
-  /** The key before the passphrase was changed: it opens what is not written anew yet. */
+  /** The key from before the passphrase was changed. It opens the files that are not sealed again yet. */
   formerKey?: FolderKey
 }
 
@@ -68,7 +68,7 @@ export async function openFromFolder(
   return { problem }
 }
 
-/** Only who shares a sealed folder loads the library. */
+/** Only people who share a sealed folder load the library. */
 function loadFormat() {
   return import('./age-file.client')
 }

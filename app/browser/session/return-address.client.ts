@@ -1,8 +1,8 @@
 import { readListAddress, writeListAddress } from '~/domain/words/list-address'
 
 /**
- * The address that has led to the sign-in page. The server gets that page's address, and nobody knows yet whose words
- * are in this one: so they wait in the memory of the page.
+ * The address that has led to the sign-in page. It may hold typed words, and the server gets the address of the sign-in
+ * page, so this one waits in the memory of the page.
  */
 let asked: { redirectTo: string; address: string } | undefined
 

@@ -27,8 +27,9 @@ import { syncScans } from './shared-scans.client'
 import { takeInShared } from './take-in-shared.client'
 
 /**
- * `not-allowed`: the browser asks the person again. `busy`: others kept writing. `failed`: the file system refuses, a
- * full disk say. `must-be-sealed`: what the register has now may not be in an open folder.
+ * `not-allowed`: the browser asks the person again. `busy`: others kept writing. `failed`: the file system refuses, for
+ * example because the disk is full. `must-be-sealed`: the records that the register has now may not be in an open
+ * folder.
  */
 export type SharedFolderProblem =
   | SharedFileProblem

@@ -63,9 +63,9 @@ export function unlockFolder(
 }
 
 /**
- * Seals the shared folder, or gives it another passphrase: all is written anew with another key. Whoever knows the
- * former passphrase opens only what they have copied before. The former key is kept, because others may have written
- * with it, and for the rest if this ends halfway.
+ * Seals the shared folder, or gives it another passphrase: all files are written again with another key. The former
+ * passphrase opens only files that somebody has copied before. The former key is kept, because another browser may have
+ * written with it, and because some files still need it if this ends halfway.
  */
 export function sealFolder(owner: User, passphrase: string, day: Day): Promise<SharedFolderState> {
   return withFolder(owner, async (shared) => {

@@ -1,6 +1,6 @@
 import { readStored, removeStored, unlessRefused, writeStored } from '~/browser/store/storage.client'
 
-// A mark in localStorage, so that who shares no folder loads nothing of what does it.
+// A mark in localStorage, so that people who share no folder load none of the code for it.
 
 /** True if a person shares a folder in this browser. Never throws. */
 export function hasSharedFolder(userId: string): boolean {

@@ -2,7 +2,7 @@ import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb'
 
 /** The data of people in this browser. Rows are stored as they were written, and parsed by the code that reads them. */
 export interface OwnDataSchema extends DBSchema {
-  /** One row a change, keyed in the order of recording. A person has each change's id once. */
+  /** One row for each change, with keys in the order of recording. No two rows of a person have the same change id. */
   changes: {
     key: number
     value: { userId: string; id: string; change: unknown }
@@ -14,7 +14,7 @@ export interface OwnDataSchema extends DBSchema {
     indexes: { userId: string }
   }
   settings: { key: string; value: { userId: string; settings: unknown } }
-  /** Copies of what this version could not read and something else has replaced. */
+  /** Drafts and settings that this version could not read, as text, from before something else replaced them. */
   unreadable: { key: number; value: { userId: string; source: UnreadableSource; text: string } }
 }
 

@@ -6,9 +6,9 @@ import type { Day } from '~/domain/words/day'
 
 import { employeesOf, isEmployerOf, isInstructorOf, isIssuerOf, type Sample } from './visibility'
 
-// The rights of people. A screen hides what a person may not do, and its action checks again, by the same function.
-// Rules ask for a permission where the table of permissions has one for the matter, else for a role. None asks
-// which screens a person can open: who may do something does not depend on where its button is.
+// The rights of people. A screen hides what a person may not do, and its action checks again, by the same function. A
+// rule asks for a permission if the table of permissions has one for the matter, else for a role. No rule asks which
+// screens a person can open, because a right does not depend on the place of its button.
 
 /** Returns the people to whom the viewer may add a certificate, sorted by name. The viewer is one of them. */
 export function holdersFor<T extends Person>(

@@ -15,8 +15,9 @@ import type { applyChanges } from './merge-changes'
 export type ScannedRecord = { label: string; canKeep: boolean }
 
 /**
- * Returns the record that a scan belongs to, or undefined if the viewer does not see it. Who sees a certificate or a
- * report may add scans to it: they stay in this browser. Papers, measures and trainings are for those who keep them.
+ * Returns the record that a scan belongs to, or undefined if the viewer does not see it. Everybody who sees a
+ * certificate or a report may add scans to it, because they stay in this browser. Papers, measures and trainings take
+ * scans only from the people who keep them.
  */
 export function findScannedRecord(
   viewer: Person,

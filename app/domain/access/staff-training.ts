@@ -8,7 +8,7 @@ import { canAddTrainings, canIssueToParticipants, canRunTraining, fixedIssuer } 
 
 // An employer plans trainings as a centre does, but for the people of the own company only. Nobody else sees them.
 
-/** True for who plans trainings for the people of the own company: an employer. */
+/** True for an employer, who plans trainings for the people of the own company. */
 export function plansForStaff(viewer: Person): boolean {
   return hasRole(viewer, 'employer') && canAddTrainings(viewer)
 }

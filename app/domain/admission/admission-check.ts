@@ -120,7 +120,7 @@ function isFollowUp({ kind, outcome, examinedOn = '' }: Examination, returnedOn:
 }
 
 /**
- * Returns the orzeczenie that counts. One that finds contraindications stands until a later one finds none. Of the
+ * Returns the orzeczenie that counts. One that finds contraindications counts until a later one finds none. Of the
  * others the newest counts, even if an older one ends later; one without a day counts if it ends later than the newest.
  */
 function decidingOf(examinations: readonly Examination[]): Examination | undefined {

@@ -46,8 +46,8 @@ export function admissionHeadline(admissions: readonly Admission[]): string {
 }
 
 /**
- * Returns „ważne: 6 z 7”: of those who need the qualification, how many may work with it. It is no row of the CSV file,
- * where a spreadsheet would sort it among the people.
+ * Returns „ważne: 6 z 7”: how many of the people who need the qualification may work with it. The CSV file has no such
+ * row, because a spreadsheet would sort it among the people.
  */
 export function columnSummary(admissions: readonly Admission[], column: MatrixColumn): string {
   const required = admissions

@@ -37,7 +37,7 @@ export type Admission<Row extends Certificate = Certificate, Worker extends Pers
   outside?: 'before' | 'after'
   /** Set for those who may not see examinations: true if one of these is the reason against work. */
   isWithheld?: boolean
-  /** The last day of work, if all stays as it is. Undefined without an end, and for who may not work. */
+  /** The last day of work, if all stays as it is. Undefined without an end, and for people who may not work. */
   until?: Day
   /** The papers that everybody needs, as far as the viewer may see them. */
   checks: readonly AdmissionCheck[]

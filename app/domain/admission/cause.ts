@@ -19,7 +19,7 @@ import {
 } from './requirement-item'
 
 /**
- * Why people may not work, or soon may not: one paper in one state. Where many people have the same cause, an employer
+ * Why people may not work, or soon may not: one paper in one state. If many people have the same cause, an employer
  * acts on the cause and not on each name.
  */
 export type Cause = {
@@ -99,7 +99,7 @@ const WITHHELD = {
 
 function causeOfCheck(check: AdmissionCheck): Cause {
   const { subject, state, cause = state, day, referredOn } = check
-  // Browsers print the address above the names, so it does not tell what stands in an orzeczenie.
+  // Browsers print the address above the names, so it does not tell what an orzeczenie says.
   const name = subject === 'examination' ? `paper-${EXAMINATION_CODES[cause]}` : `${subject}-${cause}`
   const isUndated = state === 'expired' && day === undefined
   return {

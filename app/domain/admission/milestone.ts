@@ -16,7 +16,7 @@ import { isFirstTraining, isNeeded, nextQualification, type RequirementItem } fr
 export type Milestone = {
   label: string
   day?: Day
-  /** Set where it begins on `day` and ends later. */
+  /** Set if it begins on `day` and ends later. */
   lastDay?: Day
   note?: string
   state: 'done' | 'missed' | 'next' | 'later'

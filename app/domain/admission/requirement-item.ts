@@ -102,7 +102,10 @@ export function itemOf<Row extends Certificate>(
   return { ...found, state: awaits ? 'pending' : 'missing' }
 }
 
-/** True if the certificate is one of what is required. Periodic training of any group counts, if not for as long. */
+/**
+ * True if the certificate fulfils the requirement. Periodic training of another group counts as well, but perhaps not
+ * for as long.
+ */
 function counts(requirement: Requirement, certificate: Certificate): boolean {
   const { type } = requirement.qualification
   return type === 'bhp' ? certificate.type === 'bhp' : isFulfilledBy(requirement, certificate)
@@ -138,22 +141,22 @@ function isWithin(end: Day, day: Day, withinDays: number = TO_ACT_WITHIN_DAYS): 
   return end <= daysLater(day, withinDays)
 }
 
-/** True for what a person may not work with. */
+/** True if the person may not work with the item in this state. */
 export function isLacking({ state }: Pick<RequirementItem, 'state'>): boolean {
   return state === 'expired' || state === 'pending' || state === 'missing'
 }
 
-/** True for what lets work but asks for something to be done. */
+/** True if the person may work, but something is to be done soon. */
 export function isDueSoon({ state }: Pick<RequirementItem, 'state'>): boolean {
   return state === 'expiring' || state === 'application' || state === 'first_soon'
 }
 
-/** True for what a new certificate helps with. */
+/** True if a new certificate would help. */
 export function isNeeded(item: Pick<RequirementItem, 'state'>): boolean {
   return isLacking(item) || isDueSoon(item)
 }
 
-/** True for what nobody can say. */
+/** True if nobody can say whether the person may work. */
 export function isUnknown({ state }: Pick<RequirementItem, 'state'>): boolean {
   return state === 'unknown'
 }
@@ -163,7 +166,7 @@ export function isFirstTraining({ state }: Pick<RequirementItem, 'state'>): bool
   return state === 'first' || state === 'first_soon'
 }
 
-/** True for what is to be named beside a person: it is lacking, unknown or due soon. */
+/** True for an item that is named beside a person: it is lacking, unknown or due soon. */
 export function isOpen(item: Pick<RequirementItem, 'state'>): boolean {
   return severityOf(item) > 0
 }
@@ -178,8 +181,8 @@ export function nextDayOf(
 }
 
 /**
- * Returns what the next certificate is to be of. On a position of another group another training is due, and instead of
- * a permit a certificate of UDT.
+ * Returns the qualification of the next certificate: on a position of another group the training of that group, and in
+ * place of a permit a certificate of UDT.
  */
 export function nextQualification({ requirement, certificate }: RequirementItem): Qualification {
   const { qualification } = requirement

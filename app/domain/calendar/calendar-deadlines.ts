@@ -36,7 +36,7 @@ export function examinationDays(
   )
 }
 
-/** Whose deadlines a calendar shows. */
+/** The people whose deadlines a calendar shows. */
 type CalendarDeadlines<Row> = {
   deadlines: (Row & { holder?: string })[]
   /** The people to choose from, sorted by name. Nobody if the viewer sees only their own deadlines. */

@@ -6,7 +6,7 @@ import { stateDayLabel, type StateDay } from '~/domain/words/state-day'
 import { CERTIFICATE_STATUS_BADGES } from './certificate'
 import { spanLabel, type CertificateFilters } from './certificate-filters'
 
-/** Returns what a printed list is of: whose certificates, which of them and on which day. */
+/** Returns the line above a printed list: whose certificates it has, which of them and of which day. */
 export function certificateSheetLine(viewer: Person, filters: CertificateFilters, state: StateDay): string {
   const { q, status } = filters
   const parts = [

@@ -10,7 +10,7 @@ type Timed = Pick<Certificate, 'type' | 'scope' | 'own' | 'status' | 'issueDate'
 /** How urgent a certificate is: `alarm` stops somebody from working, `work` is to be done, `reference` is all else. */
 export type Level = 'alarm' | 'work' | 'reference'
 
-/** Returns the level on that day. A replaced certificate is reference. */
+/** Returns the level of a certificate on that day. A replaced one is `reference`. */
 export function levelOf(certificate: Omit<Timed, 'issueDate'>, day: Day): Level {
   if (certificate.replacedBy !== undefined) return 'reference'
   const standing = standingOf(certificate, day)
@@ -18,7 +18,7 @@ export function levelOf(certificate: Omit<Timed, 'issueDate'>, day: Day): Level 
   return standing === 'to_act' ? 'work' : 'reference'
 }
 
-/** `share` is what is left of the term, from 0 to 1. */
+/** `share` is the part of the term that is left, from 0 to 1. */
 export type RemainingTime = { words: string; tone: ReturnType<typeof expiryTone>; share: number }
 
 /**
@@ -46,8 +46,8 @@ export function toneOf(certificate: Timed, day: Day): RemainingTime['tone'] {
 }
 
 /**
- * Returns how much of the term is left, from 1 on the day of issue to 0 on the expiry day and after it. Without a day of
- * issue the share is that of the days of warning.
+ * Returns how much of the term is left, from 1 on the day of issue to 0 on the expiry day and after it. Without a day
+ * of issue, the days of warning take the place of the term.
  */
 export function remainingShare(certificate: Dated & { issueDate?: Day | undefined }, day: Day): number {
   const { expiryDate: end } = certificate

@@ -47,14 +47,16 @@ const variants = v.variant('kind', [
     restored: v.array(recordId),
     certificates: v.array(newCertificateSchema),
   }),
-  // The papers of an import. A kind of its own: an older version keeps it whole, where it would drop new parts of another.
+  // The papers of an import. They are a kind of their own, because an older version keeps a whole kind that it does not
+  // know, but would drop new fields of a known one.
   v.object({
     kind: v.literal('papers-imported'),
     ...common,
     examinations: v.array(examinationSchema),
     inductions: v.array(inductionSchema),
   }),
-  // The certificates of own kinds in an import, with the kinds that it has made. A kind of its own for the same reason.
+  // The certificates of own kinds in an import, with the kinds that it has made. They are a kind of change of their own
+  // for the same reason.
   v.object({
     kind: v.literal('own-kinds-imported'),
     ...common,
@@ -182,7 +184,8 @@ const variants = v.variant('kind', [
   v.object({ kind: v.literal('training-completed'), ...common, trainingId: recordId }),
   v.object({ kind: v.literal('signed-up'), ...common, trainingId: recordId }),
   v.object({ kind: v.literal('signed-off'), ...common, trainingId: recordId }),
-  // Kinds of their own: a version that knows only one's own sign-ups counts these as unreadable, and misreads none.
+  // These are kinds of their own: a version that knows only one's own sign-ups counts them as unreadable and misreads
+  // none.
   v.object({ kind: v.literal('employee-signed-up'), ...common, trainingId: recordId, userId: recordId }),
   v.object({ kind: v.literal('employee-signed-off'), ...common, trainingId: recordId, userId: recordId }),
   v.object({ kind: v.literal('participant-added'), ...common, trainingId: recordId, userId: recordId }),

@@ -41,7 +41,7 @@ export function parseCertificateAddition(
     viewer: Person
     holders: readonly Holder[]
     certificates: readonly CertificateRecord[]
-    /** Those of the register. */
+    /** The register's own kinds of qualifications. */
     kinds: Kinds
     today: Day
     canLackIssueDate?: boolean

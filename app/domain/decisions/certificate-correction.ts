@@ -33,7 +33,7 @@ export function parseCertificateCorrection(
     certificate: CertificateRecord
     holder: Person
     certificates: readonly CertificateRecord[]
-    /** Those of the register. */
+    /** The register's own kinds of qualifications. */
     kinds: Kinds
     today: Day
   },

@@ -70,7 +70,7 @@ export function parseCertificatesForMany(
   return Object.keys(errors).length > 0 ? { errors } : { value: values }
 }
 
-/** Returns what the form says of all people alike. */
+/** Returns the fields that are the same for all people. */
 function sharedFields(form: FormData): [string, FormDataEntryValue][] {
   const ofEach = new Set([PERSON_FIELD, ...form.getAll(PERSON_FIELD).map((id) => numberField(String(id)))])
   return [...form].filter(([name]) => !ofEach.has(name))

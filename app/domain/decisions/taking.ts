@@ -111,7 +111,7 @@ function planChecked(
   return { candidates, taking: { kind: choice === NONE_OF_THEM ? 'left-out' : 'unclear' } }
 }
 
-/** Returns what a record says of the certificate. The issuer's name is that of the server's list. */
+/** Returns the facts of a certificate as a record has them. The issuer's name is that of the server's list. */
 function statedBy(
   { type, scope, number, issueDate, expiryDate }: SignedCertificate,
   issuedBy: string,

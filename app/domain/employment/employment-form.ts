@@ -57,7 +57,6 @@ const examinationForm = v.pipe(
   ),
 )
 
-/** Parses the form of an orzeczenie lekarskie. */
 export function parseExamination(form: FormData, today: Day): ParsedForm<Omit<Examination, 'id' | 'userId'>> {
   const { value, errors } = parseFields(examinationForm, {
     ...Object.fromEntries(form),
@@ -103,7 +102,6 @@ const inductionForm = v.pipe(
   ),
 )
 
-/** Parses the form of the initial training. */
 export function parseInduction(form: FormData, today: Day): ParsedForm<Omit<Induction, 'id' | 'userId'>> {
   const { value, errors } = parseFields(inductionForm, Object.fromEntries(form))
   if (errors) return { errors }

@@ -28,6 +28,6 @@ export type EmploymentRecords = {
   required: RequiredOfAll
   /** The cells of imported tables that wait to be mended. */
   unread: readonly UnreadCell[]
-  /** Those that somebody has dealt with. Another import of the same table does not bring them back. */
+  /** The cells that somebody has dealt with. Another import of the same table does not bring them back. */
   settled: readonly UnreadCell[]
 }

@@ -158,7 +158,7 @@ function proposeUse(
   if (named && holdsDates(cells)) {
     const { type, scope, own } = named
     const use = /wydan|ukoncz|szkolenia/.test(foldText(heading)) ? 'issueDates' : 'expiryDates'
-    // A column is no person's group: BHP training follows the position, where there are positions.
+    // A heading cannot tell the group of each person: BHP training follows the position, if the register has positions.
     const isByPosition = type === 'bhp' && kinds !== undefined
     const isKnown = scope !== undefined || isByPosition
     return { use, ...(isKnown && { qualification: { type, ...(scope && { scope }), ...(own && { own }) } }) }

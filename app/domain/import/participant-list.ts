@@ -23,7 +23,7 @@ type Reading =
 /** The meaning of one line. The first line is 1. */
 export type ParticipantLine = Reading & { line: number; text: string }
 
-/** Whom the centre knows already, and who of them is at the training. */
+/** The people whom the centre knows already, and those of them who are at the training. */
 export type KnownPeople = { known: readonly PersonRecord[]; participants: readonly string[] }
 
 /** The person who is added: somebody known, or somebody new. */

@@ -61,7 +61,7 @@ export function groupPeople(
     const owners = ownersOf(person)
     const namesakes = (byName.get(nameKey(person)) ?? []).filter((group) => !contradict(group.person, person))
     const [namesake, ...others] = namesakes
-    // Whose number was taken by somebody else is never known by the name alone.
+    // If the number or e-mail of a row belongs to somebody else, the name alone tells nobody.
     const isSame =
       isList &&
       reason === undefined &&

@@ -21,15 +21,15 @@ import {
 export type ImportedPerson = Omit<NewPerson, 'id'>
 
 /**
- * A row of the table. `line` counts from 1, as Excel does. What its wrong cells should have said is missing. A row without
- * a person, such as a sum, brings nothing.
+ * A row of the table. `line` counts from 1, as Excel does. The fields of its wrong cells are missing. A row without a
+ * person, such as a sum, brings nothing.
  */
 export type ImportRow = ImportedPapers & {
   line: number
   person?: ImportedPerson
   certificates: readonly ImportedCertificate[]
   problems: readonly RowProblem[]
-  /** The wrong cells. Those of a person wait on their page. */
+  /** The wrong cells. They wait on the page of their person. */
   unread: readonly ProblemCell[]
   /** True for a row that is no person: a sum, repeated headings, or one without a name. */
   isNobody?: boolean
@@ -52,7 +52,7 @@ export function parseRow(original: readonly string[], line: number, rules: RowRu
   const person = readPerson(cells, columns, found)
   const certificates = [...readListed(cells, rules, found), ...readDated(cells, rules, found)]
   const papers = readPapers(cells, rules, found)
-  // That a formula leaves its cell empty is no second problem.
+  // A formula leaves its cell empty, which is no second problem.
   const problems = [...formulaCells, ...found.filter(({ column }) => !formulas.has(column))]
   const isNobody =
     !person && (problems.some(({ message }) => NOBODY.has(message)) || !hasName(cells, columns))

@@ -11,7 +11,7 @@ import type { NamedQualification, WholeQualification } from './named-qualificati
 export type RowProblem = {
   column?: number
   message: string
-  /** The text that names no qualification, and the type where only the scope is open: its meaning is asked for. */
+  /** A text whose meaning is asked for, because it names no qualification. `type` is set if only the scope is open. */
   asks?: { text: string; type?: NamedQualification['type'] }
   /** The most likely meaning of the cell. */
   proposal?: Proposal

@@ -41,8 +41,8 @@ export function publicCard(
 }
 
 /**
- * Returns the certificates that are valid today, the latest expiry first, those without one before. What says something
- * of health is left out, because a card is for others.
+ * Returns the certificates that are valid today, those without an expiry first, then the latest expiry. Certificates
+ * about health are left out, because a card is for others.
  */
 export function activeCertificates<Row extends Certificate>(certificates: readonly Row[], today: Day): Row[] {
   return certificatesFor('card', certificates)

@@ -15,8 +15,8 @@ import type { Day } from '~/domain/words/day'
 const ORDER = { active: 0, pending: 1, expired: 2, revoked: 3 } satisfies Record<CertificateStatus, number>
 
 /**
- * Returns the certificates for a CV: valid, then pending, then expired, the latest expiry first in each
- * group. Revoked and replaced ones are left out, and what says something of health.
+ * Returns the certificates for a CV: valid, then pending, then expired, the latest expiry first in each group. Revoked
+ * and replaced ones are left out, and so are those about health.
  */
 export function listCertificatesForCv<T extends Certificate & Renewable>(
   certificates: readonly T[],

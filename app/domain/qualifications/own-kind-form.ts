@@ -34,7 +34,7 @@ export function kindFields({ name, term, warningDays, isMedical }: Omit<OwnKind,
 
 const { name, warningDays } = ownKindSchema.entries
 
-/** What is no number becomes NaN, whose message says what to type. */
+/** Text that is no number becomes NaN, whose message says what to type. */
 const typedNumber = v.pipe(
   v.optional(v.string(), ''),
   v.transform((text) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : NaN)),

@@ -66,8 +66,8 @@ function common(
 const FIVE_YEARS = 60
 
 /**
- * The kinds that every register begins with. Where no law sets one certain term for all, the document says the end.
- * The ids are stored with certificates and never change.
+ * The kinds that every register begins with. If no law sets one term for all, the document says the end. The ids are
+ * stored with certificates and never change.
  */
 export const COMMON_KINDS: readonly OwnKind[] = [
   common('heights', 'Praca na wysokości (szkolenie)'),

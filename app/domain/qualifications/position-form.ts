@@ -42,8 +42,8 @@ const formSchema = v.object({
 })
 
 /**
- * Parses the form of a position. `kinds` are those of the register. `isTaken` is true for names that are on the list already. What the template says of
- * other scopes that fulfil a requirement holds for all positions.
+ * Parses the form of a position. `kinds` are those of the register. `isTaken` is true for names that are on the list
+ * already. The other scopes that fulfil a requirement are those of the template, for all positions.
  */
 export function parsePosition(
   form: FormData,

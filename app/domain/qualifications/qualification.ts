@@ -115,8 +115,8 @@ export type Qualification = {
   type: QualificationType
   scope?: Scope | undefined
   /**
-   * What the register says of the own kind. It is not stored with a record: `withOwnKind` adds it. The kinds that every
-   * register begins with do without, as long as nobody has changed them.
+   * The own kind as the register has it. It is not stored with a record: `withOwnKind` adds it. The kinds that every
+   * register begins with lack it as long as nobody has changed them.
    */
   own?: OwnKind | undefined
   /** The voltages at which the document of an electrician lets work, if it says so. */

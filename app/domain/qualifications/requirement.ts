@@ -49,7 +49,9 @@ export function requirementKey({ qualification: { type, scope } }: Requirement):
   return `${type} ${scope}`
 }
 
-/** Returns it in words, with what fulfils it as well, „…: wózek podnośnikowy, wystarczy też: …”. */
+/**
+ * Returns the requirement in words, with the scopes that fulfil it as well, „…: wózek podnośnikowy, wystarczy też: …”.
+ */
 export function requirementLabel({ qualification, alsoBy = [] }: Requirement): string {
   const others = alsoBy.flatMap((scope) => scopeLabel({ type: qualification.type, scope }) ?? [])
   const label = qualificationLabel(qualification)

@@ -82,7 +82,7 @@ export function termLabel(term: NonNullable<ReturnType<typeof termOf>>): string 
 export type TermFields = {
   type: QualificationType | undefined
   scope: Scope | undefined
-  /** What the register says of an own kind. */
+  /** The own kind as the register has it. */
   own?: OwnKind | undefined
   issueDate: string
   expiryDate: string

@@ -32,7 +32,7 @@ export function ownKindsOf(changes: readonly Change[]): readonly OwnKindRecord[]
   const records = new Map(COMMON_KINDS.map((kind) => [kind.id, toRecord(kind)]))
   for (const change of changes) {
     if (change.kind === 'own-kinds-imported') {
-      // A table only names a kind. What the register says of one that it knows stays.
+      // A table only names a kind. A kind that the register knows stays as it is.
       for (const made of change.ownKinds) if (!records.has(made.id)) records.set(made.id, toRecord(made))
     } else if (isOwnKindChange(change)) {
       const ownId = change.kind === 'own-kind-saved' ? change.ownKind.id : change.ownKindId
@@ -62,7 +62,7 @@ function toRecord(kind: OwnKind): OwnKindRecord {
   return { ...kind, isCommon: commonKind(kind.id) !== undefined, isArchived: false, events: [] }
 }
 
-/** Adds to certificates what the register says of their kinds; the very same list if none is of an own kind. */
+/** Adds to certificates their own kinds as the register has them; the very same list if none is of an own kind. */
 export function withKindsOf<Row extends Certificate>(
   certificates: readonly Row[],
   kinds: readonly OwnKind[],
@@ -71,7 +71,7 @@ export function withKindsOf<Row extends Certificate>(
   return certificates.map((certificate) => withOwnKind(certificate, kinds))
 }
 
-/** Adds it to what trainings lead to; the very same list if none leads to an own kind. */
+/** Adds the own kinds to the qualifications that trainings lead to; the very same list if none leads to an own kind. */
 export function withKindsLedTo<Row extends Training>(trainings: Row[], kinds: readonly OwnKind[]): Row[] {
   const leadsToOwn = ({ leadsTo }: Training) => leadsTo && isOwn(leadsTo)
   if (!trainings.some(leadsToOwn)) return trainings
@@ -80,7 +80,7 @@ export function withKindsLedTo<Row extends Training>(trainings: Row[], kinds: re
   )
 }
 
-/** Adds it to what positions require; the very same list if none requires an own kind. */
+/** Adds the own kinds to the requirements of positions; the very same list if none requires an own kind. */
 export function withKindsRequired<Any extends Position>(
   positions: readonly Any[],
   kinds: readonly OwnKind[],
@@ -97,7 +97,7 @@ export function withKindsRequired<Any extends Position>(
   }))
 }
 
-/** Adds it to the certificates that changes name, so that a history names kinds, too. */
+/** Adds the own kinds to the certificates in changes, so that a history names them, too. */
 export function withKindsInChanges(changes: readonly Change[], kinds: readonly OwnKind[]): readonly Change[] {
   return changes.map((change) => {
     if (change.kind === 'certificate-added' && isOwn(change.certificate)) {

@@ -23,7 +23,7 @@ export type ReportRecord = Report & {
   events: readonly ReportEvent[]
 }
 
-/** Returns the reports with a person's own changes. Those filed here come first, the last filed at the top. */
+/** Returns the reports with a person's own changes. Reports filed here come first, the last filed at the top. */
 export function withReportChanges(reports: readonly Report[], changes: readonly Change[]): ReportRecord[] {
   const sampleIds = new Set(reports.map(({ id }) => id))
   const withdrawn = new Set(

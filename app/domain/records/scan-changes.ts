@@ -10,7 +10,6 @@ export type ScanRecord = Scan & { id: string; addedOn: Day }
 /** The scans of one record: the present ones, and those that these have replaced. Both begin with the oldest. */
 export type Scans = { current: readonly ScanRecord[]; former: readonly ScanRecord[] }
 
-/** Returns the scans of a record. */
 export function scansOf(changes: readonly Change[], subject: ScanSubject): Scans {
   const key = keyOf(subject)
   return asScans(versionsOf(changes.filter(isAboutScan).filter((change) => keyOf(change.subject) === key)))

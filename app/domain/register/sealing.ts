@@ -11,9 +11,9 @@ import { ownKindsOf } from '~/domain/records/own-kind-record'
 const SCANS_IN_DRAFT = v.object({ fields: v.object({ scans: v.pipe(v.array(v.unknown()), v.minLength(1)) }) })
 
 /**
- * True if what leaves the browser must be locked by a passphrase: it says something of the health or of an accident of
- * other people, or has scans of their documents (product rule, RODO art. 32). A worker has only their own data. What was
- * removed or undone counts, because a copy has it, and so does what this version does not know.
+ * True if data that leave the browser must be locked by a passphrase: they say something of the health or of an
+ * accident of other people, or have scans of their documents (product rule, RODO art. 32). A worker has only their own
+ * data. Removed and undone records count, because a copy has them, and so do records that this version does not know.
  */
 export function mustBeSealed(viewer: Pick<Person, 'role'>, { records, drafts }: OwnData): boolean {
   if (hasRole(viewer, 'employee')) return false

@@ -54,7 +54,6 @@ export function isOfSharedFile(name: string, sharedName: string): boolean {
   return name.startsWith(sharedName.slice(0, -EXTENSION.length)) && isData
 }
 
-/** True for the name of a sealed file. */
 export function isSealedName(name: string): boolean {
   return name.endsWith(SEALED_EXTENSION)
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { daySchema } from '~/domain/words/day'
 import { typedLine, typedLines } from '~/domain/words/typed-text'
 
-/** Who was hurt. It decides which paper the law wants. */
+/** How the injured person works for the employer. It decides which paper the law wants. */
 export const INJURED_ROLES = ['employee', 'contractor', 'commuter', 'other_employer', 'visitor'] as const
 
 export type InjuredRole = (typeof INJURED_ROLES)[number]
@@ -19,7 +19,7 @@ export const SEVERITY_LABELS = {
   fatal: 'Śmiertelny',
 } satisfies Record<Severity, string>
 
-/** Who was hurt and how badly, as it is known at that time. */
+/** The injured person's role and the severity, as they are known at that time. */
 export const assessmentSchema = v.object({
   who: v.picklist(INJURED_ROLES),
   severity: v.picklist(SEVERITIES),
@@ -69,7 +69,7 @@ export const MAX_STEP_NOTE_LENGTH = 500
 
 /** The facts of a step beside its day. */
 export const stepFactFields = {
-  /** Who did it, or the members of the team. */
+  /** The person who did it, or the members of the team. */
   doneBy: v.optional(typedLine(MAX_DONE_BY_LENGTH, `Skróć wpis do ${MAX_DONE_BY_LENGTH} znaków`)),
   note: v.optional(typedLines(MAX_STEP_NOTE_LENGTH, `Skróć notatkę do ${MAX_STEP_NOTE_LENGTH} znaków`)),
   /** Why the protocol is late. The protocol prints it. */

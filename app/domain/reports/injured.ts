@@ -8,7 +8,7 @@ export function injuredName(
   return injuredId === undefined ? injured : nameById(injuredId)
 }
 
-/** Returns the same for the register of accidents, where an entry names who was hurt if the report does not. */
+/** Returns the same for the register of accidents, whose entry names the injured person if the report does not. */
 export function registeredName(
   report: Pick<Report, 'injuredId' | 'injured' | 'registerEntry'>,
   nameById: (id: string) => string,

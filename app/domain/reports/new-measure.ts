@@ -6,7 +6,6 @@ import { recordId, typedLines } from '~/domain/words/typed-text'
 export const MAX_MEASURE_LENGTH = 500
 export const MAX_MEASURE_NOTE_LENGTH = 500
 
-/** The fields of the form of a measure. */
 export const measureFields = {
   what: v.pipe(
     typedLines(MAX_MEASURE_LENGTH, `Skróć opis do ${MAX_MEASURE_LENGTH} znaków`),
@@ -16,7 +15,6 @@ export const measureFields = {
   due: v.pipe(v.string('Podaj termin'), v.nonEmpty('Podaj termin'), daySchema),
 }
 
-/** The fields of the form that tells how a measure was done. */
 export const measureDoneFields = {
   doneOn: v.pipe(v.string('Podaj datę'), v.nonEmpty('Podaj datę'), daySchema),
   note: v.optional(typedLines(MAX_MEASURE_NOTE_LENGTH, `Skróć notatkę do ${MAX_MEASURE_NOTE_LENGTH} znaków`)),

@@ -15,11 +15,13 @@ const recommendations = typedLines(
   `Skróć zalecenia do ${MAX_RECOMMENDATIONS_LENGTH} znaków`,
 )
 
-/** What the register asks beside what the report and its protocol say. All of it may be unknown yet. */
+/**
+ * The facts that the register of accidents needs beside the report and its protocol. All of them may be unknown yet.
+ */
 export const registerEntrySchema = v.object({
-  /** Who was hurt, if the report does not say it. */
+  /** The injured person, if the report does not name them. */
   injured: v.optional(injured),
-  /** What the accident did to the injured person, in the words of the protocol. */
+  /** The effects on the injured person, in the words of the protocol. */
   effects: v.optional(effects),
   /** Whether the protocol finds that it is an accident at work. */
   isAtWork: v.optional(v.boolean()),

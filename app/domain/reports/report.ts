@@ -54,15 +54,18 @@ export const reportSchema = v.object({
   /** Another injured person, as the reporter wrote it: a visitor or a worker of another company can be hurt, too. */
   injured: v.optional(v.string()),
   witnesses: v.optional(v.array(filledText)),
-  /** Who was hurt in an accident and how badly. Older reports do not say it. */
+  /** The assessment of an accident. Older reports have none. */
   accident: v.optional(assessmentSchema),
   /** The days on which the steps of an accident were done. */
   protocol: v.optional(v.object(v.entriesFromList(ACCIDENT_STEPS, v.optional(daySchema)))),
-  /** More about those steps. */
+  /** The facts of those steps beside their days. */
   stepFacts: v.optional(v.object(v.entriesFromList(ACCIDENT_STEPS, v.optional(stepFactsSchema)))),
-  /** What the register of accidents says beside the protocol. */
+  /** The entry in the register of accidents. */
   registerEntry: v.optional(registerEntrySchema),
-  /** What is to be done after it. Part of the report, so that exactly those see it who see the report. */
+  /**
+   * The measures that follow from it. They are part of the report, so that exactly the people who see the report see
+   * them.
+   */
   measures: v.optional(v.array(measureSchema)),
 })
 

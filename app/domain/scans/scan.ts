@@ -13,7 +13,7 @@ export const MAX_SCAN_EDGE = 2_000
 
 const MAX_NAME_LENGTH = 120
 
-/** A photo is drawn anew, so it is always a JPEG. It can contain no script. */
+/** A photo is drawn again, so it is always a JPEG. It can contain no script. */
 export const SCAN_TYPES = ['image/jpeg', 'application/pdf'] as const
 
 export type ScanType = (typeof SCAN_TYPES)[number]
@@ -71,7 +71,7 @@ export function scanName(fileName: string, type: ScanType): string {
   return `${typeof output === 'string' && output !== '' ? output : 'skan'}${ending}`
 }
 
-/** The first bytes of the files that a scan can be made of: pictures and PDF. A point stands for any byte. */
+/** The first bytes of the files that a scan can be made of: pictures and PDF. A point is any byte. */
 type Beginning = [content: 'photo' | 'pdf', bytes: string]
 
 const PDF_BEGINNING = '25504446 2d'

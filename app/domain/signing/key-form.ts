@@ -11,7 +11,6 @@ export function parseNewKey(form: FormData): ParsedForm<{ passphrase?: string }>
 
 const unlockSchema = v.object({ passphrase: v.pipe(v.string(), v.nonEmpty('Podaj hasło')) })
 
-/** Parses the form that unlocks a key. */
 export function parseUnlock(form: FormData): ParsedForm<{ passphrase: string }> {
   return parseFields(unlockSchema, Object.fromEntries(form))
 }

@@ -37,7 +37,7 @@ export type SignedCertificate = {
 
 export const SIGNATURE_ALGORITHM = 'ES256'
 const TOKEN_TYPE = 'pewnik+jws'
-/** Tokens of the first version say a shortened name. Those of the second say all of it. */
+/** Tokens of version 1 have a shortened name, those of version 2 the full one. */
 const [SHORT_NAME, FULL_NAME] = [1, 2] as const
 
 /** Two numbers of 256 bits. The last letter has only two bits of them, and the others must be zero. */
@@ -140,7 +140,7 @@ function toClaims({
   return { v: version, id, t: type, s: scope, n: number, i: issueDate, e: expiryDate, h: holder }
 }
 
-/** Says what keeps a certificate from being signed, or returns undefined if nothing does. */
+/** Returns why a certificate cannot be signed, or undefined if it can. */
 export function reasonNotToSign(certificate: SignedCertificate): string | undefined {
   return v.safeParse(claimsSchema, toClaims(certificate)).issues?.[0].message
 }
@@ -173,13 +173,17 @@ export function readToken(token: string): { keyId: string; certificate: SignedCe
   const { success: isHeader, output: named } = v.safeParse(headerSchema, decodePart(header))
   const { success: isCertificate, output: certificate } = v.safeParse(claimsSchema, decodePart(claims))
   if (!isHeader || !isCertificate) return undefined
-  // Members twice, in another order or spaced, other spellings of a letter or of base64: all of it differs here.
+  // A token with repeated, reordered or spaced members, or with another spelling of a letter or of base64, differs
+  // here.
   return signingInput(named.kid, certificate) === `${header}.${claims}`
     ? { keyId: named.kid, certificate }
     : undefined
 }
 
-/** True if the token says exactly what the certificate says of itself. Whose it is, the token only hints at. */
+/**
+ * True if the token has exactly the facts of the certificate. The holder is not compared, because most tokens have only
+ * a shortened name.
+ */
 export function isSaidBy(
   token: string,
   stated: Qualification & Partial<Pick<SignedCertificate, 'number' | 'issueDate' | 'expiryDate'>>,

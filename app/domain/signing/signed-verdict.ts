@@ -38,7 +38,7 @@ export function signedVerdict(
   return verdictOf({ status: 'active', expiryDate }, today)
 }
 
-/** The verdict where no key of the list has the id that the token names. Nobody can tell whether the link is true. */
+/** The verdict if no key of the list has the id that the token names. Nobody can tell whether the link is true. */
 export const UNKNOWN_ISSUER: SignedVerdict = {
   status: 'unknown_issuer',
   tone: 'warning',

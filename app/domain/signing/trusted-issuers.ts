@@ -7,7 +7,7 @@ import { recordId, typedLine } from '~/domain/words/typed-text'
 
 import { publicKeySchema } from './signing-key'
 
-/** Says what is wrong with an object: a name that it must not have, or that it is none. */
+/** Says what is wrong with a value: it has a field that does not exist, it is missing, or it is no object. */
 function objectFault({ expected, received }: { expected: string | null; received: string }): string {
   if (expected === 'never') return 'Nie ma takiego pola: sprawdź pisownię'
   return received === 'undefined' ? 'Brakuje tego pola' : 'Tu musi być obiekt { … }'

@@ -11,8 +11,8 @@ const WEEKS_AHEAD = 12
 export type WeekOfDeadlines = { monday: Day; count: number }
 
 /**
- * Counts the deadlines of the staff by week, from this one on: the ends of their papers, or the last days to apply. What
- * is over already is an alarm and not counted.
+ * Counts the deadlines of the staff by week, from this one on: the ends of their papers, or the last days to apply. A
+ * deadline that is over is an alarm and not counted.
  */
 export function deadlinesByWeek(admissions: readonly Admission[], today: Day): WeekOfDeadlines[] {
   const end = shiftDay(mondayOf(today), { days: 7 * WEEKS_AHEAD })

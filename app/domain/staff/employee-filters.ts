@@ -14,7 +14,7 @@ export const EMPLOYEE_VIEWS = ['list', 'matrix', 'gate'] as const
 
 export type EmployeeView = (typeof EMPLOYEE_VIEWS)[number]
 
-/** Whom the list shows. The value `all` means no filter. */
+/** The people that the list shows. The value `all` means no filter. */
 export const EMPLOYEE_STATES = [
   { value: 'all', label: 'Wszystkie osoby' },
   { value: 'admitted', label: 'Mogą pracować' },

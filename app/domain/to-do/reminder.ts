@@ -35,8 +35,8 @@ export function reminderTitle({ period, count }: Pick<Reminder, 'period' | 'coun
 }
 
 /**
- * Returns for example „Uprawnienia elektryczne SEP, Łukasz Zięba – wygasa za 5 dni”. It is for a notification, which
- * stands on a locked screen, so it names nothing about health.
+ * Returns for example „Uprawnienia elektryczne SEP, Łukasz Zięba – wygasa za 5 dni”. It is for a notification, which a
+ * locked screen shows, so it names nothing about health.
  */
 export function nearestLabel({ nearest }: Pick<Reminder, 'nearest'>, today: Day): string {
   if (!mayTell('notification', matterOfQualification(nearest))) return 'Szczegóły są na pulpicie.'

@@ -56,7 +56,7 @@ type TrainingTask = { kind: 'training'; training: Training; day: Day }
 /** A step of an accident that the law sets. An alarm has the `sentence` to say on the phone. */
 export type AccidentTask = { kind: 'accident'; open: OpenStep<Report>; day: Day; sentence?: string }
 
-/** What imports could not read of people. It is due at once: what is missing may be an alarm. */
+/** Cells about people that imports could not read. They are due at once, because one of them may hold an alarm. */
 type UnreadTask = { kind: 'unread'; people: number; cells: number; day: Day }
 
 /** A copy of own data, which is due. */
@@ -88,7 +88,7 @@ export type ToDo = {
     unknown: number
     total: number
   }
-  /** What the answers about the staff leave out, if anything. */
+  /** The papers that the answers about the staff leave out, in words, if there are any. */
   unchecked?: string
   /** Tasks with a day, overdue steps first. */
   soon: Task[]
@@ -178,7 +178,7 @@ function staffTasks(admissions: readonly Admission<Row>[], trainings: readonly T
   return {
     unable: isUnableNamed ? unable.map(taskOf) : causes.filter(({ group }) => isLacking(group)),
     soon: [
-      // Whoever has not begun to work yet lacks papers for another day than today.
+      // People who have not begun to work yet lack papers for another day than today.
       ...(areOthersNamed ? others : others.filter((admission) => !isExpected(admission))).map(taskOf),
       ...causes.filter(({ group }) => !isLacking(group)),
     ],

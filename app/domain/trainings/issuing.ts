@@ -98,7 +98,6 @@ export type Issue = {
 /** The field with the ids of those who agree that their link says their full name. */
 export const NAMED_IN_FULL_FIELD = 'namedInFull'
 
-/** Returns the name of the form field with a person's number. */
 export function numberField(userId: string): string {
   return `number-${userId}`
 }

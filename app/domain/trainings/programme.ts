@@ -17,7 +17,7 @@ const hours = v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_HOURS))
 /** A topic with its lesson hours of 45 minutes. */
 const topicSchema = v.object({ title: v.pipe(title, v.nonEmpty()), lectures: hours, exercises: hours })
 
-/** What the trainings that lead to a qualification teach (rozporządzenie z 27.07.2004, § 7). */
+/** The topics of the trainings that lead to a qualification (rozporządzenie z 27.07.2004, § 7). */
 export const programmeSchema = v.object({
   qualification: qualificationSchema,
   topics: v.pipe(v.array(topicSchema), v.minLength(1), v.maxLength(MAX_TOPICS)),
@@ -25,12 +25,11 @@ export const programmeSchema = v.object({
 
 export type Topic = v.InferOutput<typeof topicSchema>
 
-/** Tells apart what trainings lead to. */
+/** Returns the key of a qualification among programmes. */
 export function programmeKey({ type, scope }: Pick<Qualification, 'type' | 'scope'>): string {
   return [type, scope].filter(Boolean).join(' ')
 }
 
-/** Returns the hours of all topics. */
 export function totalHours(topics: readonly Topic[]): { lectures: number; exercises: number } {
   return {
     lectures: topics.reduce((sum, topic) => sum + topic.lectures, 0),
@@ -71,7 +70,6 @@ const hoursField = v.pipe(
   v.transform((typed) => Number(typed.replace(',', '.') || 0)),
 )
 
-/** The names of the fields of a row. */
 export function topicFields(row: number): { title: string; lectures: string; exercises: string } {
   return { title: `title-${row}`, lectures: `lectures-${row}`, exercises: `exercises-${row}` }
 }

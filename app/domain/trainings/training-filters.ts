@@ -7,7 +7,6 @@ import { parseTableSort, sortTable, tableSortParam, type TableSort } from '~/dom
 import { attendeesOf } from './enrolment'
 import { TRAINING_STATUS_BADGES, type Training } from './training'
 
-/** The statuses in the filter. */
 const FILTERED_STATUSES = ['scheduled', 'completed', 'cancelled'] as const
 
 /** The columns by which the table can be sorted. */

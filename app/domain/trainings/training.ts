@@ -107,7 +107,10 @@ export function daysOf(training: TrainingDays): Day[] {
   return Array.from({ length }, (_, days) => shiftDay(date, { days }))
 }
 
-/** Returns `Sobota, 5 grudnia 2026, 9:00–15:00`, or the first day and the last one, where the hours are of each day. */
+/**
+ * Returns `Sobota, 5 grudnia 2026, 9:00–15:00`, or the first and the last day, if there are several; the hours are
+ * those of each day.
+ */
 export function whenInWords(training: Pick<Training, 'startTime' | 'endTime'> & TrainingDays): string {
   const { date, lastDay } = training
   const first = formatDayWithWeekday(date)

@@ -136,7 +136,7 @@ export function formatMonth(day: Day): string {
   return `${MONTH_NAMES[date.getMonth()]} ${date.getFullYear()}`
 }
 
-/** `Sobota, 21 listopada 2026`, for headings and where a line begins. */
+/** `Sobota, 21 listopada 2026`, for headings and the beginning of a line. */
 export function formatDayWithWeekday(day: Day): string {
   return `${WEEKDAYS[toDate(day).getDay()]}, ${formatDayInWords(day)}`
 }

@@ -10,8 +10,9 @@ export function parseQuery(params: URLSearchParams): string {
 }
 
 /**
- * Returns a test that is true where each word of the query is in one of the texts, in any order: „Szczesna Agnieszka”
- * finds Agnieszka Szczęsna. It ignores case, diacritics and hyphens, and spaces in numbers: „UDT 33476” finds UDT-33476.
+ * Returns a test that is true if each word of the query is in one of the texts, in any order: „Szczesna Agnieszka”
+ * finds Agnieszka Szczęsna. It ignores case, diacritics and hyphens, and spaces in numbers: „UDT 33476” finds
+ * UDT-33476.
  */
 export function queryMatcher(query: string): (...texts: (string | undefined)[]) => boolean {
   const words = wordsOf(query)

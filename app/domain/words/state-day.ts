@@ -2,8 +2,8 @@ import { formatDay, isDay, LAST_DAY, type Day } from './day'
 import { searchParamsOf } from './query'
 
 /**
- * The day that a screen judges by: today, or the later day that its URL names. Then it says how things will be if
- * nobody renews or confirms anything. What is known, who may do what and which trainings come still go by today.
+ * The day that a screen judges by: today, or the later day that its URL names. Then the screen says how things will be
+ * if nobody renews or confirms anything. Records, rights and coming trainings still go by today.
  */
 export type StateDay = {
   today: Day

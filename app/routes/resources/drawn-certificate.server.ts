@@ -15,7 +15,6 @@ const drawn = new LRUCache<string, Bytes, CertificateDocument>({
   fetchMethod: (_source, _stale, { context }) => draw(context),
 })
 
-/** Sends the PDF of a certificate. */
 export function certificatePdfResponse(request: Request, document: CertificateDocument): Promise<Response> {
   const { certificate } = document
   const source = drawnFrom(document)

@@ -111,7 +111,7 @@ function useGivenBackFocus(): void {
   // An effect, because the focus leaves the dialog only when its elements disappear.
   useEffect(
     () => () => {
-      // What has appeared in its place may already have the focus.
+      // An element that has appeared in its place may already have the focus.
       if (!focusedElement()) giveFocusBack(opener)
     },
     [opener],

@@ -38,7 +38,7 @@ const ICONS: Record<ToastContent['type'], ReactNode> = {
   error: <Icon of={CircleAlert} className="mt-0.5 size-5 shrink-0 text-danger" />,
 }
 
-/** Shows a toast for a few seconds, at once: the oldest ones leave for it. */
+/** Shows a toast for a few seconds. It never waits for room: the oldest toasts close for it. */
 export function addToast({ type, action, ...texts }: ToastContent): void {
   const title = keepTogether(texts.title)
   const description = texts.description && keepTogether(texts.description)
@@ -57,8 +57,8 @@ export function addToast({ type, action, ...texts }: ToastContent): void {
 }
 
 /**
- * The store's own limit would keep the new toast waiting, with words about something long past. On a phone a toast
- * without an action leaves one with an action alone: somebody may be about to use it.
+ * Closes old toasts, because the store's own limit would keep the new one waiting until its words are out of date. On a
+ * phone a toast without an action does not close one with an action: somebody may be about to use it.
  */
 function show(toast: Parameters<typeof store.create>[0]): void {
   const shown = store.getVisibleToasts()

@@ -40,7 +40,7 @@ export function AdmissionMatrix({
   /** The people of all pages, for the sums. */
   all: readonly Admission[]
   columns: readonly MatrixColumn[]
-  /** What the people are sorted by, and the search params for another order. */
+  /** The order of the people, and the search params for another one. */
   sort: string
   sortSearch: (sort: string) => URLSearchParams
   today: Day

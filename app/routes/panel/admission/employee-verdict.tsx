@@ -34,7 +34,7 @@ export function EmployeeVerdict({
   admission: Admission
   today: Day
   isLater: boolean
-  /** What the answer leaves out, if anything. */
+  /** The papers that the answer leaves out, in words, if there are any. */
   unchecked: string | undefined
   canSetRequirements: boolean
   /** The days on which the person was reminded of what is due, the latest one first. */
@@ -73,7 +73,7 @@ export function EmployeeVerdict({
   )
 }
 
-/** Leads to where the missing answer is entered. */
+/** Leads to the screen that asks for the missing answer. */
 function Answer({ to, icon, children }: { to: string; icon: IconNode; children: string }) {
   return (
     <p className="pt-2 print:hidden">

@@ -102,7 +102,7 @@ function Answer({ mayWork }: Pick<Admission, 'mayWork'>) {
   )
 }
 
-/** Shows everybody, where a list of those who may enter has no match. */
+/** Leads to the list of everybody, if none of the people who may enter matches the filters. */
 export function ShowNotAdmitted({ filters, on }: { filters: EmployeeFilters; on: Day | undefined }) {
   const addressOf = useListAddress()
   return (

@@ -17,7 +17,7 @@ export function WhoMayWork({
   unchecked,
 }: {
   admissions: readonly Admission[]
-  /** What the answer leaves out, if anything. */
+  /** The papers that the answer leaves out, in words, if there are any. */
   unchecked: string | undefined
 }) {
   const rest = admissions.every(({ mayWork, outside }) => mayWork || outside) ? 'success' : 'warning'

@@ -44,7 +44,7 @@ export const handle = { heading: 'Panel pracodawcy' } satisfies PanelHandle
 
 const TRAININGS_SHOWN = 5
 const ACCIDENTS_SHOWN = 3
-/** The list of employees shows more of them; here they stand beside other cards. */
+/** The list of employees shows more of them; here they are beside other cards. */
 const STAFF_PER_PAGE = 10
 
 // Another page of the table changes none of it.

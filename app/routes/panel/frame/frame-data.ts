@@ -13,7 +13,7 @@ export async function loadFrameData(user: User) {
   }
 }
 
-/** Returns the data of the frame, or undefined until they are there. They are loaded anew after every action. */
+/** Returns the data of the frame, or undefined until they are there. They are loaded again after every action. */
 export function useFrameData() {
   return useRouteLoaderData<typeof loadFrameData>('routes/panel/panel-layout')
 }

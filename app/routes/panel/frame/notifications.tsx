@@ -58,7 +58,7 @@ export function OwnNotifications() {
   )
 }
 
-/** Returns the notices once they are read, and reads them anew whenever the frame's data are loaded again. */
+/** Returns the notices once they are read, and reads them again whenever the frame's data are loaded again. */
 function useNotices(): readonly Notice[] {
   const frame = useFrameData()
   const fetchedAt = useSyncExternalStore(onConnectionChange, panelDataFetchedAt, () => undefined)

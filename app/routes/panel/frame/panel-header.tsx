@@ -11,7 +11,7 @@ import { OwnNotifications, SampleNotifications } from './notifications'
 import { SearchButton } from './search-button'
 import { UserMenu } from './user-menu'
 
-/** Rendered again only when the frame's data are loaded anew, not for each letter of a search. */
+/** Rendered again only when the frame's data are loaded again, not for each letter of a search. */
 export const PanelHeader = memo(function PanelHeader({
   user,
   isOwnRegister,

@@ -16,7 +16,7 @@ import type { ImportState } from './import-state'
 import type { clientAction } from './record-import'
 import { filledRows } from './use-import-rows'
 
-/** What the last step tells of. */
+/** The planned import that the last step reports. */
 type Planned = { plan: ImportPlan; leftOut: readonly string[]; notImported: readonly NotImported[] }
 
 /** Records what was planned, and keeps what the columns held for the next file. */

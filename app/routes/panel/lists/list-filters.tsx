@@ -21,9 +21,9 @@ const QUERY_FIELD_ID = 'list-query'
 export type Choice = { name: string; label: string; value: string; options: readonly Option[] }
 
 /**
- * Shows a search field and the selects of a list; on a phone a button unfolds several of them. The address holds the
- * filter: typing replaces the history entry, choosing pushes a new one. `toSearch` gets the fields as search params,
- * and returns those of the list. Back undoes choices, not letters.
+ * Shows a search field and the selects of a list. If there are several selects, a button unfolds them on a phone. The
+ * filters are in the address. Typing replaces the entry of the history and choosing adds one, so Back undoes choices
+ * and not letters. `toSearch` turns the fields into the search params of the list.
  */
 export function ListFilters({
   query,

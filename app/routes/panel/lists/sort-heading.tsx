@@ -48,8 +48,8 @@ export function SortHeading<Column extends string>({
 const HEADING = 'inline-flex min-h-9 items-center gap-1 pointer-coarse:min-h-11 stacked:hidden print:min-h-0'
 
 /**
- * The text of a heading as a link to the same list in another order. Where rows are stacked, only screen readers get the
- * headings, so there it is plain text: nobody would see the focus on a link.
+ * The text of a heading as a link to the same list in another order. If rows are stacked, only screen readers get the
+ * headings, so then it is plain text: nobody would see the focus on a link.
  */
 export function SortLink({
   direction,

@@ -94,7 +94,7 @@ function namesOf(scans: readonly Scan[]): string {
   return first && others.length === 0 ? `skan: ${first.name}` : countOf(scans.length, 'scan')
 }
 
-/** Returns the scans that the record does not have yet. It has them by a second tap, say. */
+/** Returns the scans that the record does not have yet. A second tap sends known ones again. */
 function withoutKnown(scans: readonly Scan[], current: readonly Scan[]): Scan[] {
   const known = new Set(current.map(({ hash }) => hash))
   return scans.filter(({ hash }) => !known.has(hash))

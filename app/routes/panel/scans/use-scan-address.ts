@@ -26,7 +26,7 @@ export function useScanAddresses(userId: string, scans: readonly Scan[]): ScanAd
   const key = scans.map(({ hash, type }) => `${hash} ${type}`).join('\n')
   const [read, setRead] = useState<{ key: string; addresses: ScanAddresses }>()
   const isLacking = read?.key === key && [...read.addresses.values()].includes(null)
-  // The same scans are not read again, or a PDF would begin anew. One that was missing may have come.
+  // The same scans are not read again, or a PDF would begin again. One that was missing may have come.
   const retry = isLacking ? scans : undefined
 
   // An effect, because scans are in the database, and their addresses take memory until they are given back.

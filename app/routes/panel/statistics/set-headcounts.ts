@@ -26,7 +26,7 @@ export async function setHeadcounts(form: FormData, viewer: User, years: readonl
       refused: 'Nie udało się zapisać',
     },
   )
-  // The field that was typed into is drawn anew.
+  // The field that was typed into is drawn again.
   if (isRecorded) focusHeading()
   return null
 }

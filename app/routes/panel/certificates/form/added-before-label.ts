@@ -11,7 +11,7 @@ export function addedBeforeLabel({
   kinds = [],
 }: {
   people: ReadonlyMap<string, Person>
-  /** The register's own ones. A training centre has none. */
+  /** The register's own kinds of qualifications. A training centre has none. */
   kinds?: Kinds
 }) {
   const name = namesById(people)

@@ -31,7 +31,7 @@ export function FactFields({
 }: {
   /** Undefined if the person types the issuer. */
   issuer: string | undefined
-  /** Those of the register. */
+  /** The register's own kinds of qualifications. */
   kinds: Kinds
   /** True if the person may add a kind that is missing. */
   maySetKinds: boolean

@@ -18,7 +18,7 @@ export type CertificateDialog = 'preview' | 'qr'
 
 export type OpenDialog = (dialog: CertificateDialog, certificate: CertificateRow) => void
 
-/** What can be done with a certificate in a list, on its card and in the menu of its row. */
+/** The actions on a certificate in a list, on its card and in the menu of its row. */
 export function CertificateActions({
   certificate,
   onOpen,

@@ -31,7 +31,7 @@ export function DoubtfulPeople({
       ? [[key, { kind: 'known' as const, id: candidate.id }] as const]
       : []
   })
-  // Whose number or e-mail somebody has is nobody new, and a choice that was made stays.
+  // A person with a known number or e-mail is nobody new, and choices that were made stay.
   const different = groups.filter((group) => !choices.has(group.key) && !sharesIdentifier(group))
   return (
     <div className="flex flex-col gap-4">

@@ -20,10 +20,10 @@ import { Badge } from '~/ui/badge'
 import { Breakable } from '~/ui/breakable'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 
-/** Below this width there is no room for the e-mail, which then stands under the name. */
+/** Below this width there is no room for the e-mail, which is then under the name. */
 const IF_ROOM = 'max-2xl:not-print:hidden'
 
-/** Between a phone and a wide window there is no room for the status, which then stands under the name, too. */
+/** Between a phone and a wide window there is no room for the status, which is then under the name, too. */
 const UNLESS_NARROW = 'sm:max-xl:not-print:hidden'
 
 /** Lists the people of an employer: who they are, whether they may work and what ends next. */
@@ -44,7 +44,7 @@ export function EmployeesTable({
   shown: readonly StaffAdmission[]
   day: Day
   state: StateDay
-  /** What the people are sorted by, and the search params for another order. */
+  /** The order of the people, and the search params for another one. */
   sort: string
   sortSearch: (sort: EmployeeSort) => URLSearchParams
   /** Set if people can be ticked. */

@@ -72,7 +72,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     state,
     company: viewer.company,
     admissions: await staffAdmissions(viewer, merged, day),
-    /** What the answers leave out, if anything. */
+    /** The papers that the answers leave out, in words, if there are any. */
     unchecked: uncheckedLabel(employment.required),
     canManage,
     keepsPapers: hasRole(viewer, 'employer'),

@@ -14,7 +14,7 @@ import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 import { MoreMenu } from '~/ui/more-menu'
 
-/** What can be done on the page of a person. Where there is no room, all but the first steps are in a menu. */
+/** The actions on the page of a person. If there is no room, all but the first ones are in a menu. */
 export function PersonActions({
   person: { id, isOwn = false, isArchived = false },
   state,

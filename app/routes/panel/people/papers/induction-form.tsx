@@ -4,8 +4,8 @@ import type { Day } from '~/domain/words/day'
 import { DayEntry, Entries, Entry, Point, Sheet } from '~/routes/panel/official/form-parts'
 
 /**
- * The „karta szkolenia wstępnego w dziedzinie bhp” (annex to the rozporządzenie z 27.07.2004). Who trained and who admitted to
- * work is written by hand.
+ * The „karta szkolenia wstępnego w dziedzinie bhp” (annex to the rozporządzenie z 27.07.2004). The names of the people
+ * who trained and who admitted to work are written by hand.
  */
 export function InductionForm({
   person,

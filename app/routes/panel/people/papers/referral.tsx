@@ -85,7 +85,7 @@ export default function ReferralScreen({ loaderData }: Route.ComponentProps) {
     void fetcher.submit(form, { method: 'post', action: href('/employees') })
   }
   const printAndNote = () => {
-    // Whoever is noted leaves the screen, so the print comes first.
+    // People who are noted leave the screen, so the print comes first.
     if (toNote.length > 0) addEventListener('afterprint', note, { once: true })
     print()
   }

@@ -77,7 +77,7 @@ export function ReminderMail({
             {addresses.length > 1 && (
               <CopyButton
                 kind="addresses"
-                // Outlook takes only semicolons where Windows is Polish.
+                // In a Polish Windows, Outlook takes only semicolons.
                 text={addresses.join('; ')}
                 label="Adresy e-mail"
                 variant="secondary"

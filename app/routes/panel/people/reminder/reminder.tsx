@@ -55,11 +55,11 @@ export default function ReminderScreen({ loaderData: { viewer, people } }: Route
   const chosen = asked.filter(({ isDue }) => isDue)
   const others = asked.filter(({ isDue }) => !isDue)
   const fetcher = useFetcher()
-  // What is typed stays while somebody writes to one of them, and comes back.
+  // A typed letter is kept while somebody writes to one of the people, and is there again afterwards.
   const [letters, setLetters] = useState<Readonly<Record<string, Mail>>>({})
   const one = chosen.length === 1 ? chosen[0] : undefined
   const key = one?.person.id ?? ''
-  // Whoever shares an address with others may be read by them.
+  // People who share an address may read each other's letters.
   const sharesAddress = (person: StaffAdmission['person']) =>
     people.some((other) => other.person.id !== person.id && other.person.email === person.email)
   const letterTo = (only: typeof one) =>

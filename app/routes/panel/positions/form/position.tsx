@@ -95,7 +95,10 @@ async function requirePosition(viewer: User, sample: PanelSample, id: string): P
   return { listed, kinds: kindsFor(kinds, position?.record?.requirements ?? []), position }
 }
 
-/** Returns the kinds to choose from. What is required now is among them, also if it is out of use or unknown here. */
+/**
+ * Returns the kinds to choose from. Kinds that are required now are among them, also if they are out of use or unknown
+ * here.
+ */
 function kindsFor(kinds: Kinds, requirements: readonly Requirement[]): Kinds {
   const required = new Set(requirements.map(({ qualification }) => qualification.scope))
   const unknown = [...required].filter(isOwnKindId).filter((id) => !kinds.some((kind) => kind.id === id))

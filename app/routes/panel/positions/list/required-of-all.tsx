@@ -8,7 +8,7 @@ import { Card } from '~/ui/card'
 /** The field that tells the action of the screen which form was sent. */
 export const REQUIRED_OF_ALL_INTENT = 'required-of-all'
 
-/** Says which papers everybody needs. What is off is checked in another system, and each answer says so. */
+/** Asks which papers everybody needs. Another system checks those that are off, and each answer says so. */
 export function RequiredOfAllCard({ required }: { required: RequiredOfAll }) {
   const { formData, submit } = useFetcher()
   const isOn = (name: keyof RequiredOfAll) => (formData ? formData.has(name) : required[name])

@@ -1,7 +1,7 @@
 import type { Report } from '~/domain/reports/report'
 import type { Day } from '~/domain/words/day'
 
-/** What a paper about an accident needs beside the report. What is unknown is undefined. */
+/** The facts that a paper about an accident needs beside the report; undefined if they are unknown. */
 export type PaperProps = {
   report: Report
   injured: { name?: string | undefined; position?: string | undefined; unit?: string | undefined }

@@ -42,7 +42,7 @@ export async function saveCopy(person: User, today: Day, passphrase?: string): P
     const data = await readOwnData(person.id)
     const key = fixedIssuer(person) === undefined ? undefined : await findSealedKey(person.id)
     const stored = await listStoredScans(person.id)
-    // What this version cannot read may name any of them.
+    // Records that this version cannot read may name any of them.
     const isAllRead = (await countUnreadableChanges(person.id)) === 0
     const named = isAllRead ? namedHashes(await readChanges(person.id), data.drafts) : stored
     const text = backupText(data, person.id, today, key)

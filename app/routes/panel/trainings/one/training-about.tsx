@@ -23,7 +23,7 @@ export function TrainingAbout({
 }: {
   training: TrainingRecord
   context: TrainingContext
-  /** How many attendees have the certificate of their employer's training, where it is known. */
+  /** How many attendees have the certificate of their employer's training, if that is known. */
   certified?: number
 }) {
   const mark = trainingMark(training)

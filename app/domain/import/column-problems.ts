@@ -63,6 +63,11 @@ function likelyName(columns: Columns, rows: readonly (readonly string[])[]): num
 
 function problemOf(column: ImportColumn, place: number, columns: Columns): ColumnProblem | undefined {
   const { use, qualification } = column
+  if (use === 'unclearDates') {
+    return wrongUse(
+      `Nagłówek nie mówi, czy to dni ${qualification ? 'wydania' : 'badań'}, czy końca ważności, a\u00a0wszystkie są z\u00a0przeszłości. Wybierz.`,
+    )
+  }
   if (isDatesColumn(use)) {
     if (!qualification) return { field: 'qualification', message: 'Wybierz, jakiego uprawnienia są te daty.' }
     const other = columns.findIndex((each) => isSameDates(each, column))

@@ -1,9 +1,11 @@
 import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-form'
 import type { OwnKind } from '~/domain/qualifications/own-kind'
-import { foldText } from '~/domain/words/polish'
+import { FIRST_DAY, formatDay, isDay, LAST_DAY, type Day } from '~/domain/words/day'
+import { foldText, shortText } from '~/domain/words/polish'
 
-import { parseCellDay } from './cell-day'
+import { parseCellDay, type CellDay } from './cell-day'
 import {
+  columnName,
   isDatesColumn,
   isEmploymentColumn,
   isPaperColumn,
@@ -13,6 +15,8 @@ import {
   type ColumnUse,
   type ImportColumn,
 } from './columns'
+import { daysOfHeading, namesEnd, namesIssue } from './heading-days'
+import { headingsOf } from './headings'
 import {
   MAX_NAMING_LENGTH,
   nameQualification,
@@ -27,10 +31,19 @@ import { TOP_ROWS, type Sheet } from './workbook'
 /** The earlier choices for headings, by the folded heading: `position`, or `expiryDates bhp.workers`. */
 export type RememberedColumns = ReadonlyMap<string, string>
 
-const HEADINGS: readonly (readonly [pattern: RegExp, use: ColumnUse])[] = [
+/** Another person than the one of the row: a boss, somebody who teaches, a parent, or a former surname. */
+const OTHER_PERSON =
+  /przeloz|kierownik|brygadzist|mistrz|majst|instruktor|prowadzac|szkolac|wykladowc|lekarz|sluzb|kontakt|alarm|blisk|ojc|matk|rodzic|malzon|zastep|opiekun|rodow|panien|poprzedni|dawn|osob\w* (odpow|upow|wystaw|wpis|sporz|wprow)/
+/** „Data urodzenia” is no day of a document, and „Działanie” with its „Termin działania” is of our own file. */
+const NOTHING = /urodz|\bdzialani|\bpesel/
+
+type Headings = readonly (readonly [pattern: RegExp, use: ColumnUse])[]
+
+const PERSON_HEADINGS: Headings = [
   [/e-?mail|poczta/, 'email'],
-  [/telefon|^tel\b|komork/, 'phone'],
-  [/(nr|numer|id|symbol) ?(ewid|prac|osob|kadr)|^(nr|numer) ?ew/, 'employeeNumber'],
+  [/komork\w* org/, 'unit'],
+  [/telefon|^tel\b|komork|\bkom\.?$/, 'phone'],
+  [/(nr|numer|id|symbol)\.? ?(ewid|prac|osob|kadr)|^(nr|numer)\.? ?ew/, 'employeeNumber'],
   // The end of an employment names it, too, so it comes first.
   [
     /(ustan|rozwiaz|zakoncz|koniec)\w* (pracy|umowy|stosunku|zatr)|zatrudn\w* do\b|ostatni dzien pracy/,
@@ -38,55 +51,79 @@ const HEADINGS: readonly (readonly [pattern: RegExp, use: ColumnUse])[] = [
   ],
   [/zwoln(?!.*(l4|lekar|chorob))/, 'leftOn'],
   [/zatrudn|przyjec|(rozpocz|podjec)\w* pracy|pierwszy dzien pracy/, 'hiredOn'],
-  [/nazwisko (i |, ?)?imi/, 'lastFirst'],
-  [/imi\w* (i |, ?)?nazwisko|^(pracownik|osoba|posiadacz|uczestnik)/, 'firstLast'],
+  [/nazwisko (i |, ?|\/ ?)?imi/, 'lastFirst'],
+  [/imi\w* (i |, ?|\/ ?)?nazwisko|^(pracownik|osoba|posiadacz|uczestnik)/, 'firstLast'],
   [/^imi(e|ona)/, 'firstName'],
   [/^nazwisko/, 'lastName'],
   [/stanowisko/, 'position'],
   [/(nr|numer).*(zaswiad|certyf|dokum|uprawn|swiad|legit)|^(nr|numer)\.?$/, 'number'],
-  [/wydan|ukoncz|wystawien|data (szkolen|egzamin)/, 'issueDate'],
-  [/wazn|termin|wygas|^(data )?do$/, 'expiryDate'],
-  [/wystaw|organizator|osrodek|wydal|jednostka szkol/, 'issuedBy'],
+]
+
+const CERTIFICATE_HEADINGS: Headings = [
+  [/wystaw|organizator|osrodek|wydal|wydan\w* przez|jednostka szkol/, 'issuedBy'],
   [/^firma|zaklad pracy|^pracodawca$/, 'company'],
-  [/dzial|wydzial|jednostka|komorka org|oddzial|brygada|zespol|budowa/, 'unit'],
+  [/\bdzial\b|wydzial|jednostka|oddzial|brygada|zespol|budowa/, 'unit'],
   [/zakres|grupa/, 'scope'],
   [/rodzaj|uprawnien|szkolen|kwalifik|certyf|^typ/, 'qualification'],
 ]
 
+/** Uses that are of the person of the row, so that a heading with another person in it means something else. */
+const OF_PERSON: ReadonlySet<ColumnUse> = new Set([
+  'email',
+  'phone',
+  'lastFirst',
+  'firstLast',
+  'firstName',
+  'lastName',
+  'position',
+])
+
 /** `kinds` are the register's own ones that are in use. A training centre has none. */
-type ProposalContext = { columns: RememberedColumns; isCentre: boolean; kinds: readonly OwnKind[] }
+export type ProposalContext = {
+  columns: RememberedColumns
+  isCentre: boolean
+  kinds: readonly OwnKind[]
+  today: Day
+}
 
 /** So many cells tell whether a column has dates. */
 const SAMPLE_ROWS = 200
 
-/** Returns the row with the headings, counted from 0. Undefined if none of the first rows looks like one. */
-export function findHeadings({ rows }: Sheet): number | undefined {
-  const known = rows.slice(0, TOP_ROWS).map((row) => row.filter(isKnownHeading).length)
+/**
+ * Returns the row with the headings, counted from 0; of two rows of headings the lower one. Undefined if none of the first
+ * rows looks like one.
+ */
+export function findHeadings(sheet: Sheet): number | undefined {
+  const rows = sheet.rows.slice(0, TOP_ROWS)
+  const known = rows.map((_, row) => headingsOf(sheet, row).filter(isKnownHeading).length)
   const most = Math.max(0, ...known)
   return most === 0 ? undefined : known.indexOf(most)
 }
 
 /** Proposes what each column holds: the earlier choice, or else a guess from its heading and cells. */
 export function proposeColumns(
-  { rows }: Sheet,
+  sheet: Sheet,
   headingRow: number | undefined,
-  { columns: remembered, isCentre, kinds }: ProposalContext,
+  { columns: remembered, isCentre, kinds, today }: ProposalContext,
 ): ImportColumn[] {
-  const width = Math.max(0, ...rows.slice(0, SAMPLE_ROWS).map((row) => row.length))
+  const { rows } = sheet
+  const headings = headingsOf(sheet, headingRow)
   const below = rows.slice(headingRow === undefined ? 0 : headingRow + 1).slice(0, SAMPLE_ROWS)
+  const width = Math.max(headings.length, ...below.map((row) => row.length))
   const taken = new Set<ColumnUse>()
   const columns = Array.from({ length: width }, (_, place): ImportColumn => {
-    const heading = (headingRow === undefined ? '' : (rows[headingRow]?.[place] ?? '')).trim()
+    const heading = headings[place] ?? ''
     const cells = below.map((row) => row[place] ?? '')
     const proposed =
-      recall(heading, remembered, kinds) ?? proposeUse(heading, cells, isCentre ? undefined : kinds)
+      recall(heading, remembered, kinds) ?? proposeUse(heading, { cells, today, ...(!isCentre && { kinds }) })
     const isFree =
       mayRepeat(proposed.use) || (!taken.has(proposed.use) && listColumnUses(isCentre).includes(proposed.use))
     taken.add(proposed.use)
     return { heading, ...(isFree ? proposed : { use: 'ignored' as const }) }
   })
   // If dates are by kind, a date without a kind is of none of them.
-  const isByKind = columns.some(({ use }) => isDatesColumn(use)) && !columns.some(({ use }) => namesKind(use))
+  const isOfKind = ({ use }: ImportColumn) => isDatesColumn(use) || use === 'unclearDates'
+  const isByKind = columns.some(isOfKind) && !columns.some(({ use }) => namesKind(use))
   const ofKinds = new Set<string>()
   return columns.map((column) => {
     if (isDatesColumn(column.use) && column.qualification) {
@@ -96,32 +133,55 @@ export function proposeColumns(
         return column
       }
       // „Spawacz MAG” and „Spawacz TIG” are two documents, and the second one is named here.
-      const own = isCentre ? undefined : newKindDates(column.heading)
+      const own = isCentre ? undefined : newKindDates(column.heading, column.use)
       return { heading: column.heading, ...(own ?? { use: column.use }) }
     }
     if (!isByKind || (column.use !== 'issueDate' && column.use !== 'expiryDate')) return column
-    const own = column.use === 'expiryDate' && !isCentre ? newKindDates(column.heading) : undefined
+    const own = isCentre
+      ? undefined
+      : newKindDates(column.heading, column.use === 'issueDate' ? 'issueDates' : 'expiryDates')
     return { heading: column.heading, ...(own ?? { use: 'ignored' }) }
   })
 }
 
-/** Takes a column for the ends of documents of a kind that is new to the register. */
-function newKindDates(heading: string): Proposal | undefined {
+/** Takes a column for the days of documents of a kind that is new to the register. */
+function newKindDates(heading: string, use: ColumnUse): Proposal | undefined {
   const own = ownKindOfHeading(heading)
-  return own && { use: 'expiryDates', qualification: { type: 'own', scope: own.id, own } }
+  return own && { use, qualification: { type: 'own', scope: own.id, own } }
 }
 
-/** Returns the headings of columns with dates that are left out. Nobody should miss them by chance. */
+/** A column that is not read, with the first of its cells. */
+export type LeftOutColumn = { name: string; example: string }
+
+/** Returns the columns with values that are left out. Nobody should miss them by chance. */
 export function listLeftOut(
   columns: readonly ImportColumn[],
   rows: readonly (readonly string[])[],
-): string[] {
-  const sample = rows.slice(0, SAMPLE_ROWS)
-  return columns.flatMap(({ heading, use }, place) =>
-    use === 'ignored' && heading !== '' && holdsDates(sample.map((cells) => cells[place] ?? ''))
-      ? [heading]
-      : [],
-  )
+): LeftOutColumn[] {
+  return columns.flatMap((column, place) => {
+    if (column.use !== 'ignored' || isNumbering(column.heading)) return []
+    const cells = rows.map((row) => (row[place] ?? '').trim())
+    const example = cells.find((cell) => parseCellDay(cell).kind !== 'blank') ?? cells.find(Boolean)
+    return example === undefined ? [] : [{ name: columnName(column, place), example }]
+  })
+}
+
+const SHOWN_EXAMPLE = 30
+
+/** Returns „„Uwagi” (np. „urlop do maja”), „Kod” (np. „12”)”. */
+export function namesWithExamples(columns: readonly LeftOutColumn[]): string {
+  return columns
+    .map(({ name, example }) => `„${name}” (np. „${shortText(shownDay(example), SHOWN_EXAMPLE)}”)`)
+    .join(', ')
+}
+
+function shownDay(text: string): string {
+  return isDay(text) ? formatDay(text) : text
+}
+
+/** „Lp.” numbers the rows. */
+function isNumbering(heading: string): boolean {
+  return /^(l\. ?p|lp|poz)\.?$/.test(foldText(heading))
 }
 
 function namesKind(use: ColumnUse): boolean {
@@ -142,53 +202,87 @@ export function rememberColumns(columns: readonly ImportColumn[]): RememberedCol
 
 type Proposal = Pick<ImportColumn, 'use' | 'qualification'>
 
-/** Without `kinds`, for a training centre, there are no own kinds. */
-function proposeUse(
-  heading: string,
-  cells: readonly string[],
-  kinds: readonly OwnKind[] | undefined,
-): Proposal {
-  if (heading.length > MAX_NAMING_LENGTH) return { use: 'ignored' }
-  const isFilled = cells.some((cell) => cell.trim() !== '')
+/** The cells below a heading. Without `kinds`, for a training centre, there are no own kinds. */
+type Below = { cells: readonly string[]; today: Day; kinds?: readonly OwnKind[] }
+
+function proposeUse(heading: string, { cells, today, kinds }: Below): Proposal {
+  const folded = foldText(heading)
+  if (heading.length > MAX_NAMING_LENGTH || NOTHING.test(folded)) return { use: 'ignored' }
+  const days = daysIn(cells)
   // „Forma zatrudnienia” and a column of „tak” hold no days.
-  const isWithoutDays = isFilled && !holdsDates(cells)
+  const isWithoutDays = days !== undefined && days.length === 0
+  const ofDays = daysOfHeading(heading) ?? (days?.some((day) => day > today) ? 'end' : undefined)
+  const datesUse = ofDays === undefined ? 'unclearDates' : ofDays === 'issue' ? 'issueDates' : 'expiryDates'
   const paper = namePaper(heading)
-  if (paper && !isWithoutDays) return { use: paper }
+  if (paper && !isWithoutDays) {
+    if (!kinds) return { use: 'ignored' }
+    if (paper !== 'examination') return { use: paper }
+    return { use: ofDays === undefined && days ? 'unclearDates' : 'examinationEnd' }
+  }
   const named = nameQualification(heading, kinds ?? [])
-  if (named && holdsDates(cells)) {
+  if (named && days && !isWithoutDays) {
     const { type, scope, own } = named
-    const use = /wydan|ukoncz|szkolenia/.test(foldText(heading)) ? 'issueDates' : 'expiryDates'
     // A heading cannot tell the group of each person: BHP training follows the position, if the register has positions.
     const isByPosition = type === 'bhp' && kinds !== undefined
     const isKnown = scope !== undefined || isByPosition
-    return { use, ...(isKnown && { qualification: { type, ...(scope && { scope }), ...(own && { own }) } }) }
+    const qualification = isKnown && {
+      qualification: { type, ...(scope && { scope }), ...(own && { own }) },
+    }
+    return { use: datesUse, ...qualification }
   }
   if (namesOtherDocument(heading)) {
     const isHealth = isAboutHealth(heading)
-    return (kinds && isHealth && holdsDates(cells) && newKindDates(heading)) || { use: 'ignored' }
+    return (
+      (kinds && isHealth && days && !isWithoutDays && newKindDates(heading, datesUse)) || { use: 'ignored' }
+    )
   }
-  const use = HEADINGS.find(([pattern]) => pattern.test(foldText(heading)))?.[1] ?? 'ignored'
+  const use = usesNamed(heading, !isWithoutDays)
   return { use: isEmploymentColumn(use) && isWithoutDays ? 'ignored' : use }
 }
 
-function holdsDates(cells: readonly string[]): boolean {
-  const days = cells
+/** Returns the use that a heading names. `mayHoldDays` is false if something else than days is below it. */
+function usesNamed(heading: string, mayHoldDays: boolean): ColumnUse {
+  const folded = foldText(heading)
+  const find = (headings: Headings) => headings.find(([pattern]) => pattern.test(folded))?.[1]
+  const ofPerson = find(PERSON_HEADINGS)
+  if (ofPerson) return OF_PERSON.has(ofPerson) && OTHER_PERSON.test(folded) ? 'ignored' : ofPerson
+  if (mayHoldDays && namesIssue(heading)) return 'issueDate'
+  if (mayHoldDays && namesEnd(heading)) return 'expiryDate'
+  return find(CERTIFICATE_HEADINGS) ?? 'ignored'
+}
+
+/** So much of a column is days if its heading names any: the other cells are mended, or wait on the pages of people. */
+const LEAST_DAYS = 0.1
+
+/** Returns the days in a column, or undefined if it has nothing. A column with hardly any has none. */
+function daysIn(cells: readonly string[]): Day[] | undefined {
+  const read = cells
     .map((cell) => parseCellDay(cell, FIRST_EMPLOYMENT_DAY))
     .filter(({ kind }) => kind !== 'blank')
-  // „15-03-26” is a date, too, of which only the century is asked for.
-  const read = days.filter(
-    (day) => day.kind === 'day' || day.kind === 'month' || (day.kind === 'problem' && day.proposal),
-  )
-  return read.length * 2 > days.length
+  if (read.length === 0) return undefined
+  const days = read.flatMap(meantDay)
+  return days.length >= read.length * LEAST_DAYS ? days : []
+}
+
+/** „15-03-26” is a date, too, of which only the century is asked for. */
+function meantDay(read: CellDay): Day[] {
+  if (read.kind === 'day') return [read.day]
+  if (read.kind === 'month') return [read.lastDay]
+  if (read.kind === 'endless') return [LAST_DAY]
+  return read.kind === 'problem' && read.proposal ? meantDay(parseCellDay(read.proposal.text)) : []
 }
 
 function isKnownHeading(cell: string): boolean {
-  return proposeUse(cell, [], []).use !== 'ignored' || nameQualification(cell, []) !== undefined
+  return (
+    proposeUse(cell, { cells: [], today: FIRST_DAY, kinds: [] }).use !== 'ignored' ||
+    nameQualification(cell, []) !== undefined
+  )
 }
 
 /**
  * Returns the earlier choice for a heading. Earlier versions took medical examinations for certificates or left them
- * out, so under such a heading only a choice of a paper or of an own kind counts.
+ * out, so under such a heading only a choice of a paper or of an own kind counts. They took „Data szkolenia” for an end, too:
+ * a heading that tells what its days are is believed.
  */
 function recall(
   heading: string,
@@ -201,5 +295,8 @@ function recall(
   const qualification = parseQualificationKey(key, made ? [...kinds, made] : kinds)
   const isOwn = qualification?.type === 'own'
   if (use && namesOtherDocument(heading) && !isPaperColumn(use) && !isOwn) return undefined
+  if (use && isDatesColumn(use) && (use === 'issueDates' ? 'end' : 'issue') === daysOfHeading(heading)) {
+    return undefined
+  }
   return use && { use, ...(isDatesColumn(use) && qualification && { qualification }) }
 }

@@ -5,7 +5,8 @@ import { columnLetters } from './workbook'
 
 /**
  * The contents that a column can have. `firstLast` and `lastFirst` are whole names. A column of `issueDates` or
- * `expiryDates` is of one qualification and has a date for each person who holds it.
+ * `expiryDates` is of one qualification and has a date for each person who holds it. `unclearDates` are days of which
+ * nobody can tell whether they are those of issue or of the end: nothing is read before that is chosen.
  */
 export const COLUMN_USE_LABELS = {
   ignored: 'Pomiń tę kolumnę',
@@ -34,6 +35,7 @@ export const COLUMN_USE_LABELS = {
   issuedBy: 'Wystawca',
   issueDates: 'Uprawnienie: kiedy wydane',
   expiryDates: 'Uprawnienie: do kiedy ważne',
+  unclearDates: 'Daty: wydania czy końca?',
 } as const
 
 export type ColumnUse = keyof typeof COLUMN_USE_LABELS
@@ -73,7 +75,8 @@ export function isPaperColumn(use: ColumnUse): use is PaperUse {
 
 /** Returns what a column can hold. Only a training centre has people of several companies, and it employs none. */
 export function listColumnUses(isCentre: boolean): ColumnUse[] {
-  return COLUMN_USES.filter((use) =>
+  const offered = COLUMN_USES.filter((use) => use !== 'unclearDates')
+  return offered.filter((use) =>
     isCentre ? !isEmploymentColumn(use) && !isPaperColumn(use) : use !== 'company',
   )
 }
@@ -108,5 +111,5 @@ const COLUMN_USES = Object.keys(COLUMN_USE_LABELS).filter((key): key is ColumnUs
 
 /** True for what several columns may hold. */
 export function mayRepeat(use: ColumnUse): boolean {
-  return use === 'ignored' || isDatesColumn(use)
+  return use === 'ignored' || use === 'unclearDates' || isDatesColumn(use)
 }

@@ -7,6 +7,8 @@ import {
 } from '~/domain/qualifications/own-kind'
 import { foldText } from '~/domain/words/polish'
 
+import { withoutDateWords } from './heading-days'
+
 // The register's own kinds in a table: which one a heading or a cell names, and new ones made of headings.
 
 /** The kinds that every register begins with, by the words that people write for them. The first match counts. */
@@ -78,14 +80,9 @@ function holdsWords(text: string, words: string): boolean {
   return !/[a-z0-9]/.test(before) && !/[a-z0-9]/.test(next) && after !== '+'
 }
 
-/** The part of a heading about its dates, not about the kind: „ważne do”, „termin ważności”, „data wydania”. */
-const DATE_WORD =
-  'data|daty|dnia|dzie[ńn]|termin\\p{L}*|wa[żz]n\\p{L}*|kiedy|wydan\\p{L}*|uko[ńn]cz\\p{L}*|wygas\\p{L}*|nast[ęe]pn\\p{L}*|koniec|ko[ńn]ca|do|od|z'
-const DATES_AT_END = new RegExp(`[\\s,:–(-]*(?<!\\p{L})(${DATE_WORD})[\\s.:)]*$`, 'iu')
-const DATES_AT_START = new RegExp(`^(${DATE_WORD})(?!\\p{L})[\\s:,–-]*`, 'iu')
-
 /** Nothing to keep of people, or no document at all. */
-const NO_DOCUMENT = /niepelnospr|\bl ?4\b|zwolnien|umow|urodz|urlop/
+const NO_DOCUMENT =
+  /niepelnospr|\bl ?4\b|zwolnien|umow|urodz|urlop|^(szkoleni|kurs|egzamin|uprawnieni|zaswiadczeni|certyfikat|dokument)\w*$/
 
 /**
  * Makes a kind of the heading of a column with dates: the documents say their ends. The same heading gives the same id,
@@ -105,9 +102,4 @@ export function ownKindOfHeading(heading: string): OwnKind | undefined {
     warningDays: USUAL_WARNING_DAYS,
     isMedical: HEALTH.test(folded),
   }
-}
-
-function withoutDateWords(heading: string): string {
-  const shorter = heading.replace(DATES_AT_END, '').replace(DATES_AT_START, '').trim()
-  return shorter === heading ? heading : withoutDateWords(shorter)
 }

@@ -5,6 +5,7 @@ import { href } from 'react-router'
 import { ButtonLink } from '~/components/button-link'
 import type { NotImported } from '~/documents/not-imported-file'
 import { canSeeAdmission } from '~/domain/access/access'
+import type { LeftOutColumn } from '~/domain/import/column-proposal'
 import { findPastImport, type PastImport } from '~/domain/import/past-imports'
 import type { ImportPlan } from '~/domain/import/plan'
 import { canOpen } from '~/domain/people/screen'
@@ -35,7 +36,7 @@ export function DoneStep({
   /** The imports that count now: this one is not among them if it was taken back, here or elsewhere. */
   past: readonly PastImport[]
   plan: ImportPlan
-  leftOut: readonly string[]
+  leftOut: readonly LeftOutColumn[]
   notImported: readonly NotImported[]
   viewer: User
   today: Day

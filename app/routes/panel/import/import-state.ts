@@ -1,6 +1,6 @@
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
-import { findHeadings, proposeColumns, type RememberedColumns } from '~/domain/import/column-proposal'
+import { findHeadings, proposeColumns, type ProposalContext } from '~/domain/import/column-proposal'
 import { isDatesColumn, type ImportColumn } from '~/domain/import/columns'
 import type { WholeQualification } from '~/domain/import/named-qualification'
 import type { PastImport } from '~/domain/import/past-imports'
@@ -53,12 +53,7 @@ export type ImportEvent =
   | { kind: 'people-chosen'; choices: ReadonlyMap<string, PersonChoice> }
 
 /** The choices of earlier imports, the register's own kinds in use, and whether the viewer is a training centre. */
-type Remembered = {
-  columns: RememberedColumns
-  meanings: Meanings
-  isCentre: boolean
-  kinds: readonly OwnKind[]
-}
+type Remembered = ProposalContext & { meanings: Meanings }
 
 /** The data of the screen before any file is read. */
 export type ImportContext = {

@@ -47,6 +47,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     positions: isCentre ? [] : positions,
     issuer,
     remembered: {
+      today,
       isCentre,
       kinds,
       columns: new Map(sheetColumns),

@@ -1,4 +1,4 @@
-import { namesOf } from '~/domain/import/columns'
+import { namesWithExamples, type LeftOutColumn } from '~/domain/import/column-proposal'
 import { isEmptyPlan, type ImportPlan } from '~/domain/import/plan'
 import { countOf, keepTogether } from '~/domain/words/polish'
 
@@ -12,8 +12,8 @@ export function PlanSummary({
   isRecorded = false,
 }: {
   plan: ImportPlan
-  /** The headings of columns with dates that were left out. */
-  leftOut?: readonly string[]
+  /** The columns that were left out. */
+  leftOut?: readonly LeftOutColumn[]
   isRecorded?: boolean
 }) {
   const { content, added, changed, archived, present, refused } = plan
@@ -54,7 +54,7 @@ export function PlanSummary({
         </p>
       )}
       {leftOut.length > 0 && (
-        <p className="text-muted">Bez dat z&nbsp;pominiętych kolumn: {namesOf(leftOut)}.</p>
+        <p className="text-muted">Bez pominiętych kolumn: {namesWithExamples(leftOut)}.</p>
       )}
       {refused.length > 0 && (
         <div>

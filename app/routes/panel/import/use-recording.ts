@@ -7,7 +7,12 @@ import { trySave } from '~/browser/store/storage.client'
 import type { NotImported } from '~/documents/not-imported-file'
 import { PASTED_TABLE } from '~/domain/certificates/certificate-record'
 import { MAX_FILE_NAME_LENGTH, type NewCertificate } from '~/domain/certificates/new-certificate'
-import { listLeftOut, rememberColumns, type RememberedColumns } from '~/domain/import/column-proposal'
+import {
+  listLeftOut,
+  rememberColumns,
+  type LeftOutColumn,
+  type RememberedColumns,
+} from '~/domain/import/column-proposal'
 import { qualificationKey } from '~/domain/import/named-qualification'
 import type { ImportPlan } from '~/domain/import/plan'
 import { cutText } from '~/domain/words/polish'
@@ -17,7 +22,7 @@ import type { clientAction } from './record-import'
 import { filledRows } from './use-import-rows'
 
 /** The planned import that the last step reports. */
-type Planned = { plan: ImportPlan; leftOut: readonly string[]; notImported: readonly NotImported[] }
+type Planned = { plan: ImportPlan; leftOut: readonly LeftOutColumn[]; notImported: readonly NotImported[] }
 
 /** Records what was planned, and keeps what the columns held for the next file. */
 export function useRecording(userId: string, remembered: RememberedColumns) {

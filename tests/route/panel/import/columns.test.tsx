@@ -170,3 +170,17 @@ test('a refused step moves to the column that lacks something, and says there wh
   await goOn(page)
   expect(await screen.findByText('2 dobre')).toBeVisible()
 })
+
+test('days of which the heading does not say whether they are of issue or of the end are asked for', async () => {
+  const page = await openImport()
+  await paste(page, 'Nazwisko i imię | Szkolenie BHP', 'Lis Jan | 04.05.2024', 'Kos Ewa | 04.05.2025')
+  const field = await findColumn('Szkolenie BHP')
+  expect(field).toHaveValue('unclearDates')
+  await goOn(page)
+  await waitFor(() => expect(field).toHaveFocus())
+  expect(field).toHaveAccessibleDescription(/^Nagłówek nie mówi, czy to dni wydania, czy końca ważności/)
+  await page.user.selectOptions(field, 'issueDates')
+  await page.user.selectOptions(kindIn('Szkolenie BHP'), 'bhp.workers')
+  await goOn(page)
+  expect(await screen.findByText('2 dobre')).toBeVisible()
+})

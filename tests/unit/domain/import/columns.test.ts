@@ -6,7 +6,9 @@ import { columnLabel, type ImportColumn } from '~/domain/import/columns'
 import type { Sheet } from '~/domain/import/workbook'
 import { COMMON_KINDS } from '~/domain/qualifications/own-kind'
 
-const NOTHING = { columns: new Map<string, string>(), isCentre: false, kinds: COMMON_KINDS }
+import { TODAY } from '../../../support/builders'
+
+const NOTHING = { columns: new Map<string, string>(), isCentre: false, kinds: COMMON_KINDS, today: TODAY }
 
 function sheet(...rows: string[][]): Sheet {
   return { name: '', rows }
@@ -104,7 +106,10 @@ describe('the use of a column', () => {
       NOTHING,
     )
     expect(columns.map(({ use }) => use)).toEqual(['lastFirst', 'expiryDates', 'ignored', 'ignored'])
-    expect(listLeftOut(columns, [cells])).toEqual(['Data ważności'])
+    expect(listLeftOut(columns, [cells])).toEqual([
+      { name: 'Data ważności', example: '04.05.2027' },
+      { name: 'Uwagi', example: 'tak' },
+    ])
   })
 
   it('is of another kind if two columns would be of one, so that none is lost', () => {
@@ -194,7 +199,7 @@ describe('the use of a column', () => {
   })
 
   it('is the dates of a qualification, too, if its days are unclear: they are asked for', () => {
-    const cells = ['Nowak Jan', '15-03-26', '04/05/2027']
+    const cells = ['Nowak Jan', '15-03-28', '04/05/2027']
     const headings = ['Nazwisko i imię', 'Szkolenie BHP', 'UDT wózek']
     expect(usesOf(headings, cells)).toEqual(['lastFirst', 'expiryDates', 'expiryDates'])
     expect(usesOf(headings, ['Nowak Jan', '99-99-26', 'tak'])).toEqual([
@@ -229,6 +234,122 @@ describe('the use of a column', () => {
       { heading: 'wózek', use: 'issueDates', qualification: { type: 'machine_operator', scope: 'forklift' } },
       { heading: '', use: 'ignored' },
     ])
+  })
+})
+
+describe('what a heading says of its days', () => {
+  const useOf = (heading: string, ...cells: string[]) =>
+    proposeColumns(
+      sheet(['Nazwisko i imię', heading], ...cells.map((cell) => ['Nowak Jan', cell])),
+      0,
+      NOTHING,
+    )[1]?.use
+
+  it.each([
+    'Szkolenie BHP – data',
+    'BHP z dnia',
+    'Data odbycia szkolenia BHP',
+    'SEP E G1 data wystawienia',
+    'SEP E G1 – egzamin z dnia',
+    'Data uzyskania UDT wózek',
+    'Ostatnie szkolenie BHP',
+    'SEP E G1 ważne od',
+    'Data szkolenia BHP',
+  ])('„%s” has days of issue', (heading) => {
+    expect(useOf(heading, '04.05.2024')).toBe('issueDates')
+  })
+
+  it.each([
+    'BHP ważne do',
+    'Szkolenie BHP – data nast.',
+    'Termin szkolenia BHP',
+    'Kolejne szkolenie BHP',
+    'Data ważności BHP',
+    'Data następnego szkolenia BHP',
+    'SEP E G1 do 1 kV ważne do',
+  ])('„%s” has ends, also if all are over', (heading) => {
+    expect(useOf(heading, '04.05.2024')).toBe('expiryDates')
+  })
+
+  it.each(['Szkolenie BHP', 'BHP data odbycia / ważne do'])('of „%s” is not said', (heading) => {
+    expect(useOf(heading, '04.05.2024', '04.05.2025')).toBe('unclearDates')
+    // A day of issue is never to come.
+    expect(useOf(heading, '04.05.2024', '04.05.2028')).toBe('expiryDates')
+  })
+
+  it('is asked for before anything is read', () => {
+    const columns = proposeColumns(
+      sheet(['Nazwisko i imię', 'Szkolenie BHP'], ['Nowak Jan', '04.05.2024']),
+      0,
+      NOTHING,
+    )
+    expect(columnProblems(columns, [])[1]?.message).toMatch(/^Nagłówek nie mówi, czy to dni wydania/)
+    expect(columns[1]?.qualification).toEqual({ type: 'bhp' })
+  })
+
+  it('counts more than what an earlier version remembered', () => {
+    const columns = new Map([['data szkolenia bhp', 'expiryDates bhp.workers']])
+    const rows = sheet(['Nazwisko i imię', 'Data szkolenia BHP'], ['Nowak Jan', '04.05.2024'])
+    expect(proposeColumns(rows, 0, { ...NOTHING, columns })[1]?.use).toBe('issueDates')
+  })
+
+  it('is no day of a document for a day of birth, nor an issue for a name of the issuer', () => {
+    expect(useOf('Data urodzenia', '04.05.1984')).toBe('ignored')
+    expect(useOf('Wydane przez', 'Ośrodek Alfa')).toBe('issuedBy')
+  })
+})
+
+describe('a column with values', () => {
+  it('is still that of its heading if half of them cannot be read', () => {
+    const cells = ['04.05.2028', 'po świętach', 'zapytać', 'tak']
+    const columns = proposeColumns(
+      sheet(['Nazwisko i imię', 'BHP ważne do'], ...cells.map((cell) => ['Nowak Jan', cell])),
+      0,
+      NOTHING,
+    )
+    expect(columns[1]?.use).toBe('expiryDates')
+  })
+
+  it('is named with an example if it is left out, „Lp.” excepted', () => {
+    const columns: ImportColumn[] = [
+      { heading: 'Lp.', use: 'ignored' },
+      { heading: 'Uwagi', use: 'ignored' },
+      { heading: '', use: 'ignored' },
+      { heading: 'Puste', use: 'ignored' },
+    ]
+    expect(
+      listLeftOut(columns, [
+        ['1', '-', '2027-05-04', ''],
+        ['2', 'urlop', '', ''],
+      ]),
+    ).toEqual([
+      { name: 'Uwagi', example: 'urlop' },
+      { name: 'Kolumna C', example: '2027-05-04' },
+    ])
+  })
+})
+
+describe('a heading of somebody or something else', () => {
+  it.each([
+    'Imię i nazwisko przełożonego',
+    'Osoba do kontaktu',
+    'Telefon do bliskich',
+    'Stanowisko przełożonego',
+    'Nazwisko panieńskie',
+    'Imię ojca',
+    'Działanie',
+    'Termin działania',
+    'PESEL',
+  ])('„%s” is left out', (heading) => {
+    expect(usesOf([heading])).toEqual(['ignored'])
+  })
+
+  it('does not take the place of the person’s own name', () => {
+    expect(usesOf(['Imię i nazwisko przełożonego', 'Imię i nazwisko'])).toEqual(['ignored', 'firstLast'])
+  })
+
+  it('„Komórka organizacyjna” is a department, and „Telefon komórkowy” a telephone', () => {
+    expect(usesOf(['Komórka organizacyjna', 'Telefon komórkowy'])).toEqual(['unit', 'phone'])
   })
 })
 

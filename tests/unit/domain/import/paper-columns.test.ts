@@ -6,7 +6,9 @@ import { nameQualification, namesOtherDocument } from '~/domain/import/named-qua
 import { namePaper } from '~/domain/import/paper-heading'
 import { COMMON_KINDS } from '~/domain/qualifications/own-kind'
 
-const NOTHING = { columns: new Map<string, string>(), isCentre: false, kinds: COMMON_KINDS }
+import { TODAY } from '../../../support/builders'
+
+const NOTHING = { columns: new Map<string, string>(), isCentre: false, kinds: COMMON_KINDS, today: TODAY }
 
 function proposal(heading: string, cell: string, columns = NOTHING.columns, isCentre = false): ImportColumn {
   const rows = [
@@ -18,6 +20,7 @@ function proposal(heading: string, cell: string, columns = NOTHING.columns, isCe
     columns,
     isCentre,
     kinds,
+    today: TODAY,
   })
   return column
 }
@@ -76,28 +79,34 @@ const OTHERS = [
 
 describe('a column of an orzeczenie or of the initial training', () => {
   it.each(NAMED)('„%s” is %s, and no certificate', (heading, use) => {
-    expect(propose(heading, '04.05.2025')).toBe(use)
+    expect(propose(heading, '04.05.2027')).toBe(use)
     expect(nameQualification(heading, COMMON_KINDS)).toBeUndefined()
     expect(namesOtherDocument(heading)).toBe(true)
   })
 
   it.each(OTHERS)('„%s” is none, and left out', (heading) => {
     expect(namePaper(heading)).toBeUndefined()
-    expect(propose(heading, '04.05.2025')).toBe('ignored')
+    expect(propose(heading, '04.05.2027')).toBe('ignored')
   })
 
   it.each(OWN_KINDS)('„%s” is none, but a certificate of the own kind „%s”', (heading, name) => {
     expect(namePaper(heading)).toBeUndefined()
-    const { use, qualification } = proposal(heading, '04.05.2025')
+    const { use, qualification } = proposal(heading, '04.05.2027')
     expect(use).toBe('expiryDates')
     expect(qualification?.own).toMatchObject({ name, isMedical: !name.startsWith('Kwalifikacja') })
-    expect(propose(heading, '04.05.2025', NOTHING.columns, true)).toBe('ignored')
+    expect(propose(heading, '04.05.2027', NOTHING.columns, true)).toBe('ignored')
     expect(propose(heading, 'tak')).toBe('ignored')
   })
 
   it('has dates: „tak” is none', () => {
     expect(propose('Szkolenie wstępne', 'tak')).toBe('ignored')
     expect(propose('Badania lekarskie', 'XII 2027')).toBe('examinationEnd')
+  })
+
+  it('of which the heading does not say its days is an end if one of them is to come, and asked about otherwise', () => {
+    expect(propose('Badania lekarskie', '04.05.2025')).toBe('unclearDates')
+    expect(propose('Badania wysokościowe', '04.05.2025')).toBe('unclearDates')
+    expect(propose('Badania lekarskie', '04.05.2027')).toBe('examinationEnd')
   })
 
   it('is never one of a training centre', () => {
@@ -108,7 +117,7 @@ describe('a column of an orzeczenie or of the initial training', () => {
 
   it('is remembered, but not as a certificate or as left out, as earlier versions proposed it', () => {
     const remembered = (heading: string, choice: string) =>
-      propose(heading, '04.05.2025', new Map([[heading.toLowerCase(), choice]]))
+      propose(heading, '04.05.2027', new Map([[heading.toLowerCase(), choice]]))
     expect(remembered('Badania okresowe', 'expiryDates bhp.workers')).toBe('examinationEnd')
     expect(remembered('Badania okresowe', 'ignored')).toBe('examinationEnd')
     expect(remembered('Badania okresowe', 'examinationDay')).toBe('examinationDay')
@@ -158,6 +167,6 @@ describe('a whole register', () => {
       type: 'own',
       own: { name: 'Badania wysokościowe', term: 'document' },
     })
-    expect(listLeftOut(columns, sheet.rows.slice(2))).toEqual([])
+    expect(listLeftOut(columns, sheet.rows.slice(2))).toEqual([{ name: 'uwagi', example: 'zmiana II' }])
   })
 })

@@ -37,7 +37,7 @@ function table(
 ) {
   const sheet = { name: '', rows: [headings, ...cells] }
   const columns = change(
-    proposeColumns(sheet, 0, { columns: new Map(), isCentre: false, kinds: COMMON_KINDS }),
+    proposeColumns(sheet, 0, { columns: new Map(), isCentre: false, kinds: COMMON_KINDS, today: TODAY }),
   )
   const kinds = COMMON_KINDS
   const employment = { examinations: [], inductions: [], unread: [], settled: [] }

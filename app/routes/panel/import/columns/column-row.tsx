@@ -55,6 +55,9 @@ export function ColumnRow({
             error={errorOf('use')}
             onChange={(value) => onChange({ use: parseColumnUse(value) ?? 'ignored' })}
           >
+            {column.use === 'unclearDates' && (
+              <option value={column.use}>{COLUMN_USE_LABELS[column.use]}</option>
+            )}
             {listColumnUses(isCentre).map((value) => (
               <option key={value} value={value}>
                 {COLUMN_USE_LABELS[value]}

@@ -2,8 +2,7 @@ import { useId, useMemo, useState, useTransition } from 'react'
 import { flushSync } from 'react-dom'
 
 import { columnProblems, type ColumnProblem } from '~/domain/import/column-problems'
-import { listLeftOut } from '~/domain/import/column-proposal'
-import { namesOf } from '~/domain/import/columns'
+import { listLeftOut, namesWithExamples } from '~/domain/import/column-proposal'
 import { countOf } from '~/domain/words/polish'
 import type { ImportProps, Source } from '~/routes/panel/import/import-state'
 import { filledRows, firstRows } from '~/routes/panel/import/use-import-rows'
@@ -19,7 +18,7 @@ import { PersonCard } from './person-card'
 import { SheetView } from './sheet-view'
 import { WorkbookChoices } from './workbook-choices'
 
-const LEFT_OUT = 'Dat z tych kolumn nie wczytamy:'
+const LEFT_OUT = 'Tych kolumn nie wczytamy:'
 
 /** Shows the sheet and what its columns make of one person, and asks what each column holds. */
 export function ColumnsStep(props: ImportProps & { onRead: (source: Source) => void }) {
@@ -73,7 +72,7 @@ export function ColumnsStep(props: ImportProps & { onRead: (source: Source) => v
             </TableBody>
           </Table>
           <div className="flex flex-col items-start gap-4 border-t border-line p-4 sm:p-5">
-            {leftOut.length > 0 && <Note>{`${LEFT_OUT} ${namesOf(leftOut)}.`}</Note>}
+            {leftOut.length > 0 && <Note>{`${LEFT_OUT} ${namesWithExamples(leftOut)}.`}</Note>}
             <Button variant="primary" onClick={goOn} isBusy={isReading}>
               Dalej: {countOf(rows.length, 'row')}
             </Button>

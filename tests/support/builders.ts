@@ -114,7 +114,7 @@ export const NO_PAPERS: EmploymentRecords = {
   returns: [],
   referrals: [],
   required: { examination: false, induction: false },
-  unread: [],
+  unreadable: [],
   settled: [],
 }
 
@@ -165,7 +165,7 @@ export function papers(overrides: Partial<EmploymentRecords> = {}): EmploymentRe
     returns: [],
     referrals: [],
     required: ALL_REQUIRED,
-    unread: [],
+    unreadable: [],
     settled: [],
     ...overrides,
   }

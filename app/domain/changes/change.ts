@@ -5,7 +5,7 @@ import { revocationReason } from '~/domain/certificates/revocation'
 import { requiredOfAllSchema } from '~/domain/employment/employment-records'
 import { examinationSchema } from '~/domain/employment/examination'
 import { inductionSchema } from '~/domain/employment/induction'
-import { unreadCellSchema } from '~/domain/employment/unread-cell'
+import { unreadableCellSchema } from '~/domain/employment/unreadable-cell'
 import { workConditionsSchema } from '~/domain/employment/work-conditions'
 import { headcountSchema, yearSchema } from '~/domain/people/headcount'
 import { newPersonSchema } from '~/domain/people/new-person'
@@ -63,8 +63,9 @@ const variants = v.variant('kind', [
     ownKinds: v.array(ownKindSchema),
     ownCertificates: v.array(newCertificateSchema),
   }),
-  // The cells of an import that could not be read. Their people are in its other parts, or were known before.
-  v.object({ kind: v.literal('unread-cells-imported'), ...common, cells: v.array(unreadCellSchema) }),
+  // The unreadable cells of an import, which stored kinds and ids call unread. Their people are in its other parts, or
+  // were known before.
+  v.object({ kind: v.literal('unread-cells-imported'), ...common, cells: v.array(unreadableCellSchema) }),
   v.object({ kind: v.literal('unread-cell-settled'), ...common, cellId: recordId, userId: recordId }),
   // The same id records the same kind again, with other facts.
   v.object({ kind: v.literal('own-kind-saved'), ...common, ownKind: ownKindSchema }),

@@ -4,7 +4,7 @@ import type { Day } from '~/domain/words/day'
 
 import type { Examination } from './examination'
 import type { Induction } from './induction'
-import type { UnreadCell } from './unread-cell'
+import type { UnreadableCell } from './unreadable-cell'
 
 /** The papers that a register requires of everybody. Another system checks those that are off, and each answer says so. */
 export const requiredOfAllSchema = v.object({ examination: v.boolean(), induction: v.boolean() })
@@ -27,7 +27,7 @@ export type EmploymentRecords = {
   referrals: readonly Referral[]
   required: RequiredOfAll
   /** The cells of imported tables that wait to be mended. */
-  unread: readonly UnreadCell[]
+  unreadable: readonly UnreadableCell[]
   /** The cells that somebody has dealt with. Another import of the same table does not bring them back. */
-  settled: readonly UnreadCell[]
+  settled: readonly UnreadableCell[]
 }

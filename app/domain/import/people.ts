@@ -15,7 +15,7 @@ export type ImportGroup = {
   lines: readonly number[]
   certificates: readonly { line: number; certificate: ImportedCertificate }[]
   papers: readonly (ImportedPapers & { line: number })[]
-  unread: readonly ProblemCell[]
+  unreadable: readonly ProblemCell[]
   /** Earlier ones in the table with the same name. Nobody can tell whether they are the same person. */
   namesakes: readonly ImportGroup[]
   /** True if the number or the e-mail of one of the rows belongs to somebody else. */
@@ -76,7 +76,7 @@ export function groupPeople(
     addRow(group, row, person)
     if (reason !== undefined) {
       group.isInDoubt = true
-      group.unread.push(identifierCell(row.person, reason))
+      group.unreadable.push(identifierCell(row.person, reason))
     }
     for (const identifier of identifiersOf(group.person)) byIdentifier.set(identifier, group)
   }
@@ -119,7 +119,7 @@ type GrowingGroup = ImportGroup & {
   lines: number[]
   certificates: { line: number; certificate: ImportedCertificate }[]
   papers: (ImportedPapers & { line: number })[]
-  unread: ProblemCell[]
+  unreadable: ProblemCell[]
 }
 
 /** True for two of one name whom nothing tells apart. */
@@ -128,7 +128,7 @@ function isTwin(a: GrowingGroup, b: GrowingGroup): boolean {
 }
 
 function begin(line: number, person: ImportedPerson, namesakes: readonly GrowingGroup[]): GrowingGroup {
-  return { key: String(line), person, lines: [], certificates: [], papers: [], unread: [], namesakes }
+  return { key: String(line), person, lines: [], certificates: [], papers: [], unreadable: [], namesakes }
 }
 
 /** Details of the first rows win. Later rows only add missing ones. */
@@ -137,7 +137,7 @@ function addRow(group: GrowingGroup, row: ImportRow, person: ImportedPerson): vo
   group.lines.push(line)
   group.person = { ...person, ...group.person }
   for (const certificate of certificates) group.certificates.push({ line, certificate })
-  group.unread.push(...row.unread)
+  group.unreadable.push(...row.unreadable)
   if (examination || induction) {
     group.papers.push({ line, ...(examination && { examination }), ...(induction && { induction }) })
   }

@@ -128,7 +128,7 @@ export function previewText({ group, plan, asked, leftOut }: PersonPreview): str
     ...(plan.archived > 0 ? ['od razu w\u00a0archiwum'] : []),
     ...listed(
       'do poprawy',
-      group.unread.map(({ heading }) => heading),
+      group.unreadable.map(({ heading }) => heading),
     ),
     ...listed('czeka na wybór', asked),
     ...listed('pominięto', leftOut),

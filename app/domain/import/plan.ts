@@ -1,7 +1,7 @@
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { ChangeOf } from '~/domain/changes/change'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
-import { isSameCell, type UnreadCell } from '~/domain/employment/unread-cell'
+import { isSameCell, type UnreadableCell } from '~/domain/employment/unreadable-cell'
 import type { Person } from '~/domain/people/user'
 import type { OwnKind } from '~/domain/qualifications/own-kind'
 import type { PersonRecord } from '~/domain/records/person-record'
@@ -37,7 +37,7 @@ export type KnownRecords = {
   /** The people to whom the viewer may add certificates, the archived ones included. */
   people: readonly PersonRecord[]
   certificates: readonly Certificate[]
-  employment: Pick<EmploymentRecords, 'examinations' | 'inductions' | 'unread' | 'settled'>
+  employment: Pick<EmploymentRecords, 'examinations' | 'inductions' | 'unreadable' | 'settled'>
   /** The register's own kinds that are in use. */
   kinds: readonly OwnKind[]
   today: Day
@@ -70,7 +70,7 @@ export function planImport(
       ownCertificates: certificates.content.filter(({ type }) => type === 'own'),
       examinations,
       inductions,
-      cells: planUnread(holders, present, createId),
+      cells: planUnreadable(holders, present, createId),
     },
     added,
     changed: saved.size - added,
@@ -82,18 +82,18 @@ export function planImport(
 }
 
 /** Returns the cells that could not be read, but none that is known already. */
-function planUnread(
+function planUnreadable(
   holders: ReadonlyMap<MatchedGroup, PersonRecord>,
-  { viewer, employment: { unread, settled } }: Pick<KnownRecords, 'viewer' | 'employment'>,
+  { viewer, employment: { unreadable, settled } }: Pick<KnownRecords, 'viewer' | 'employment'>,
   createId: () => string,
-): UnreadCell[] {
-  const known = groupBy([...unread, ...settled], ({ userId }) => userId)
-  const cells: UnreadCell[] = []
+): UnreadableCell[] {
+  const known = groupBy([...unreadable, ...settled], ({ userId }) => userId)
+  const cells: UnreadableCell[] = []
   for (const [group, { id: userId }] of holders) {
     // Nobody has a page of their own among the people whom they keep.
     if (userId === viewer.id) continue
     const ofPerson = [...(known.get(userId) ?? [])]
-    for (const wrong of group.unread) {
+    for (const wrong of group.unreadable) {
       if (ofPerson.some((other) => isSameCell(other, { ...wrong, userId }))) continue
       const cell = { id: createId(), userId, ...wrong }
       ofPerson.push(cell)

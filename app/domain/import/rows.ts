@@ -1,4 +1,4 @@
-import { MAX_CELL_LENGTH } from '~/domain/employment/unread-cell'
+import { MAX_CELL_LENGTH } from '~/domain/employment/unreadable-cell'
 import type { NewPerson } from '~/domain/people/new-person'
 import { FIRST_EMPLOYMENT_DAY, parsePersonFields } from '~/domain/people/person-form'
 import type { Day } from '~/domain/words/day'
@@ -30,7 +30,7 @@ export type ImportRow = ImportedPapers & {
   certificates: readonly ImportedCertificate[]
   problems: readonly RowProblem[]
   /** The wrong cells. They wait on the page of their person. */
-  unread: readonly ProblemCell[]
+  unreadable: readonly ProblemCell[]
   /** True for a row that is no person: a sum, repeated headings, or one without a name. */
   isNobody?: boolean
 }
@@ -56,14 +56,14 @@ export function parseRow(original: readonly string[], line: number, rules: RowRu
   const problems = [...formulaCells, ...found.filter(({ column }) => !formulas.has(column))]
   const isNobody =
     !person && (problems.some(({ message }) => NOBODY.has(message)) || !hasName(cells, columns))
-  const unread = isNobody ? [] : problemCells(original, columns, problems)
+  const unreadable = isNobody ? [] : problemCells(original, columns, problems)
   return {
     line,
     ...(person && { person }),
     certificates,
     ...papers,
     problems,
-    unread,
+    unreadable,
     ...(isNobody && { isNobody }),
   }
 }

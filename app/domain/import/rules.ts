@@ -1,4 +1,4 @@
-import type { UnreadCell } from '~/domain/employment/unread-cell'
+import type { UnreadableCell } from '~/domain/employment/unreadable-cell'
 import type { OwnKind } from '~/domain/qualifications/own-kind'
 import type { Position } from '~/domain/qualifications/requirement'
 import type { Day } from '~/domain/words/day'
@@ -35,7 +35,7 @@ export type RowRules = {
 }
 
 /** A cell that could not be read. Its person comes in without it. */
-export type ProblemCell = Pick<UnreadCell, 'heading' | 'text' | 'reason'>
+export type ProblemCell = Pick<UnreadableCell, 'heading' | 'text' | 'reason'>
 
 /** Returns the place of the column with that use, or -1. */
 export function columnPlace(columns: readonly ImportColumn[], use: ColumnUse): number {

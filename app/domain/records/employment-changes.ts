@@ -6,7 +6,7 @@ import {
   type RequiredOfAll,
   type Return,
 } from '~/domain/employment/employment-records'
-import type { UnreadCell } from '~/domain/employment/unread-cell'
+import type { UnreadableCell } from '~/domain/employment/unreadable-cell'
 import type { Day } from '~/domain/words/day'
 
 /** The sample's part of what an employer keeps of people. */
@@ -28,7 +28,7 @@ const KINDS: ReadonlySet<Change['kind']> = new Set<Change['kind']>([
 
 /** Returns the sample as it is before any change. */
 export function untouchedEmployment(sample: EmploymentSample): EmploymentRecords {
-  return { ...sample, returns: [], referrals: [], required: ALL_REQUIRED, unread: [], settled: [] }
+  return { ...sample, returns: [], referrals: [], required: ALL_REQUIRED, unreadable: [], settled: [] }
 }
 
 /**
@@ -45,7 +45,7 @@ export function withEmploymentChanges(
   const inductions = keyed(sample.inductions)
   const returns = new Map<string, Return>()
   const referrals = new Map<string, Referral>()
-  const cells = new Map<string, UnreadCell>()
+  const cells = new Map<string, UnreadableCell>()
   const settled = new Set<string>()
   let required: RequiredOfAll = ALL_REQUIRED
   let requiredSince: Day = ''
@@ -94,7 +94,7 @@ export function withEmploymentChanges(
     returns: [...returns.values()],
     referrals: [...referrals.values()],
     required,
-    unread: [...cells.values()].filter((cell) => !settled.has(keyOf(cell))),
+    unreadable: [...cells.values()].filter((cell) => !settled.has(keyOf(cell))),
     settled: [...cells.values()].filter((cell) => settled.has(keyOf(cell))),
   }
 }

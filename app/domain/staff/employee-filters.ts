@@ -14,7 +14,10 @@ export const EMPLOYEE_VIEWS = ['list', 'matrix', 'gate'] as const
 
 export type EmployeeView = (typeof EMPLOYEE_VIEWS)[number]
 
-/** The people that the list shows. The value `all` means no filter. */
+/**
+ * The people that the list shows. The value `all` means no filter. Addresses call people with unreadable cells
+ * `unread`.
+ */
 export const EMPLOYEE_STATES = [
   { value: 'all', label: 'Wszystkie osoby' },
   { value: 'admitted', label: 'Mogą pracować' },

@@ -13,19 +13,19 @@ import { isChosen } from './people-choices'
 export const EMPLOYEES_PER_PAGE = 50
 
 /**
- * Filters and sorts the people and returns the requested page. `unread` holds the ids of those of whom an import has
+ * Filters and sorts the people and returns the requested page. `unreadable` holds the ids of those of whom an import has
  * left something to be filled in.
  */
 export function filterEmployees<Row extends Admission<Certificate, PersonRecord>>(
   admissions: readonly Row[],
   { view, q, state, cause, sort, page, ...chosen }: EmployeeFilters,
-  unread: Pick<ReadonlySet<string>, 'has'>,
+  unreadable: Pick<ReadonlySet<string>, 'has'>,
 ): Page<Row> {
   const matches = queryMatcher(q)
   const rows = admissions.filter(
     (admission) =>
       isChosen(admission.person, chosen) &&
-      (state === 'unread' ? unread.has(admission.person.id) : IS_SHOWN[state](admission)) &&
+      (state === 'unread' ? unreadable.has(admission.person.id) : IS_SHOWN[state](admission)) &&
       (cause === undefined || hasCause(admission, cause)) &&
       matches(...searchedTexts(admission.person)),
   )

@@ -17,7 +17,7 @@ import { trainingsOf } from '~/domain/calendar/own-dates'
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { listUnconfirmed } from '~/domain/decisions/certificate-decision'
-import type { UnreadCell } from '~/domain/employment/unread-cell'
+import type { UnreadableCell } from '~/domain/employment/unreadable-cell'
 import { hasRole } from '~/domain/people/permission'
 import type { Person } from '~/domain/people/user'
 import { copyLabel, isCopyDue, type CopyState } from '~/domain/register/last-copy'
@@ -57,7 +57,7 @@ type TrainingTask = { kind: 'training'; training: Training; day: Day }
 export type AccidentTask = { kind: 'accident'; open: OpenStep<Report>; day: Day; sentence?: string }
 
 /** Cells about people that imports could not read. They are due at once, because one of them may hold an alarm. */
-type UnreadTask = { kind: 'unread'; people: number; cells: number; day: Day }
+type UnreadableTask = { kind: 'unreadable'; people: number; cells: number; day: Day }
 
 /** A copy of own data, which is due. */
 type CopyTask = { kind: 'copy'; label: string; day: Day }
@@ -71,7 +71,7 @@ export type Task =
   | TrainingTask
   | AccidentTask
   | MeasureTask
-  | UnreadTask
+  | UnreadableTask
   | CopyTask
 
 /** The tasks of a viewer, the most urgent first. */
@@ -143,7 +143,9 @@ export function toDoOf(
     ...(hasOwnTasks ? trainingTasks(viewer, trainings, today) : []),
     ...accidents.filter(({ open }) => !open.isAlarm),
     ...measureTasks(viewer, visibleReports, people, today),
-    ...(canManagePeople(viewer) ? unreadTasks(employment.unread, employeesOf(viewer, users), today) : []),
+    ...(canManagePeople(viewer)
+      ? unreadableTasks(employment.unreadable, employeesOf(viewer, users), today)
+      : []),
     ...copyTasks(copyState, today),
   ]
   return {
@@ -225,11 +227,15 @@ function accidentTasks(viewer: Person, reports: readonly Report[], today: Day): 
   }))
 }
 
-function unreadTasks(unread: readonly UnreadCell[], staff: readonly Person[], today: Day): UnreadTask[] {
+function unreadableTasks(
+  unreadable: readonly UnreadableCell[],
+  staff: readonly Person[],
+  today: Day,
+): UnreadableTask[] {
   const ids = new Set(staff.map(({ id }) => id))
-  const cells = unread.filter(({ userId }) => ids.has(userId))
+  const cells = unreadable.filter(({ userId }) => ids.has(userId))
   const people = new Set(cells.map(({ userId }) => userId)).size
-  return people > 0 ? [{ kind: 'unread', people, cells: cells.length, day: today }] : []
+  return people > 0 ? [{ kind: 'unreadable', people, cells: cells.length, day: today }] : []
 }
 
 function copyTasks(state: CopyState, today: Day): CopyTask[] {

@@ -66,7 +66,7 @@ export function taskKey(task: Task): string {
       return `${task.open.report.id} ${task.open.step}`
     case 'measure':
       return task.measure.id
-    case 'unread':
+    case 'unreadable':
     case 'copy':
       return task.kind
   }
@@ -112,7 +112,7 @@ function lineOf(task: Task, context: Context): ToDoLineProps {
         badge: task.isLate ? { label: 'po terminie', tone: 'danger', icon: X } : undefined,
         action: { label: 'Otwórz zgłoszenie', to: href('/reports/:id', { id: task.report.id }) },
       }
-    case 'unread':
+    case 'unreadable':
       return {
         title: 'Do uzupełnienia po wczytaniu arkusza',
         reason: `${countOf(task.people, 'person')}, ${countOf(task.cells, 'cell')}`,

@@ -32,8 +32,8 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const sheet = parse({ kind: 'sheet-imported' })
   const papers = parse({ kind: 'papers-imported', id: `${sent.id}-papers` })
   const kinds = parse({ kind: 'own-kinds-imported', id: `${sent.id}-kinds` })
-  const unread = parse({ kind: 'unread-cells-imported', id: `${sent.id}-unread` })
-  const changes = [sheet, papers, kinds, unread].filter(isFilled)
+  const unreadable = parse({ kind: 'unread-cells-imported', id: `${sent.id}-unread` })
+  const changes = [sheet, papers, kinds, unreadable].filter(isFilled)
   const mayMake = checkChangeAccess(viewer, sample, [...(await readChanges(viewer.id)), ...changes])
   if (!changes.every(mayMake)) throw data(null, { status: 403 })
   try {

@@ -85,5 +85,5 @@ export function useImportRows(
 function withProblem(row: PreviewRow, problem: RowProblem | undefined): PreviewRow {
   if (!problem || !row.person) return row
   const cell = identifierCell(row.person, problem.message)
-  return { ...row, problems: [...row.problems, problem], unread: [...row.unread, cell] }
+  return { ...row, problems: [...row.problems, problem], unreadable: [...row.unreadable, cell] }
 }

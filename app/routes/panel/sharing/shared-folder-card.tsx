@@ -177,7 +177,7 @@ function Facts({
 }) {
   const read = copies.filter(({ isRead }) => isRead)
   const open = copies.filter(({ isOpen }) => isOpen)
-  const unread = copies.filter(({ isRead, isOpen }) => !isRead && !isOpen)
+  const unreadable = copies.filter(({ isRead, isOpen }) => !isRead && !isOpen)
   return (
     <Details className="[overflow-wrap:anywhere] max-sm:grid-cols-1">
       <Detail name="Folder">{folder.name}</Detail>
@@ -209,9 +209,9 @@ function Facts({
           </p>
         </Detail>
       )}
-      {unread.length > 0 && (
+      {unreadable.length > 0 && (
         <Detail name="Kopie, których nie da się odczytać" className="col-span-full">
-          {unread.map((copy) => copy.name).join(', ')}
+          {unreadable.map((copy) => copy.name).join(', ')}
           <p className="text-sm font-normal text-muted">Zostają nietknięte.</p>
         </Detail>
       )}

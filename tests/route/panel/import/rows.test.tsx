@@ -112,10 +112,10 @@ test('a cell that somebody has dealt with waits no more, and its toast brings it
     text: 'po świętach',
     reason: 'To nie jest data',
   }))
-  const unread = { kind: 'unread-cells-imported', id: 'unread', day: TODAY, cells } as const
+  const unreadable = { kind: 'unread-cells-imported', id: 'unread', day: TODAY, cells } as const
   const { user, go } = await visit('/employees/person-jan', {
     as: OWNER,
-    changes: [BEGUN, ...people, unread],
+    changes: [BEGUN, ...people, unreadable],
   })
   const settle = async () => {
     const card = await screen.findByRole('region', { name: 'Do uzupełnienia' })

@@ -34,14 +34,14 @@ function plan(
       person,
       certificates: [],
       problems: [],
-      unread: [],
+      unreadable: [],
       ...papers,
     })),
     true,
   )
   let count = 0
   const createId = () => `new-${(count += 1)}`
-  const employment = { examinations, inductions, unread: [], settled: [] }
+  const employment = { examinations, inductions, unreadable: [], settled: [] }
   const present = { viewer: EMPLOYER, people, certificates: [], employment, kinds: [], today: TODAY }
   return planImport(matchGroups(groups, people), new Map(), present, createId)
 }

@@ -7,7 +7,7 @@ import type { PersonRecord } from '~/domain/records/person-record'
 const JAN: ImportedPerson = { firstName: 'Jan', lastName: 'Nowak' }
 
 function row(line: number, person: ImportedPerson): ImportRow {
-  return { line, person, certificates: [], problems: [], unread: [] }
+  return { line, person, certificates: [], problems: [], unreadable: [] }
 }
 
 function linesOf(...people: ImportedPerson[]) {
@@ -68,7 +68,7 @@ describe('rows of one person', () => {
     expect(problems.get(2)?.message).toMatch(/ma Jan Nowak w wierszu 1$/)
     // She comes in without the number, which waits to be mended.
     expect(groups[1]?.person).toEqual({ firstName: 'Anna', lastName: 'Żak' })
-    expect(groups[1]?.unread).toMatchObject([{ heading: 'Numer albo e-mail', text: '1' }])
+    expect(groups[1]?.unreadable).toMatchObject([{ heading: 'Numer albo e-mail', text: '1' }])
   })
 
   it('are an error if the number is of one row and the e-mail of another', () => {
@@ -95,7 +95,7 @@ describe('the match of a person', () => {
       lines: [1],
       certificates: [],
       papers: [],
-      unread: [],
+      unreadable: [],
       namesakes: [],
     }
     const found = identifyPerson(group, indexPeople(people))

@@ -40,7 +40,7 @@ function table(
     proposeColumns(sheet, 0, { columns: new Map(), isCentre: false, kinds: COMMON_KINDS, today: TODAY }),
   )
   const kinds = COMMON_KINDS
-  const employment = { examinations: [], inductions: [], unread: [], settled: [] }
+  const employment = { examinations: [], inductions: [], unreadable: [], settled: [] }
   return {
     rows: cells.map((row, place) => ({ place: place + 1, cells: row })),
     problems: columnProblems(columns, cells),

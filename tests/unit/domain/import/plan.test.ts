@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Certificate } from '~/domain/certificates/certificate'
-import type { UnreadCell } from '~/domain/employment/unread-cell'
+import type { UnreadableCell } from '~/domain/employment/unreadable-cell'
 import type { ImportedCertificate } from '~/domain/import/certificates'
 import { groupPeople, matchGroups, type PersonChoice } from '~/domain/import/people'
 import { isEmptyPlan, planImport } from '~/domain/import/plan'
@@ -23,7 +23,7 @@ const BHP: ImportedCertificate = {
   expiryDate: '2027-05-04',
 }
 
-type Row = { person: ImportedPerson; certificates?: ImportedCertificate[]; unread?: ProblemCell[] }
+type Row = { person: ImportedPerson; certificates?: ImportedCertificate[]; unreadable?: ProblemCell[] }
 
 function plan(
   rows: Row[],
@@ -32,30 +32,30 @@ function plan(
     certificates = [],
     choices = new Map(),
     viewer = EMPLOYER,
-    unread = [],
+    unreadable = [],
     settled = [],
   }: {
     people?: PersonRecord[]
     certificates?: Certificate[]
     choices?: ReadonlyMap<string, PersonChoice>
     viewer?: typeof EMPLOYER
-    unread?: UnreadCell[]
-    settled?: UnreadCell[]
+    unreadable?: UnreadableCell[]
+    settled?: UnreadableCell[]
   } = {},
 ) {
   const { groups } = groupPeople(
-    rows.map(({ person, certificates: own = [], unread: cells = [] }, place) => ({
+    rows.map(({ person, certificates: own = [], unreadable: cells = [] }, place) => ({
       line: place + 1,
       person,
       certificates: own,
       problems: [],
-      unread: cells,
+      unreadable: cells,
     })),
     true,
   )
   let count = 0
   const createId = () => `new-${(count += 1)}`
-  const employment = { examinations: [], inductions: [], unread, settled }
+  const employment = { examinations: [], inductions: [], unreadable, settled }
   const present = { viewer, people, certificates, employment, kinds: COMMON_KINDS, today: TODAY }
   return planImport(matchGroups(groups, people), choices, present, createId)
 }
@@ -248,7 +248,7 @@ describe('a doubtful person', () => {
 
 describe('a cell that could not be read', () => {
   const cell = { heading: 'BHP ważne do', text: 'po świętach', reason: 'To nie jest data. Wpisz d.m.rrrr' }
-  const rows = [{ person: JAN, unread: [cell] }]
+  const rows = [{ person: JAN, unreadable: [cell] }]
 
   it('comes with its person, and is enough for an import', () => {
     const planned = plan(rows)
@@ -258,17 +258,17 @@ describe('a cell that could not be read', () => {
 
   it('comes once, also if somebody has dealt with it since', () => {
     const known = { id: 'x', userId: OWN.id, ...cell }
-    for (const present of [{ unread: [known] }, { settled: [known] }]) {
+    for (const present of [{ unreadable: [known] }, { settled: [known] }]) {
       expect(plan(rows, { people: [OWN], ...present }).content.cells).toEqual([])
     }
-    expect(plan(rows, { people: [OWN], unread: [{ ...known, userId: 'other' }] }).content.cells).toHaveLength(
-      1,
-    )
+    expect(
+      plan(rows, { people: [OWN], unreadable: [{ ...known, userId: 'other' }] }).content.cells,
+    ).toHaveLength(1)
   })
 
   it('comes once for each person, however often the table repeats it', () => {
     const email = { heading: 'E-mail', text: 'jan@', reason: 'Podaj adres' }
-    expect(plan([{ person: JAN, unread: [email, email] }]).content.cells).toHaveLength(1)
+    expect(plan([{ person: JAN, unreadable: [email, email] }]).content.cells).toHaveLength(1)
   })
 })
 

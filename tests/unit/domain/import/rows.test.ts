@@ -67,7 +67,7 @@ describe('a row with one certificate', () => {
         },
       ],
       problems: [],
-      unread: [],
+      unreadable: [],
     })
   })
 
@@ -315,7 +315,7 @@ describe('a person whose row has wrong cells', () => {
     expect(row.person).toEqual({ firstName: 'Jan', lastName: 'Nowak' })
     expect(row.examination).toEqual({ validUntil: '2027-05-04' })
     expect(row.certificates).toEqual([])
-    expect(row.unread).toMatchObject([
+    expect(row.unreadable).toMatchObject([
       { heading: 'Data zatrudnienia', text: '31.02.2020', reason: 'Nie ma takiego dnia' },
       { heading: 'E-mail', text: 'jan@' },
       { heading: 'Kolumna E', text: 'po świętach', reason: 'To nie jest data. Wpisz d.m.rrrr' },
@@ -325,7 +325,7 @@ describe('a person whose row has wrong cells', () => {
   it('comes in without what a spreadsheet would run, unless it is the name', () => {
     expect(read('Nowak Jan', '=1+1', '', '', '')).toMatchObject({
       person: { firstName: 'Jan', lastName: 'Nowak' },
-      unread: [{ heading: 'E-mail', text: '=1+1', reason: 'To wygląda na formułę. Wpisz sam tekst' }],
+      unreadable: [{ heading: 'E-mail', text: '=1+1', reason: 'To wygląda na formułę. Wpisz sam tekst' }],
     })
     expect(read('=A1', '', '', '', '04.05.2027').person).toBeUndefined()
   })
@@ -334,7 +334,7 @@ describe('a person whose row has wrong cells', () => {
     const row = read('nazwisko i imię', 'E-mail', 'Data zatrudnienia', 'Badania do', '')
     expect(row.person).toBeUndefined()
     expect(row.problems[0]?.message).toBe('To powtórzone nagłówki, a nie osoba')
-    expect(row.unread).toEqual([])
+    expect(row.unreadable).toEqual([])
   })
 })
 
@@ -384,8 +384,8 @@ describe('the wrong cells of a document', () => {
   })
 
   it('say of which document they are', () => {
-    const { unread } = listed(['Nowak Jan', 'ADR', '1', '', '?'])
-    expect(unread).toEqual([
+    const { unreadable } = listed(['Nowak Jan', 'ADR', '1', '', '?'])
+    expect(unreadable).toEqual([
       { heading: 'expiryDate – ADR', text: '?', reason: 'To nie jest data. Wpisz d.m.rrrr' },
     ])
   })
@@ -396,12 +396,14 @@ describe('the wrong cells of a document', () => {
       { heading: 'Spawacz od', use: 'issueDates', qualification: { type: 'own', scope: 'own_welder' } },
     ]
     const row = parseRow(['Nowak Jan', '04.05.2025'], 7, rules([], { columns }))
-    expect(row.unread).toEqual([{ heading: 'Spawacz od', text: '04.05.2025', reason: 'Podaj datę ważności' }])
+    expect(row.unreadable).toEqual([
+      { heading: 'Spawacz od', text: '04.05.2025', reason: 'Podaj datę ważności' },
+    ])
   })
 
   it('are of a person without a first name, too, who is no sum', () => {
     const row = listed(['Kowalski', 'SEP E G1', '1', '', '12.03.2031'])
-    expect(row).toMatchObject({ unread: [{ heading: 'lastFirst', text: 'Kowalski' }] })
+    expect(row).toMatchObject({ unreadable: [{ heading: 'lastFirst', text: 'Kowalski' }] })
     expect(row.isNobody).toBeUndefined()
     expect(listed(['RAZEM', '', '', '', '']).isNobody).toBe(true)
     expect(listed(['', 'SEP E G1', '1', '', '12.03.2031']).isNobody).toBe(true)

@@ -55,7 +55,7 @@ describe('the papers of the staff', () => {
       returns: [],
       referrals: [],
       required: ALL_REQUIRED,
-      unread: [],
+      unreadable: [],
       settled: [],
     }
     expect(employmentAfter()).toEqual(untouched)
@@ -220,9 +220,9 @@ describe('the cells that an import could not read', () => {
     ({ kind: 'unread-cell-settled', id: 's', day: TODAY, cellId: 'c-1', userId }) as const
 
   it('wait until somebody has dealt with them, whatever the order of merged copies', () => {
-    expect(employmentAfter(imported)).toMatchObject({ unread: [cell], settled: [] })
-    expect(employmentAfter(imported, settle('user-1'))).toMatchObject({ unread: [], settled: [cell] })
-    expect(employmentAfter(settle('user-1'), imported)).toMatchObject({ unread: [], settled: [cell] })
-    expect(employmentAfter(imported, settle('user-2'))).toMatchObject({ unread: [cell] })
+    expect(employmentAfter(imported)).toMatchObject({ unreadable: [cell], settled: [] })
+    expect(employmentAfter(imported, settle('user-1'))).toMatchObject({ unreadable: [], settled: [cell] })
+    expect(employmentAfter(settle('user-1'), imported)).toMatchObject({ unreadable: [], settled: [cell] })
+    expect(employmentAfter(imported, settle('user-2'))).toMatchObject({ unreadable: [cell] })
   })
 })

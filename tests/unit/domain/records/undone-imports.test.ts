@@ -9,7 +9,7 @@ import { certificateAdded, reportFiled, sheetImported } from '../../../support/c
 const undo = (changeId: string): Change => ({ kind: 'undone', id: `u-${changeId}`, day: TODAY, changeId })
 
 const SHEET = sheetImported('i', 'p1')
-const UNREAD: Change = {
+const UNREADABLE: Change = {
   kind: 'unread-cells-imported',
   id: 'i-unread',
   day: TODAY,
@@ -20,8 +20,8 @@ const SETTLED: Change = { kind: 'unread-cell-settled', id: 's', day: TODAY, cell
 describe('an import that was undone', () => {
   it('leaves the records with all its parts, and the record of its undoing stays', () => {
     const undone = [undo('i'), undo('i-unread')]
-    expect(withoutUndoneImports([SHEET, UNREAD, ...undone])).toEqual(undone)
-    expect(withoutUndoneImports([...undone, SHEET, UNREAD])).toEqual(undone)
+    expect(withoutUndoneImports([SHEET, UNREADABLE, ...undone])).toEqual(undone)
+    expect(withoutUndoneImports([...undone, SHEET, UNREADABLE])).toEqual(undone)
   })
 
   it('stays while a later record that counts names somebody whom it has brought', () => {
@@ -32,7 +32,7 @@ describe('an import that was undone', () => {
   })
 
   it('stays as far as something was built on one of its parts', () => {
-    const records = [SHEET, UNREAD, SETTLED, undo('i'), undo('i-unread')]
+    const records = [SHEET, UNREADABLE, SETTLED, undo('i'), undo('i-unread')]
     expect(withoutUndoneImports(records)).toBe(records)
   })
 

@@ -115,7 +115,7 @@ function nameOf(task: Task): string {
       return task.open.step
     case 'measure':
       return `${task.measure.id} ${words(measureTaskReason(task, TODAY))}`
-    case 'unread':
+    case 'unreadable':
     case 'copy':
       return task.kind
   }
@@ -531,14 +531,14 @@ describe('what an import could not read', () => {
     text: '?',
     reason: 'Podaj datę',
   })
-  const unread = [cell('a', 'jan'), cell('b', 'jan'), cell('c', 'ewa'), cell('d', 'stranger')]
+  const unreadable = [cell('a', 'jan'), cell('b', 'jan'), cell('c', 'ewa'), cell('d', 'stranger')]
   const ofViewer = (role: Person['role']) =>
-    toDo(user({ id: 'viewer', role }), { employment: { ...NO_PAPERS, unread } }).soon.filter(
-      ({ kind }) => kind === 'unread',
+    toDo(user({ id: 'viewer', role }), { employment: { ...NO_PAPERS, unreadable } }).soon.filter(
+      ({ kind }) => kind === 'unreadable',
     )
 
   it('is one line for the whole staff, for who keeps people, and nothing of strangers', () => {
-    expect(ofViewer('employer')).toEqual([{ kind: 'unread', people: 2, cells: 3, day: TODAY }])
+    expect(ofViewer('employer')).toEqual([{ kind: 'unreadable', people: 2, cells: 3, day: TODAY }])
     expect(ofViewer('employee')).toEqual([])
     expect(ofViewer('admin')).toEqual([])
   })

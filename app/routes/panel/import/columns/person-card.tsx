@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
 
-import { unreadCellLabel } from '~/domain/employment/unread-cell'
+import { unreadableCellLabel } from '~/domain/employment/unreadable-cell'
 import type { PersonMatch } from '~/domain/import/people'
 import { previewText, type PersonPreview } from '~/domain/import/person-preview'
 import { fullName } from '~/domain/people/user'
@@ -52,7 +52,7 @@ export function PersonCard(props: PreviewProps & { className: string }) {
 }
 
 function PersonDetails({ preview: { line, group, plan } }: { preview: PersonPreview }) {
-  const { person, certificates, papers, unread, match } = group
+  const { person, certificates, papers, unreadable, match } = group
   const facts = [
     `Wiersz ${line}`,
     MATCH_LABELS[match.kind],
@@ -67,11 +67,11 @@ function PersonDetails({ preview: { line, group, plan } }: { preview: PersonPrev
     <div className="flex flex-col gap-2 text-sm wrap-anywhere text-muted">
       <p>{facts.filter(Boolean).join(' · ')}</p>
       <DocumentList certificates={certificates.map(({ certificate }) => certificate)} papers={papers} />
-      {unread.length + plan.refused.length > 0 && (
+      {unreadable.length + plan.refused.length > 0 && (
         <ul className="text-warning">
-          {unread.map((cell) => (
+          {unreadable.map((cell) => (
             <li key={`${cell.heading} ${cell.text}`}>
-              {keepTogether(`${unreadCellLabel(cell)}. ${cell.reason}`)}
+              {keepTogether(`${unreadableCellLabel(cell)}. ${cell.reason}`)}
             </li>
           ))}
           {plan.refused.map(({ message }) => (

@@ -89,11 +89,13 @@ function listNotImported(
   { refused }: ImportPlan,
   leftOut: readonly MatchedGroup[],
 ): NotImported[] {
-  const ofRows = rows.flatMap(({ line, person, problems, unread, isNobody, isSkipped }): NotImported[] => {
-    if (isSkipped) return [{ line, person, reason: 'Wiersz pominięty' }]
-    if (isNobody) return problems.slice(0, 1).map(({ message }) => ({ line, reason: message }))
-    return unread.map((cell) => ({ line, person, ...cell }))
-  })
+  const ofRows = rows.flatMap(
+    ({ line, person, problems, unreadable, isNobody, isSkipped }): NotImported[] => {
+      if (isSkipped) return [{ line, person, reason: 'Wiersz pominięty' }]
+      if (isNobody) return problems.slice(0, 1).map(({ message }) => ({ line, reason: message }))
+      return unreadable.map((cell) => ({ line, person, ...cell }))
+    },
+  )
   const ofPlan = refused.map(({ line, message }) => ({ line, reason: message }))
   const ofPeople = leftOut.flatMap(({ person, lines }) =>
     lines.map((line) => ({ line, person, reason: 'Osoba pominięta' })),

@@ -36,7 +36,7 @@ export function RowsStep(props: StepProps) {
   const nobody = rows.filter(({ isNobody, isSkipped }) => isNobody && !isSkipped)
   const unnamed = rows.filter(({ person, isNobody, isSkipped }) => !person && !isNobody && !isSkipped)
   const good = people.filter(({ problems }) => problems.length === 0)
-  const unread = people.reduce((sum, row) => sum + row.unread.length, 0)
+  const unreadable = people.reduce((sum, row) => sum + row.unreadable.length, 0)
   const { filter, page, choose, openPage } = useShownRows(rows, wrong.length > 0 ? 'wrong' : 'all')
   const [isRefused, setIsRefused] = useState(false)
   const next = useRef<HTMLButtonElement>(null)
@@ -110,10 +110,10 @@ export function RowsStep(props: StepProps) {
         )}
         <Button ref={next} variant="primary" onClick={goOn} className="max-sm:py-2 max-sm:whitespace-normal">
           Dalej: {countOf(people.length, 'row')}
-          {unread > 0 && `, ${countOf(unread, 'cell')} bez wartości`}
+          {unreadable > 0 && `, ${countOf(unreadable, 'cell')} bez wartości`}
         </Button>
         <div className="text-sm text-muted sm:ml-auto">
-          {unread > 0 && (
+          {unreadable > 0 && (
             <p>
               {keepTogether(
                 'Pola, których nie da się odczytać, możesz poprawić tutaj albo później: będą na stronie osoby jako „Do uzupełnienia”.',

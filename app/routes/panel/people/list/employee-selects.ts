@@ -16,8 +16,8 @@ export function employeeSelects(
   {
     columns,
     hasAdmission,
-    hasUnread,
-  }: { columns: readonly MatrixColumn[]; hasAdmission: boolean; hasUnread: boolean },
+    hasUnreadable,
+  }: { columns: readonly MatrixColumn[]; hasAdmission: boolean; hasUnreadable: boolean },
 ): Choice[] {
   const { view, state, sort } = filters
   const defaults = EMPLOYEE_DEFAULTS[view]
@@ -26,7 +26,7 @@ export function employeeSelects(
       value === state ||
       value === defaults.state ||
       value === 'all' ||
-      (value === 'unread' ? hasUnread : hasAdmission),
+      (value === 'unread' ? hasUnreadable : hasAdmission),
   )
   const sorts =
     view === 'matrix'

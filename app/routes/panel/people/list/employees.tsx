@@ -77,7 +77,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     canManage,
     keepsPapers: hasRole(viewer, 'employer'),
     canAddFor: new Set(holdersFor(viewer, { users, certificates, trainings }).map(({ id }) => id)),
-    unread: new Set(canManage ? employment.unread.map(({ userId }) => userId) : []),
+    unreadable: new Set(canManage ? employment.unreadable.map(({ userId }) => userId) : []),
     archived: canManage ? archivedOf(viewer, users).length : 0,
     words: peopleLabels(viewer),
     hasAdmission: canSeeAdmission(viewer),
@@ -100,7 +100,7 @@ const TITLES = {
 } satisfies Record<EmployeeView, string>
 
 export default function Employees({ loaderData }: Route.ComponentProps) {
-  const { state, admissions, canManage, archived, words, hasAdmission, unread } = loaderData
+  const { state, admissions, canManage, archived, words, hasAdmission, unreadable } = loaderData
   const employees = useShownEmployees(loaderData)
   const { filters, list, choices, columns, cause, nameOf, printLine } = employees
   const { view } = filters
@@ -141,7 +141,7 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
               choices: employeeSelects(choices, filters, {
                 columns,
                 hasAdmission,
-                hasUnread: unread.size > 0,
+                hasUnreadable: unreadable.size > 0,
               }),
               linkedFilter: cause && {
                 label: cause.label,

@@ -19,7 +19,7 @@ export type ShownEmployees = ReturnType<typeof useShownEmployees>
 /** Returns the people that the address asks for, and what its filters can be set to. */
 export function useShownEmployees({
   admissions,
-  unread,
+  unreadable,
   unchecked,
   company: ownCompany,
   hasAdmission,
@@ -27,7 +27,7 @@ export function useShownEmployees({
   day,
 }: {
   admissions: readonly StaffAdmission[]
-  unread: Pick<ReadonlySet<string>, 'has'>
+  unreadable: Pick<ReadonlySet<string>, 'has'>
   unchecked: string | undefined
   company: string | undefined
   hasAdmission: boolean
@@ -41,7 +41,7 @@ export function useShownEmployees({
   const filters = useMemo(() => parseEmployeeFilters(params, choices, columns), [params, choices, columns])
   // Others read what is at the gate.
   const rows = filters.view === 'gate' ? forGateOnce(admissions) : admissions
-  const list = useMemo(() => filterEmployees(rows, filters, unread), [rows, filters, unread])
+  const list = useMemo(() => filterEmployees(rows, filters, unreadable), [rows, filters, unreadable])
   const cause = filters.cause === undefined ? undefined : causeIn(admissions, filters.cause, day)
   const [company = ownCompany, ...others] = choices.companies
   const whose = filters.company ?? (others.length > 0 ? 'Wszystkie firmy' : company)

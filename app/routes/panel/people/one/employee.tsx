@@ -46,8 +46,8 @@ import { EmployeeCertificates } from './employee-certificates'
 import { EmployeeTrainings } from './employee-trainings'
 import { PersonActions } from './person-actions'
 import { RequiredQualifications } from './required-qualifications'
-import { SETTLE_INTENT, settleUnreadCell } from './settle-unread-cell'
-import { UnreadCells } from './unread-cells'
+import { SETTLE_INTENT, settleUnreadableCell } from './settle-unreadable-cell'
+import { UnreadableCells } from './unreadable-cells'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -88,7 +88,9 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
       reminderLines(overview.admission, today).length > 0,
     papers,
     scansOfPaper: await loadScansOfAll(viewer.id, papers ? scansSubjectsOf(papers) : []),
-    unread: canManagePeople(viewer) ? employment.unread.filter(({ userId }) => userId === person.id) : [],
+    unreadable: canManagePeople(viewer)
+      ? employment.unreadable.filter(({ userId }) => userId === person.id)
+      : [],
     canSignUp: canSignUpEmployee(viewer, person),
     canSetRequirements: canSetRequirements(viewer),
     hasAdmission: canSeeAdmission(viewer),
@@ -123,7 +125,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   }
   if (form.get('intent') === SETTLE_INTENT) {
     requireManager(viewer)
-    return settleUnreadCell(String(form.get('cell')), { viewer, person: employee, day: sample.today })
+    return settleUnreadableCell(String(form.get('cell')), { viewer, person: employee, day: sample.today })
   }
   if (!canSignUpEmployee(viewer, employee)) throw data(null, { status: 403 })
   const person = await withOwnProfile(employee)
@@ -213,7 +215,7 @@ export default function Employee({ loaderData, actionData }: Route.ComponentProp
           </EmployeeVerdict>
         )
       )}
-      <UnreadCells cells={loaderData.unread} />
+      <UnreadableCells cells={loaderData.unreadable} />
       {loaderData.papers && (
         <PapersList
           operatesMachines={loaderData.operatesMachines}

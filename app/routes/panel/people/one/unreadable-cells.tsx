@@ -1,17 +1,17 @@
 import Check from 'lucide/dist/esm/icons/check.mjs'
 import { Form } from 'react-router'
 
-import { unreadCellLabel, type UnreadCell } from '~/domain/employment/unread-cell'
+import { unreadableCellLabel, type UnreadableCell } from '~/domain/employment/unreadable-cell'
 import { keepTogether } from '~/domain/words/polish'
 import { onPaper } from '~/routes/panel/lists/printing'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Icon } from '~/ui/icon'
 
-import { SETTLE_INTENT } from './settle-unread-cell'
+import { SETTLE_INTENT } from './settle-unreadable-cell'
 
 /** Lists what an imported table said of the person and could not be read, until somebody has dealt with it. */
-export function UnreadCells({ cells }: { cells: readonly UnreadCell[] }) {
+export function UnreadableCells({ cells }: { cells: readonly UnreadableCell[] }) {
   if (cells.length === 0) return null
   return (
     <Card title="Do uzupełnienia" className={onPaper('print of people', 'health')}>
@@ -24,7 +24,7 @@ export function UnreadCells({ cells }: { cells: readonly UnreadCell[] }) {
         {cells.map((cell) => (
           <li key={cell.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
             <div className="min-w-0 grow basis-60 [overflow-wrap:anywhere]">
-              <p className="font-semibold">{unreadCellLabel(cell)}</p>
+              <p className="font-semibold">{unreadableCellLabel(cell)}</p>
               <p className="text-sm">{keepTogether(cell.reason)}</p>
             </div>
             <Form method="post">

@@ -1,4 +1,4 @@
-import { unreadCellLabel, type UnreadCell } from '~/domain/employment/unread-cell'
+import { unreadableCellLabel, type UnreadableCell } from '~/domain/employment/unreadable-cell'
 import type { Person, User } from '~/domain/people/user'
 import { withEmploymentChanges } from '~/domain/records/employment-changes'
 import type { Day } from '~/domain/words/day'
@@ -6,26 +6,26 @@ import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
 import { focusHeading } from '~/ui/focus'
 
 /** The action of a person's page on a cell that an import could not read. */
-export const SETTLE_INTENT = 'settle-unread-cell'
+export const SETTLE_INTENT = 'settle-unreadable-cell'
 
 /** Records that a cell needs nothing any more, and tells by a toast that can undo it. */
-export async function settleUnreadCell(
+export async function settleUnreadableCell(
   cellId: string,
   { viewer, person, day }: { viewer: User; person: Person; day: Day },
 ): Promise<null> {
   const userId = person.id
-  let settled: UnreadCell | undefined
+  let settled: UnreadableCell | undefined
   const isDone = await recordAndTell(
     viewer.id,
     { build: (id) => ({ kind: 'unread-cell-settled', id, day, cellId, userId }) },
     {
       // A second tap or another tab has done it already.
       isNeeded: (changes) => {
-        const { unread } = withEmploymentChanges({ examinations: [], inductions: [] }, changes)
-        settled = unread.find((cell) => cell.id === cellId && cell.userId === userId)
+        const { unreadable } = withEmploymentChanges({ examinations: [], inductions: [] }, changes)
+        settled = unreadable.find((cell) => cell.id === cellId && cell.userId === userId)
         return settled !== undefined
       },
-      done: () => ({ title: 'Załatwione', ...(settled && { description: unreadCellLabel(settled) }) }),
+      done: () => ({ title: 'Załatwione', ...(settled && { description: unreadableCellLabel(settled) }) }),
       refused: 'Nie udało się zapisać',
     },
   )

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 
 import { expect, test } from '../support/journey.ts'
+import { toast } from '../support/locators.ts'
 import { openRegister } from '../support/own-register.ts'
 import { personSaved } from '../support/owner.ts'
 import { printedPages } from '../support/printed-pages.ts'
@@ -12,7 +13,6 @@ const CREW = Array.from({ length: 10 }, (_, index) => {
 })
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Zaznaczone osoby' })
-const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 test('the dashboard prints a cause unless it tells of health, and all whom it names get a certificate by keyboard', async ({
   page,

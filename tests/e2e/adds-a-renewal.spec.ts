@@ -1,5 +1,6 @@
 import { ANNAS_RENEWAL } from '../support/annas-changes.ts'
 import { expect, expectNoSidewaysScroll, openAs, test } from '../support/journey.ts'
+import { toast } from '../support/locators.ts'
 import { storeOwnData } from '../support/own-data.ts'
 import { printedPages } from '../support/printed-pages.ts'
 import { AGATA, ANNA, ANNAS_BHP } from '../support/sample.ts'
@@ -37,8 +38,8 @@ test('an employee adds a renewal, which ends no alert before it is confirmed, an
   await field('Wystawca (opcjonalnie)').fill('Ośrodek <img src=x onerror=alert(1)>')
   await save.click()
 
-  const toast = page.getByRole('status').filter({ hasText: 'Zapisano w tej przeglądarce' })
-  await expect(toast).toContainText(
+  const saved = toast(page, 'Zapisano w tej przeglądarce')
+  await expect(saved).toContainText(
     'Dodano certyfikat: Szkolenie okresowe BHP · stanowiska robotnicze – Anna Dąbrowska',
   )
   await expect(page.getByRole('main').getByRole('article')).toContainText('BHP-90001')

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test'
 
 import { expect, openAs, openLogin, signIn, test, type Account, openMore } from '../support/journey.ts'
+import { row } from '../support/locators.ts'
 import { openRegister } from '../support/own-register.ts'
 import { personSaved } from '../support/owner.ts'
 import { choosePhotos, drawPng } from '../support/photos.ts'
@@ -58,7 +59,7 @@ test('somebody else sees nothing of a sheet that is being read in, nor the searc
   await page.getByLabel('Albo wklej tabelę').fill('Imię\tNazwisko\nOlga\tSkryta')
   await page.getByRole('button', { name: 'Wczytaj wklejoną tabelę' }).click()
   await page.getByRole('button', { name: /^Dalej/ }).click()
-  await expect(page.getByRole('row').filter({ hasText: 'Olga Skryta' })).toBeVisible()
+  await expect(row(page, 'Olga Skryta')).toBeVisible()
 
   const list = await context.newPage()
   await list.goto('/employees')

@@ -10,6 +10,7 @@ import { CENTRE, COMPLETED, participates, TRAINING, trainingPlanned } from '../s
 import { openCentre } from '../support/centre.ts'
 import { makeIssuers } from '../support/issuers.ts'
 import { expect, test } from '../support/journey.ts'
+import { toast } from '../support/locators.ts'
 import { printedPages } from '../support/printed-pages.ts'
 import { readQr } from '../support/read-qr.ts'
 import { startServer } from '../support/start-server.ts'
@@ -18,7 +19,6 @@ import { startServer } from '../support/start-server.ts'
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], expectedErrors: [/404/] })
 
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
-const toast = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text })
 const LUCJA = participates('Łucja', 'Ćwiąkała', { email: 'lucja@firma.pl', company: 'Zakłady X' })
 const JAN = participates('Jan', 'Bąk')
 

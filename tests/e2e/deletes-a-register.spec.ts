@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 
 import { expect, test } from '../support/journey.ts'
+import { namedButton, toast } from '../support/locators.ts'
 import { readChanges, readRows } from '../support/own-data.ts'
 import { openRegister } from '../support/own-register.ts'
 import { OWNER, personSaved } from '../support/owner.ts'
@@ -9,15 +10,14 @@ const PEOPLE = [personSaved('a', 'Łucja', 'Ćwiąkała'), personSaved('b', 'Ża
 const OPEN = 'Otwórz: Zakłady Kontrolne – Jan Próbny'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Usunąć cały rejestr?' })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Usunięto rejestr' })
+const notice = (page: Page) => toast(page, 'Usunięto rejestr')
 
 async function openSettings(page: Page): Promise<void> {
   await openRegister(page, PEOPLE, '/settings?tab=data', 'Ustawienia')
 }
 
 async function deleteRegister(page: Page, typed = 'zakłady kontrolne'): Promise<void> {
-  await button(page, 'Usuń rejestr').click()
+  await namedButton(page, 'Usuń rejestr').click()
   await dialog(page).getByLabel('Nazwa rejestru').fill(typed)
   await dialog(page).getByRole('button', { name: 'Usuń rejestr' }).click()
 }
@@ -31,7 +31,7 @@ test('an owner deletes the register, is signed out, and takes it back on the log
   await expect(page).toHaveURL('/login')
   await expect(notice(page)).toContainText('Usunięto rejestr: Zakłady Kontrolne – Jan Próbny.')
   expect(await readRows(page, 'changes')).toEqual([])
-  await expect(button(page, OPEN)).toHaveCount(0)
+  await expect(namedButton(page, OPEN)).toHaveCount(0)
 
   await page.reload()
   await notice(page).getByRole('button', { name: 'Cofnij' }).click()
@@ -51,7 +51,7 @@ test('another tab shows the new name of the company at once, is signed out too, 
   await other.goto('/employer')
   await expect(other.getByRole('main')).toContainText('Zakłady Kontrolne')
   await page.getByLabel('Firma').fill('Trzecie Zakłady')
-  await button(page, 'Zapisz dane').click()
+  await namedButton(page, 'Zapisz dane').click()
   await expect(other.getByRole('main')).toContainText('Trzecie Zakłady')
 
   await page.getByRole('tab', { name: 'Dane' }).click()

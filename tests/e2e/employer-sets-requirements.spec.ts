@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 
 import { expect, test } from '../support/journey.ts'
+import { toast } from '../support/locators.ts'
 import { expectDraft } from '../support/own-data.ts'
 import { openRegister } from '../support/own-register.ts'
 import { personSaved } from '../support/owner.ts'
@@ -40,8 +41,8 @@ test('an employer sets requirements by keyboard: the focus goes to the heading, 
   await welder.getByRole('button', { name: /^Wróć do\swzoru/ }).press('Enter')
   await expect(welder).toContainText('według wzoru')
   await expect(heading).toBeFocused()
-  const toast = page.getByRole('status').filter({ hasText: 'Przywrócono wymagania wzoru' })
-  await toast.getByRole('button', { name: 'Cofnij' }).press('Enter')
+  const restored = toast(page, 'Przywrócono wymagania wzoru')
+  await restored.getByRole('button', { name: 'Cofnij' }).press('Enter')
   await expect(welder).toContainText('zmienione względem wzoru')
   await expect(heading).toBeFocused()
   expect(sent.filter((request) => /frezer|spawacz/i.test(request))).toEqual([])

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test'
 
 import { expect, openAs, test } from '../support/journey.ts'
+import { row } from '../support/locators.ts'
 import { choosePhotos, drawPng } from '../support/photos.ts'
 import { REPORT_OF_ANNA } from '../support/sample.ts'
 
 const BUMPERS = 'Zamontować odbojnice'
 
 const card = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Działania' })
-const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
 test('a measure is done with a day, a note and a photo, is found in the list, and is taken back', async ({
   page,

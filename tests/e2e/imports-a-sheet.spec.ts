@@ -1,6 +1,7 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 
 import { expect, expectAccessibleEverywhere, openAs, openMore, test } from '../support/journey.ts'
+import { row } from '../support/locators.ts'
 import { SHEET, workbook } from '../support/workbook.ts'
 
 const LIST = 'tests/support/workbooks/list.xlsx'
@@ -31,10 +32,6 @@ async function record(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Wczytano' })).toBeVisible()
 }
 
-function rowWith(page: Page, text: string): Locator {
-  return page.getByRole('row').filter({ hasText: text })
-}
-
 test('an employer brings people and certificates out of a workbook, and takes all of it back unless something of it was changed', async ({
   page,
 }) => {
@@ -42,9 +39,7 @@ test('an employer brings people and certificates out of a workbook, and takes al
   await chooseFile(page, LIST)
   await expect(page.getByLabel('Co jest w kolumnie Nazwisko i imię')).toHaveValue('lastFirst')
   await goOn(page)
-  await expect(rowWith(page, 'Łucja Ćwiąkała')).toContainText(
-    /eksploatacja · E1\/204\/26 · wydany 12\.03\.2026/,
-  )
+  await expect(row(page, 'Łucja Ćwiąkała')).toContainText(/eksploatacja · E1\/204\/26 · wydany 12\.03\.2026/)
   await expect(page.getByText('3 dobre')).toBeVisible()
   await goOn(page)
   await expect(page.getByText('Nowi ludzie: 3', { exact: true })).toBeVisible()
@@ -93,24 +88,24 @@ test('wrong cells are accessible, fit a tablet and are mended by keys, and those
   await expectAccessibleEverywhere(page)
   // Beside the sidebar of a tablet, a row has no room for its columns.
   await page.setViewportSize({ width: 768, height: 800 })
-  const skip = await rowWith(page, 'Łucja Ćwiąkała')
+  const skip = await row(page, 'Łucja Ćwiąkała')
     .getByRole('button', { name: /^Pomiń/ })
     .boundingBox()
   expect(skip && skip.x + skip.width).toBeLessThanOrEqual(768)
   await page.setViewportSize({ width: 360, height: 800 })
 
-  const question = rowWith(page, 'Bogusław Ósmak').getByLabel('Co znaczy')
+  const question = row(page, 'Bogusław Ósmak').getByLabel('Co znaczy')
   // An arrow key passes answers by; only the button gives one.
   await question.press('ArrowDown')
   await expect(question).toBeVisible()
   await question.selectOption('machine_operator.forklift')
-  await rowWith(page, 'Bogusław Ósmak').getByRole('button', { name: 'Zastosuj' }).press('Enter')
+  await row(page, 'Bogusław Ósmak').getByRole('button', { name: 'Zastosuj' }).press('Enter')
   await expect(question).toHaveCount(0)
-  await expect(rowWith(page, 'Bogusław Ósmak').getByRole('button', { name: /^Pomiń/ })).toBeFocused()
-  const day = rowWith(page, 'Żaneta Źrebięca').getByLabel('Wydano')
+  await expect(row(page, 'Bogusław Ósmak').getByRole('button', { name: /^Pomiń/ })).toBeFocused()
+  const day = row(page, 'Żaneta Źrebięca').getByLabel('Wydano')
   await day.fill('04.05.2024')
   await day.press('Enter')
-  await expect(rowWith(page, 'Żaneta Źrebięca')).toContainText('wydany 04.05.2024')
+  await expect(row(page, 'Żaneta Źrebięca')).toContainText('wydany 04.05.2024')
 
   await page.getByRole('button', { name: /^Dalej: 4\swiersze, 1\spole bez wartości/ }).click()
   await record(page)
@@ -181,5 +176,5 @@ test('a hostile file and a reader that dies are told by a sentence, and the next
   await chooseFile(page, await (await saved).path())
   await goOn(page)
   await expect(page.getByText('4 dobre')).toBeVisible()
-  await expect(rowWith(page, 'Anna Wzorcowa').last()).toContainText('bez numeru')
+  await expect(row(page, 'Anna Wzorcowa').last()).toContainText('bez numeru')
 })

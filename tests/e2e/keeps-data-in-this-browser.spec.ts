@@ -5,20 +5,18 @@ import type { Download, Page } from 'playwright/test'
 import { fileOf } from '../support/annas-changes.ts'
 import { textOfCopy } from '../support/backup.ts'
 import { expect, openAs, test } from '../support/journey.ts'
+import { namedButton, ownDataCard, toast } from '../support/locators.ts'
 import { ACCIDENT, ANNA, ELECTRICAL, readChanges, SIGN_UP, storeOwnData } from '../support/own-data.ts'
 
 const TAB = '/settings?tab=data'
 const CHANGES = [ELECTRICAL, ACCIDENT, SIGN_UP]
 
-const card = (page: Page) => page.getByRole('region', { name: 'Dane w tej przeglądarce' })
 const preview = (page: Page) => page.getByRole('form', { name: 'Dane z pliku' })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 /** Expects the counts of the stored data on the card. */
 const expectKept = async (page: Page, counts: Record<string, string | number>) => {
   for (const [name, count] of Object.entries(counts)) {
-    await expect(card(page).getByText(`${name}${count}`, { exact: true })).toBeVisible()
+    await expect(ownDataCard(page).getByText(`${name}${count}`, { exact: true })).toBeVisible()
   }
 }
 
@@ -32,7 +30,10 @@ async function textOf(download: Download): Promise<string> {
 }
 
 async function exportData(page: Page): Promise<{ name: string; text: string }> {
-  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Pobierz kopię').click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    namedButton(page, 'Pobierz kopię').click(),
+  ])
   return { name: download.suggestedFilename(), text: await textOf(download) }
 }
 
@@ -42,7 +43,7 @@ async function choose(page: Page, text: string, name = 'kopia.json') {
   await writeFile(path, text)
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    button(page, 'Wczytaj z pliku').click(),
+    namedButton(page, 'Wczytaj z pliku').click(),
   ])
   await chooser.setFiles(path)
 }
@@ -53,21 +54,21 @@ test('export, erasure, undoing and import work by keyboard alone with real files
   await openWith(page, [...CHANGES, 7])
   await page.getByRole('alert').getByRole('link', { name: 'Dane w tej przeglądarce' }).press('Enter')
   await expect(page).toHaveURL(/\/settings\?tab=data#own-data$/)
-  await expect(card(page)).toBeInViewport()
+  await expect(ownDataCard(page)).toBeInViewport()
   const file = await exportData(page)
   expect(file.name).toBe('pewnik-dane-2026-11-21.zip')
-  await button(page, 'Usuń dane').focus()
+  await namedButton(page, 'Usuń dane').focus()
   await page.keyboard.press('Enter')
   const question = page.getByRole('dialog')
   await expect(question).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(button(page, 'Usuń dane')).toBeFocused()
+  await expect(namedButton(page, 'Usuń dane')).toBeFocused()
 
   await page.keyboard.press('Enter')
   await question.getByRole('button', { name: 'Usuń dane' }).focus()
   await page.keyboard.press('Enter')
   await expectKept(page, { Certyfikaty: 0 })
-  await expect(button(page, 'Usuń dane')).toBeFocused()
+  await expect(namedButton(page, 'Usuń dane')).toBeFocused()
 
   await toast(page, 'Usunięto dane').getByRole('button', { name: 'Cofnij' }).focus()
   await page.keyboard.press('Enter')
@@ -75,20 +76,20 @@ test('export, erasure, undoing and import work by keyboard alone with real files
   await expect(page.locator(':focus')).toBeVisible()
 
   await choose(page, file.text)
-  await button(page, 'Anuluj').focus()
+  await namedButton(page, 'Anuluj').focus()
   await page.keyboard.press('Enter')
   await expect(preview(page)).toHaveCount(0)
-  await expect(button(page, 'Wczytaj z pliku')).toBeFocused()
+  await expect(namedButton(page, 'Wczytaj z pliku')).toBeFocused()
 
   // A file in the place of the data, and the button of the way back, which goes when it is pressed.
   await choose(page, fileOf([ACCIDENT]), 'inna.json')
   await preview(page).getByText('Zastąp zapisane').click()
-  await button(page, 'Wczytaj dane').click()
+  await namedButton(page, 'Wczytaj dane').click()
   await question.getByRole('button', { name: 'Zastąp dane' }).click()
   await expectKept(page, { Certyfikaty: 0, Zgłoszenia: 1 })
-  await button(page, 'Przywróć poprzednie dane').press('Enter')
+  await namedButton(page, 'Przywróć poprzednie dane').press('Enter')
   await expectKept(page, { Certyfikaty: 1 })
-  await expect(card(page).locator('#own-data')).toBeFocused()
+  await expect(ownDataCard(page).locator('#own-data')).toBeFocused()
   expect(await readChanges(page, ANNA)).toEqual([...CHANGES, 7])
 })
 
@@ -104,7 +105,7 @@ test('two tabs that import files at once lose nothing, and both show all records
   await choose(other, fileOf([ACCIDENT, SIGN_UP]), 'kopia-2.json')
   await expect(preview(page)).toBeVisible()
   await expect(preview(other)).toBeVisible()
-  await Promise.all([button(page, 'Wczytaj dane').click(), button(other, 'Wczytaj dane').click()])
+  await Promise.all([namedButton(page, 'Wczytaj dane').click(), namedButton(other, 'Wczytaj dane').click()])
   for (const tab of [page, other]) {
     await expectKept(tab, { Certyfikaty: 1, Zgłoszenia: 1, 'Zapisy na szkolenia': 1 })
   }
@@ -129,7 +130,7 @@ test('an import that ends with the tab has stored all or nothing', async ({ page
   await page.close()
   const reopened = await context.newPage()
   await reopened.goto(TAB)
-  await expect(card(reopened)).toBeVisible()
+  await expect(ownDataCard(reopened)).toBeVisible()
   expect([1, 3_001]).toContain((await readChanges(reopened, ANNA)).length)
   await expectKept(reopened, { Certyfikaty: 1 })
 })

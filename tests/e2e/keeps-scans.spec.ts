@@ -5,6 +5,7 @@ import type { Page } from 'playwright/test'
 
 import { filesOfCopy } from '../support/backup.ts'
 import { expect, expectAccessible, openAs, test } from '../support/journey.ts'
+import { scansCard, toast } from '../support/locators.ts'
 import { ANNA, ELECTRICAL, storeOwnData } from '../support/own-data.ts'
 import { drawPng } from '../support/photos.ts'
 import { addScans, pdf, pdfFile, readScanHashes } from '../support/scans.ts'
@@ -18,9 +19,7 @@ const TRAINING_TITLE = 'Bezpieczna obsługa wózków jezdniowych: warsztat prakt
 
 const CERTIFICATE = `/certificates/${ELECTRICAL.certificate.id}`
 
-const card = (page: Page) => page.getByRole('region', { name: 'Skany dokumentu' })
-const scan = (page: Page, name: string) => card(page).getByRole('button', { name })
-const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const scan = (page: Page, name: string) => scansCard(page).getByRole('button', { name })
 
 /** Opens a certificate that Anna has added. */
 async function openCertificate(page: Page): Promise<void> {
@@ -42,7 +41,7 @@ async function openViewer(page: Page, name: string) {
 
 test('a certificate has a photo and a PDF of its document, which open, turn and stay', async ({ page }) => {
   await openCertificate(page)
-  await addScans(card(page), [
+  await addScans(scansCard(page), [
     await photoFile(page, 'swiadectwo.png', 3000, 1500),
     pdfFile('zaswiadczenie.pdf'),
   ])
@@ -95,7 +94,7 @@ test('a PDF opens in a tab of its own, whose dialogs are not over the app @whole
     await dialog.accept()
   })
   await openCertificate(page)
-  await addScans(card(page), [
+  await addScans(scansCard(page), [
     {
       name: 'zaswiadczenie.pdf',
       mimeType: 'application/pdf',
@@ -124,11 +123,11 @@ test('the same file is added once, a file can be pasted and dropped, and a repla
   page,
 }) => {
   await openCertificate(page)
-  await addScans(card(page), [pdfFile('a.pdf', 'ten sam')])
+  await addScans(scansCard(page), [pdfFile('a.pdf', 'ten sam')])
   await expect(scan(page, 'a.pdf')).toBeVisible()
-  await addScans(card(page), [pdfFile('b.pdf', 'ten sam')])
+  await addScans(scansCard(page), [pdfFile('b.pdf', 'ten sam')])
   await expect(toast(page, 'Ten skan już tu jest')).toBeVisible()
-  await expect(card(page).getByRole('button', { name: /\.pdf/ })).toHaveCount(1)
+  await expect(scansCard(page).getByRole('button', { name: /\.pdf/ })).toHaveCount(1)
 
   const give = (kind: 'paste' | 'drop', name: string) =>
     page.evaluate(
@@ -156,7 +155,7 @@ test('the same file is added once, a file can be pasted and dropped, and a repla
   await expect(toast(page, 'Zastąpiono skan. Nowy: nowy.pdf')).toBeVisible()
   await expect(scan(page, 'nowy.pdf')).toBeVisible()
   await expect(scan(page, 'a.pdf')).toHaveCount(0)
-  await card(page).getByText('Poprzednie skany: 1').click()
+  await scansCard(page).getByText('Poprzednie skany: 1').click()
   await scan(page, 'a.pdf').click()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Usuń' })).toHaveCount(0)
   await page.keyboard.press('Escape')
@@ -173,33 +172,33 @@ test('the same file is added once, a file can be pasted and dropped, and a repla
 
 test('only photos and PDFs are taken, by their content, up to 5 MB and five', async ({ page }) => {
   await openCertificate(page)
-  const refused = card(page).getByRole('alert')
+  const refused = scansCard(page).getByRole('alert')
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
-  await addScans(card(page), [{ name: 'skan.pdf', mimeType: 'application/pdf', buffer: svg }])
+  await addScans(scansCard(page), [{ name: 'skan.pdf', mimeType: 'application/pdf', buffer: svg }])
   await expect(refused).toContainText('skan.pdf: To nie jest zdjęcie ani PDF')
   const large = Buffer.concat([pdf(), Buffer.alloc(5 * 1024 * 1024)])
-  await addScans(card(page), [{ name: 'duzy.pdf', mimeType: 'application/pdf', buffer: large }])
+  await addScans(scansCard(page), [{ name: 'duzy.pdf', mimeType: 'application/pdf', buffer: large }])
   await expect(refused).toContainText('duzy.pdf: Plik jest za duży')
   const broken = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(100)])
-  await addScans(card(page), [{ name: 'zepsute.jpg', mimeType: 'image/jpeg', buffer: broken }])
+  await addScans(scansCard(page), [{ name: 'zepsute.jpg', mimeType: 'image/jpeg', buffer: broken }])
   await expect(refused).toContainText('nie potrafi odczytać tego pliku')
-  await expect(card(page).getByRole('button', { name: /\.(pdf|jpg)/ })).toHaveCount(0)
+  await expect(scansCard(page).getByRole('button', { name: /\.(pdf|jpg)/ })).toHaveCount(0)
 
   const six = Array.from({ length: 6 }, (_, place) => pdfFile(`${place + 1}.pdf`))
-  await card(page).getByLabel('Pliki ze skanami').setInputFiles(six)
-  await expect(card(page).getByRole('button', { name: /\.pdf/ })).toHaveCount(5)
+  await scansCard(page).getByLabel('Pliki ze skanami').setInputFiles(six)
+  await expect(scansCard(page).getByRole('button', { name: /\.pdf/ })).toHaveCount(5)
   await expect(refused).toContainText('najwyżej 5 skanów')
-  await expect(card(page).getByRole('button', { name: 'Dodaj skan' })).toHaveCount(0)
-  await expect(card(page).locator(':focus'), 'the focus stays where the button was').toHaveCount(1)
+  await expect(scansCard(page).getByRole('button', { name: 'Dodaj skan' })).toHaveCount(0)
+  await expect(scansCard(page).locator(':focus'), 'the focus stays where the button was').toHaveCount(1)
 
   // Undoing a removal can bring back more than there is room for.
   await scan(page, '1.pdf').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Usuń' }).click()
   const undo = toast(page, 'Usunięto skan').getByRole('button', { name: 'Cofnij' })
-  await addScans(card(page), [pdfFile('7.pdf')])
+  await addScans(scansCard(page), [pdfFile('7.pdf')])
   await undo.click()
-  await expect(card(page).getByRole('button', { name: /\.pdf/ })).toHaveCount(6)
-  await card(page).getByLabel('Pliki ze skanami').waitFor({ state: 'detached' })
+  await expect(scansCard(page).getByRole('button', { name: /\.pdf/ })).toHaveCount(6)
+  await scansCard(page).getByLabel('Pliki ze skanami').waitFor({ state: 'detached' })
 })
 
 test('the scan of an orzeczenie is taken with it, and only its employer sees it', async ({ page }) => {
@@ -232,7 +231,7 @@ test('a copy brings scans back but one whose bytes were changed, all or none of 
   test.slow()
   await openCertificate(page)
   await addScans(
-    card(page),
+    scansCard(page),
     ['dobry.pdf', 'zmieniony.pdf', 'trzeci.pdf'].map((name) => pdfFile(name)),
   )
   await expect(scan(page, 'trzeci.pdf')).toBeVisible()
@@ -334,13 +333,13 @@ test('a full disk keeps the record and says that the scan was not kept', async (
   await expect(page.getByRole('alert')).toContainText('nie ma miejsca na ten skan')
   await page.getByRole('button', { name: 'Zapisz certyfikat' }).click()
   await expect(page.getByText('KPP-90009').first()).toBeVisible()
-  await expect(card(page).getByRole('button', { name: /\.pdf/ })).toHaveCount(0)
+  await expect(scansCard(page).getByRole('button', { name: /\.pdf/ })).toHaveCount(0)
 })
 
 test('opening the panel reads no scan, and a removed one is cleared away after a day', async ({ page }) => {
   await page.clock.install()
   await openCertificate(page)
-  await addScans(card(page), [pdfFile('zostaje.pdf'), pdfFile('znika.pdf')])
+  await addScans(scansCard(page), [pdfFile('zostaje.pdf'), pdfFile('znika.pdf')])
   await expect(scan(page, 'znika.pdf')).toBeVisible()
   expect(await readScanHashes(page)).toHaveLength(2)
   await scan(page, 'znika.pdf').click()

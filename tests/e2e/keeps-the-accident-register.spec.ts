@@ -1,4 +1,5 @@
 import { expect, openAs, test } from '../support/journey.ts'
+import { row } from '../support/locators.ts'
 import { printedPages } from '../support/printed-pages.ts'
 
 test('an employer fills in an entry of the register and prints the register across the sheet', async ({
@@ -14,7 +15,7 @@ test('an employer fills in an entry of the register and prints the register acro
   await page.getByLabel('Skutki wypadku').fill('skręcenie kostki')
   await page.getByRole('button', { name: 'Zapisz wpis' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rejestr wypadków')
-  await expect(page.getByRole('row').filter({ hasText: 'skręcenie kostki' })).toBeVisible()
+  await expect(row(page, 'skręcenie kostki')).toBeVisible()
 
   const [sheet] = await printedPages(page)
   expect(sheet?.isLandscape).toBe(true)

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, openAs, test } from '../support/journey.ts'
+import { ownDataCard } from '../support/locators.ts'
 import { ANNA, ELECTRICAL, storeOwnData } from '../support/own-data.ts'
 
 test('the reminder of a copy leads to the card that saves one, and is gone afterwards', async ({ page }) => {
@@ -9,7 +10,7 @@ test('the reminder of a copy leads to the card that saves one, and is gone after
     .getByRole('listitem')
     .filter({ hasText: 'Kopia danych' })
   await reminder.getByRole('link', { name: 'Zrób kopię' }).click()
-  const card = page.getByRole('region', { name: 'Dane w tej przeglądarce' })
+  const card = ownDataCard(page)
   await expect(card).toBeInViewport()
   await expectAccessible(page)
   const downloading = page.waitForEvent('download')

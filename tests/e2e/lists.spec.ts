@@ -1,4 +1,5 @@
 import { expect, openAs, test } from '../support/journey.ts'
+import { row } from '../support/locators.ts'
 
 test('a long description is shortened in the list of reports, and a state of a person shows at each width', async ({
   page,
@@ -8,7 +9,7 @@ test('a long description is shortened in the list of reports, and a state of a p
   expect((await cell.boundingBox())?.width).toBeLessThanOrEqual(300)
 
   await openAs(page, 'Administrator', '/employees', 'Pracownicy')
-  const iwona = page.getByRole('row').filter({ hasText: 'Pączkowska Iwona' })
+  const iwona = row(page, 'Pączkowska Iwona')
   for (const width of [360, 700, 1280]) {
     await page.setViewportSize({ width, height: 720 })
     await expect(iwona.getByText('Nieaktywny').filter({ visible: true })).toBeVisible()

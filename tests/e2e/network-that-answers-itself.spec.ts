@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { makeNextVersion, replaceServer } from '../support/build-copy.ts'
 import { becomeAccount, expect, signIn, test as journey, waitForLogin } from '../support/journey.ts'
+import { mainHeading } from '../support/locators.ts'
 import { startPortal, type Portal } from '../support/portal.ts'
 import { SERVER_PORT } from '../support/server.ts'
 import { startServer, type StartedServer } from '../support/start-server.ts'
@@ -48,7 +49,6 @@ const SCREENS = {
   '/settings': 'Ustawienia',
 }
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const notice = (page: Page) => page.getByText('Aplikacja jeszcze się nie wczytała.')
 const originOf = ({ port }: Portal) => `http://127.0.0.1:${port}`
 const isFile = (address = '') => address.startsWith('/assets/')
@@ -81,7 +81,7 @@ test('files that a browser would not take are not kept, and the panel works offl
   for (const [path, title] of Object.entries(SCREENS)) {
     const screen = await context.newPage()
     await screen.goto(origin + path)
-    await expect(heading(screen)).toHaveText(title)
+    await expect(mainHeading(screen)).toHaveText(title)
     await expect(screen.getByText('Wczytywanie…')).toHaveCount(0)
   }
 })
@@ -127,7 +127,7 @@ test('a version that keeps wrong files gives way to the next one although a tab 
   )
   await expect(async () => {
     await page.goto(`${origin}/calendar`)
-    await expect(heading(page)).toHaveText('Kalendarz nowej wersji', { timeout: 3_000 })
+    await expect(mainHeading(page)).toHaveText('Kalendarz nowej wersji', { timeout: 3_000 })
   }).toPass()
   await next.stop()
   for (const path of ['/reports/new', '/settings', '/employees/import', '/certificates']) {
@@ -161,7 +161,7 @@ test.describe('a first visit where scripts are answered with a page that browser
     portal.interfere = () => undefined
     for (const { screen, title } of screens) {
       await expect(screen.getByText('Wczytywanie…')).toHaveCount(0)
-      await expect(heading(screen)).toHaveText(title)
+      await expect(mainHeading(screen)).toHaveText(title)
       await expect(notice(screen)).toHaveCount(0)
     }
   })
@@ -177,7 +177,7 @@ test.describe('a first visit where scripts are answered with a page that browser
     portal.interfere = () => undefined
     const later = await context.newPage()
     await later.goto(`${origin}/reports/new`)
-    await expect(heading(later)).toHaveText('Nowe zgłoszenie')
+    await expect(mainHeading(later)).toHaveText('Nowe zgłoszenie')
     await expect(later.getByText('Wczytywanie…')).toHaveCount(0)
   })
 })
@@ -203,5 +203,5 @@ test('a document whose scripts do not arrive says so after 10 seconds, and its l
   await page.getByRole('link', { name: 'Spróbuj ponownie' }).click()
   await waitForLogin(page)
   await signIn(page, 'Pracownik')
-  await expect(heading(page)).toContainText('Dzień dobry')
+  await expect(mainHeading(page)).toContainText('Dzień dobry')
 })

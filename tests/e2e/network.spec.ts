@@ -1,6 +1,7 @@
 import { FRAME_HEADER } from '~/worker/frames'
 
 import { expect, holdRequests, openAs, test, waitForIdle } from '../support/journey.ts'
+import { row } from '../support/locators.ts'
 
 test.describe('without a network', () => {
   // The browser may fetch the tab's icon at every step.
@@ -13,7 +14,7 @@ test.describe('without a network', () => {
     await openAs(page, 'Pracownik', '/trainings', 'Szkolenia')
     await waitForIdle(page)
     await context.setOffline(true)
-    const training = page.getByRole('row').filter({ hasText: 'SEP, grupa G1' })
+    const training = row(page, 'SEP, grupa G1')
     await training.getByRole('button', { name: /^Zapisz się/ }).click()
     await expect(training).toContainText('2 / 15')
   })

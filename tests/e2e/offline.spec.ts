@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test'
 
 import { makeNextVersion, replaceServer, switchWorkerOff } from '../support/build-copy.ts'
 import { becomeAccount, expect, signIn, test as journey, waitForIdle } from '../support/journey.ts'
+import { mainHeading } from '../support/locators.ts'
 import { readQr } from '../support/read-qr.ts'
 import { ANNA, ANNAS_BHP } from '../support/sample.ts'
 import { SCREENS } from '../support/screens.ts'
@@ -32,7 +33,6 @@ const NEXT_MORNING = '2026-11-22T06:30:00+01:00'
 const OLD = 'Kalendarz szkoleń'
 const NEW = 'Kalendarz nowej wersji'
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const newVersion = (page: Page) => page.getByText('Jest nowa wersja Pewnika')
 const note = (page: Page) => page.getByRole('strong').filter({ hasText: 'Brak połączenia' })
 
@@ -40,7 +40,7 @@ const note = (page: Page) => page.getByRole('strong').filter({ hasText: 'Brak po
 async function visit(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/login`)
   await signIn(page, 'Pracownik')
-  await expect(heading(page)).toContainText('Dzień dobry')
+  await expect(mainHeading(page)).toContainText('Dzień dobry')
   await waitUntilKept(page)
 }
 
@@ -98,15 +98,15 @@ test('after one visit the panel opens and works without a network, and public pa
       if (pathname.endsWith('.data')) asked.push(pathname)
     })
     const seen = await openCold(context, verification)
-    await expect(heading(seen)).toHaveText(/^Ważny do/)
+    await expect(mainHeading(seen)).toHaveText(/^Ważny do/)
     const soon = await openCold(context, `${origin}/certificates#q=bhp`)
-    await expect(heading(soon)).toHaveText('Certyfikaty')
+    await expect(mainHeading(soon)).toHaveText('Certyfikaty')
     await expect(soon.getByRole('searchbox')).toHaveValue('bhp')
     await waitForIdle(soon)
     expect(asked).toEqual([])
     await context.clock.setSystemTime(NOON)
     const later = await openCold(context, `${origin}/certificates`)
-    await expect(heading(later)).toHaveText('Certyfikaty')
+    await expect(mainHeading(later)).toHaveText('Certyfikaty')
     await expect.poll(() => asked).toEqual(['/certificates.data'])
     await expect(note(later)).toHaveCount(0)
   })
@@ -128,12 +128,12 @@ test('after one visit the panel opens and works without a network, and public pa
     const screen = await context.newPage()
     for (const [path, title] of Object.entries(OPENED_COLD)) {
       await screen.goto(origin + path)
-      await expect(heading(screen), path).toHaveText(title)
+      await expect(mainHeading(screen), path).toHaveText(title)
       expect(screen.url()).toBe(origin + path)
     }
     await becomeAccount(screen, 'Pracodawca')
     await screen.goto(`${origin}/employer`)
-    await expect(heading(screen)).toHaveText('Panel pracodawcy')
+    await expect(mainHeading(screen)).toHaveText('Panel pracodawcy')
     await becomeAccount(screen, 'Pracownik')
   })
 
@@ -154,11 +154,11 @@ test('after one visit the panel opens and works without a network, and public pa
     const seen = await context.newPage()
     for (const address of [verification, card, origin, `${origin}/about`]) {
       await seen.goto(address)
-      await expect(heading(seen)).toHaveText('Brak połączenia')
+      await expect(mainHeading(seen)).toHaveText('Brak połączenia')
       await expect(seen.getByText('Sprawdzenie certyfikatu wymaga połączenia')).toBeVisible()
     }
     await seen.getByRole('link', { name: 'Przejdź do panelu' }).click()
-    await expect(heading(seen)).toHaveText('Dzień dobry, Anna')
+    await expect(mainHeading(seen)).toHaveText('Dzień dobry, Anna')
   })
 
   await test.step('the panel of the next day opens with a note', async () => {
@@ -171,10 +171,10 @@ test('after one visit the panel opens and works without a network, and public pa
   await test.step('the page without a network tries again at the address that was meant', async () => {
     const seen = await context.newPage()
     await seen.goto(`${origin}/certificates/verify?number=BHP-35615`)
-    await expect(heading(seen)).toHaveText('Brak połączenia')
+    await expect(mainHeading(seen)).toHaveText('Brak połączenia')
     const again = await startServer({ port: server.port })
     await seen.getByRole('link', { name: 'Spróbuj ponownie' }).click()
-    await expect(heading(seen)).toHaveText('Wygasł 15.12.2023')
+    await expect(mainHeading(seen)).toHaveText('Wygasł 15.12.2023')
     await again.stop()
   })
 })
@@ -214,7 +214,7 @@ test('a browser without a connection shows QR codes, and a person who signs out 
   const screen = await context.newPage()
   await screen.goto(`${origin}/certificates?q=bhp`)
   await expect(screen).toHaveURL(/\/login\?redirectTo=%2Fcertificates$/)
-  await expect(heading(screen)).toHaveText('Nie udało się pobrać danych')
+  await expect(mainHeading(screen)).toHaveText('Nie udało się pobrać danych')
   await expect(screen.getByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible()
 })
 
@@ -234,15 +234,15 @@ test('a new version waits, takes over with one reload, and leaves other tabs the
   await expect(newVersion(page)).toBeVisible()
   // The version that waits serves no tab.
   await page.getByRole('link', { name: 'Kalendarz', exact: true }).click()
-  await expect(heading(page)).toHaveText(OLD)
+  await expect(mainHeading(page)).toHaveText(OLD)
   expect(loads.count).toBe(1)
   await page.reload()
   await page.getByRole('button', { name: 'Odśwież' }).click()
-  await expect(heading(page)).toHaveText(NEW)
+  await expect(mainHeading(page)).toHaveText(NEW)
 
   // The server has no file of the old version any more.
   await other.getByRole('link', { name: 'Kalendarz', exact: true }).click()
-  await expect(heading(other)).toHaveText(OLD)
+  await expect(mainHeading(other)).toHaveText(OLD)
   expect(await countCaches(page)).toBe(2)
   expect(loads.count).toBe(3)
   await next.stop()
@@ -256,7 +256,7 @@ test('a new version waits, takes over with one reload, and leaves other tabs the
     await expect
       .poll(async () => {
         const screen = await openCold(context, `${origin}/calendar`)
-        const title = await heading(screen).textContent()
+        const title = await mainHeading(screen).textContent()
         await screen.close()
         return title
       })
@@ -269,7 +269,7 @@ test('a new version waits, takes over with one reload, and leaves other tabs the
       await screen.reload()
       await expect.poll(() => countCaches(screen)).toBe(0)
       const fromServer = await openCold(context, `${origin}/certificates`)
-      await expect(heading(fromServer)).toHaveText('Certyfikaty')
+      await expect(mainHeading(fromServer)).toHaveText('Certyfikaty')
       const [navigation] = await fromServer.evaluate(() =>
         performance.getEntriesByType('navigation').map((entry) => entry.toJSON()),
       )

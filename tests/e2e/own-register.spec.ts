@@ -7,6 +7,7 @@ import { NO_DATA } from '~/domain/records/own-data'
 import { backupText } from '~/domain/register/backup'
 
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/journey.ts'
+import { toast } from '../support/locators.ts'
 import { storeOwnData } from '../support/own-data.ts'
 import { openRegister } from '../support/own-register.ts'
 import { BEGUN, OWNER, personSaved } from '../support/owner.ts'
@@ -119,7 +120,7 @@ test('the copy of a register leads out of a new one that was begun in its place'
   ]
   await choose(part, 'partOfARegister1')
   await take.click()
-  await expect(page.getByRole('status').filter({ hasText: 'ale nie cały' })).toContainText('nie rozumie: 1.')
+  await expect(toast(page, 'ale nie cały')).toContainText('nie rozumie: 1.')
 
   await choose([other, personSaved('a', 'Łucja', 'Ćwiąkała')], other.id)
   await expect(offer).toContainText('„Dawne Zakłady – Jan Próbny”')

@@ -6,7 +6,8 @@ import { NO_DATA } from '~/domain/records/own-data'
 import { backupText } from '~/domain/register/backup'
 import { keyFileName, scansFolderName, sharedFileName } from '~/domain/register/shared-names'
 
-import { expect, expectAccessible, openAs, test } from '../support/journey.ts'
+import { expect, expectAccessible, lookAgain, openAs, test } from '../support/journey.ts'
+import { folderCard, toast } from '../support/locators.ts'
 import { ANNA, ELECTRICAL, readChanges, storeOwnData } from '../support/own-data.ts'
 import { openRegister } from '../support/own-register.ts'
 import { BEGUN, OWNER, personSaved } from '../support/owner.ts'
@@ -46,13 +47,7 @@ const EXAMINATION = {
   },
 }
 
-const card = (page: Page) => page.getByRole('region', { name: 'Folder wspólny' })
-const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 const unlocking = (page: Page, title: string | RegExp) => page.getByRole('form', { name: title })
-
-async function lookAgain(page: Page): Promise<void> {
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-}
 
 /** Seals a file by little work, so that a test that opens it again and again waits for none. */
 async function sealCheaply(content: string): Promise<Buffer> {
@@ -191,7 +186,7 @@ test.describe('a sealed folder', () => {
     await page.getByRole('button', { name: 'Wybierz folder' }).click()
     await expect(page.getByRole('dialog', { name: 'Zabezpiecz folder hasłem' })).toBeVisible()
     await choosePassphrase(page, PASSPHRASE)
-    await expect(card(page)).toContainText(SEALED)
+    await expect(folderCard(page)).toContainText(SEALED)
     await expectAccessible(page)
 
     await page.goto(`/employees/${LUCJA.person.id}`)
@@ -217,7 +212,7 @@ test.describe('a sealed folder', () => {
     await lookAgain(page)
     await expect(toast(page, 'Pliki bez hasła w folderze wspólnym: 1')).toContainText(OPEN)
     await page.goto(TAB)
-    await expect(card(page)).toContainText(`Pliki bez hasła, których nie wczytano${OPEN}`)
+    await expect(folderCard(page)).toContainText(`Pliki bez hasła, których nie wczytano${OPEN}`)
     expect(await readFolder(page)).toHaveProperty([OPEN], text)
     await page.goto('/employees')
     await expect(page.getByRole('link', { name: 'Ćwiąkała Łucja' })).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 
 import { expect, holdRequests, openAs, storeSession, test, waitForIdle } from '../support/journey.ts'
+import { mainHeading } from '../support/locators.ts'
 import { waitUntilKept } from '../support/worker.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Szukaj wszędzie' })
@@ -9,7 +10,6 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Osoba, numer, 
 const status = (page: Page) => dialog(page).getByRole('status')
 const results = (page: Page, heading: string) =>
   page.getByRole('group', { name: heading, exact: true }).getByRole('option')
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Opens the search by its keys and types. */
 async function searchFor(page: Page, query: string): Promise<void> {
@@ -38,20 +38,20 @@ test('an employer opens a person and a position by keyboard alone, and no reques
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toHaveCount(0)
-  await expect(heading(page)).toHaveText('Anna Dąbrowska')
-  await expect(heading(page)).toBeFocused()
+  await expect(mainHeading(page)).toHaveText('Anna Dąbrowska')
+  await expect(mainHeading(page)).toBeFocused()
 
   await page.keyboard.press('/')
   await page.keyboard.type('spawacz')
   await expect(results(page, 'Stanowiska').first()).toContainText('spawacz')
   await page.keyboard.press('Enter')
-  await expect(heading(page)).not.toHaveText('Anna Dąbrowska')
+  await expect(mainHeading(page)).not.toHaveText('Anna Dąbrowska')
   await page.goBack()
-  await expect(heading(page)).toHaveText('Anna Dąbrowska')
+  await expect(mainHeading(page)).toHaveText('Anna Dąbrowska')
   await page.goBack()
-  await expect(heading(page)).toHaveText('Dzień dobry, Małgorzata')
+  await expect(mainHeading(page)).toHaveText('Dzień dobry, Małgorzata')
   await page.goForward()
-  await expect(heading(page)).toHaveText('Anna Dąbrowska')
+  await expect(mainHeading(page)).toHaveText('Anna Dąbrowska')
   await expect(dialog(page)).toHaveCount(0)
   for (const typed of ['dabrowska', 'spawacz']) {
     expect(asked.filter((request) => request.toLowerCase().includes(typed))).toEqual([])
@@ -96,13 +96,13 @@ test(
     const opened = context.waitForEvent('page')
     await reports.click({ modifiers: ['ControlOrMeta'] })
     const tab = await opened
-    await expect(heading(tab)).toHaveText('Zgłoszenia')
+    await expect(mainHeading(tab)).toHaveText('Zgłoszenia')
     await tab.close()
     await expect(dialog(page)).toBeVisible()
     await reports.click()
     await expect(page).toHaveURL('/reports')
     await expect(dialog(page)).toHaveCount(0)
-    await expect(heading(page)).toBeFocused()
+    await expect(mainHeading(page)).toBeFocused()
   },
 )
 
@@ -150,7 +150,7 @@ test.describe('without a network', () => {
     await expect(button(page)).toBeVisible()
     await searchFor(page, 'anna dabrowska')
     await page.keyboard.press('Enter')
-    await expect(heading(page)).toHaveText('Anna Dąbrowska')
+    await expect(mainHeading(page)).toHaveText('Anna Dąbrowska')
   })
 })
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 
 import { expect, openAs, test, waitForIdle, watchRequests } from '../support/journey.ts'
+import { mainHeading } from '../support/locators.ts'
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu główne' })
 
 test('moving between screens and typing in the search send no request for 5 minutes, and then one that nobody waits for', async ({
@@ -23,7 +23,7 @@ test('moving between screens and typing in the search send no request for 5 minu
     ['Certyfikaty', 'Certyfikaty'],
   ] as const) {
     await menu(page).getByRole('link', { name: link }).click()
-    await expect(heading(page)).toHaveText(title)
+    await expect(mainHeading(page)).toHaveText(title)
   }
   await page.getByRole('searchbox').pressSequentially('sep')
   await expect(page).toHaveURL('/certificates?q=sep')
@@ -38,6 +38,6 @@ test('moving between screens and typing in the search send no request for 5 minu
   await page.route('**/*.data*', (route) => void asked.push(new URL(route.request().url()).pathname))
   await page.clock.fastForward('05:01')
   await menu(page).getByRole('link', { name: 'Kalendarz' }).click()
-  await expect(heading(page)).toHaveText('Kalendarz szkoleń')
+  await expect(mainHeading(page)).toHaveText('Kalendarz szkoleń')
   expect(asked).toEqual(['/calendar.data'])
 })

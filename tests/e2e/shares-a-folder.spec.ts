@@ -2,7 +2,8 @@ import type { Browser, Page, TestInfo } from 'playwright/test'
 
 import { sharedFileName } from '~/domain/register/shared-names'
 
-import { expect, expectAccessible, test } from '../support/journey.ts'
+import { expect, expectAccessible, lookAgain, test } from '../support/journey.ts'
+import { folderCard, namedButton, toast } from '../support/locators.ts'
 import { readChanges } from '../support/own-data.ts'
 import { openRegister } from '../support/own-register.ts'
 import { BEGUN, OWNER, personSaved } from '../support/owner.ts'
@@ -19,17 +20,14 @@ const TAB = '/settings?tab=data'
 const LUCJA = personSaved('a', 'Łucja', 'Ćwiąkała')
 const ZANETA = personSaved('b', 'Żaneta', 'Źdźbło')
 
-const card = (page: Page) => page.getByRole('region', { name: 'Folder wspólny' })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).first()
-const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 /** Opens the settings of a register that shares a folder. */
 async function share(page: Page, changes: readonly unknown[] = [LUCJA]): Promise<void> {
   await stubFolderPicker(page)
   await openRegister(page, changes, TAB, 'Ustawienia')
-  await button(page, 'Wybierz folder').click()
-  await expect(card(page)).toContainText(FILE)
+  await namedButton(page, 'Wybierz folder').click()
+  await expect(folderCard(page)).toContainText(FILE)
 }
 
 /** Opens the folder of the register on another computer, and waits for its dashboard. */
@@ -39,7 +37,7 @@ async function openElsewhere(browser: Browser, { project }: TestInfo, files: Rec
   await stubFolderPicker(page)
   await page.goto('/login/new')
   await writeFolder(page, files)
-  await button(page, 'Otwórz folder wspólny').click()
+  await namedButton(page, 'Otwórz folder wspólny').click()
   await expect(page.getByRole('heading', { name: 'Dzień dobry, Jan' })).toBeVisible()
   return page
 }
@@ -66,10 +64,6 @@ async function expectInFile(page: Page, ...texts: string[]): Promise<string> {
     })
     .toEqual([])
   return (await readFolder(page))[FILE] ?? ''
-}
-
-async function lookAgain(page: Page): Promise<void> {
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
 const idsOf = async (page: Page) =>
@@ -102,8 +96,8 @@ test('two computers share a register by a folder, and lose nothing of each other
     [FILE.replace('.json', '-KOMPUTER2.json')]: await expectInFile(there, 'Bogumiła'),
   })
   await page.goto(TAB)
-  await expect(card(page)).toContainText('Są już wczytane.')
-  await expect(card(page)).toContainText('Dodanie lub zmiana osoby: Bogumiła Ślęzak')
+  await expect(folderCard(page)).toContainText('Są już wczytane.')
+  await expect(folderCard(page)).toContainText('Dodanie lub zmiana osoby: Bogumiła Ślęzak')
   await expectAccessible(page)
   const merged = await expectInFile(page, 'Marek', 'Bogumiła', 'Żaneta', 'Łucja')
   await writeFolder(there, { [FILE]: merged })
@@ -176,11 +170,11 @@ test('a full disk and a missing folder are told, one press answers the browser t
   await expect(alert(page, 'Nie ma folderu wspólnego')).toBeVisible()
   // The look that has found the folder missing may draw the card anew under the first press.
   await expect(async () => {
-    const end = button(page, 'Odłącz folder')
+    const end = namedButton(page, 'Odłącz folder')
     if (await end.isVisible()) await end.click()
     await expect(page.getByRole('alert')).toHaveCount(0)
   }).toPass()
-  await button(page, 'Wybierz folder').click()
+  await namedButton(page, 'Wybierz folder').click()
   await expectInFile(page, 'Łucja', 'Ewa')
 
   await page.addInitScript(() => {
@@ -192,7 +186,7 @@ test('a full disk and a missing folder are told, one press answers the browser t
     }
   })
   await addPerson(page, 'Marek', 'Gżegżółka')
-  const question = page.getByRole('status').filter({ hasText: 'Folder wspólny wymaga zgody' })
+  const question = toast(page, 'Folder wspólny wymaga zgody')
   await expect(question).toBeVisible()
   await expectAccessible(page)
   expect((await readFolder(page))[FILE]).not.toContain('Marek')

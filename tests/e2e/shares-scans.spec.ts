@@ -2,7 +2,8 @@ import type { Browser, Page, TestInfo } from 'playwright/test'
 
 import { keyFileName, scansFolderName, sharedFileName } from '~/domain/register/shared-names'
 
-import { expect, test } from '../support/journey.ts'
+import { expect, lookAgain, test } from '../support/journey.ts'
+import { scansCard, toast } from '../support/locators.ts'
 import { openRegister } from '../support/own-register.ts'
 import { OWNER, personSaved } from '../support/owner.ts'
 import { addScans, pdfFile, readScanHashes } from '../support/scans.ts'
@@ -36,12 +37,7 @@ const CERTIFICATE = {
   },
 }
 
-const card = (page: Page) => page.getByRole('region', { name: 'Skany dokumentu' })
-const scan = (page: Page, name: string) => card(page).getByRole('button', { name })
-
-async function lookAgain(page: Page): Promise<void> {
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-}
+const scan = (page: Page, name: string) => scansCard(page).getByRole('button', { name })
 
 /** Opens the certificate in another browser, which finds those files in the folder. */
 async function openElsewhere(browser: Browser, { project }: TestInfo, files: Record<string, string>) {
@@ -55,7 +51,7 @@ async function openElsewhere(browser: Browser, { project }: TestInfo, files: Rec
   await page.getByRole('button', { name: 'Otwórz', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Dzień dobry, Jan' })).toBeVisible()
   await page.goto(`/certificates/${CERTIFICATE.certificate.id}`)
-  await expect(card(page)).toBeVisible()
+  await expect(scansCard(page)).toBeVisible()
   return page
 }
 
@@ -82,7 +78,7 @@ test('three browsers share scans by a folder: one comes late, two were added at 
   await expect(page.getByText(FILE).first()).toBeVisible()
   // A register with scans may not be in an open folder.
   await page.goto(`/certificates/${CERTIFICATE.certificate.id}`)
-  await addScans(card(page), [pdfFile('pierwszy.pdf')])
+  await addScans(scansCard(page), [pdfFile('pierwszy.pdf')])
   await expect(page.getByRole('alert').filter({ hasText: 'trzeba zabezpieczyć hasłem' })).toBeVisible()
   expect((await readFolder(page))[FILE]).not.toContain('pierwszy.pdf')
   await page.goto('/settings?tab=data')
@@ -93,9 +89,7 @@ test('three browsers share scans by a folder: one comes late, two were added at 
   await dialog.getByRole('button', { name: 'Zabezpiecz', exact: true }).click()
   await expect(dialog).toHaveCount(0)
   // The folder is sealed in one press, and nothing in it is left open.
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Folder wspólny jest zabezpieczony hasłem' }),
-  ).toBeVisible()
+  await expect(toast(page, 'Folder wspólny jest zabezpieczony hasłem')).toBeVisible()
   expect(Object.keys(await readFolder(page)).toSorted()).toEqual([KEY, SEALED])
   await page.goto(`/certificates/${CERTIFICATE.certificate.id}`)
   await expect(scan(page, 'pierwszy.pdf')).toBeVisible()
@@ -127,8 +121,8 @@ test('three browsers share scans by a folder: one comes late, two were added at 
   await expect(scan(there, 'pierwszy.pdf'), 'it shows as soon as it has come').not.toContainText('brak')
 
   // Both add a scan at once: the sync service makes a copy of the list of changes, and has both scans.
-  await addScans(card(page), [pdfFile('stad.pdf')])
-  await addScans(card(there), [pdfFile('stamtad.pdf')])
+  await addScans(scansCard(page), [pdfFile('stad.pdf')])
+  await addScans(scansCard(there), [pdfFile('stamtad.pdf')])
   const scans = { ...(await scansOfFolder(page, 2)), ...(await scansOfFolder(there, 2)) }
   const [here, other] = [await filesWith(page, 2), await filesWith(there, 2)]
   const third = await openElsewhere(browser, testInfo, {

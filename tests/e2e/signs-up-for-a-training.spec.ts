@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 
 import { expect, openAs, test } from '../support/journey.ts'
+import { row, toast } from '../support/locators.ts'
 
 const FIRST_AID = 'Pierwsza pomoc w zakładzie pracy z użyciem AED'
 const SEP = 'Przygotowanie do egzaminu kwalifikacyjnego SEP, grupa G1'
@@ -11,7 +12,6 @@ declare global {
 }
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title })
 
 test('focus stays in the details on a slow phone, returns to its opener, and keeps to the list', async ({
   page,
@@ -45,16 +45,13 @@ test('focus stays in the details on a slow phone, returns to its opener, and kee
   const signOff = row(page, FIRE).getByRole('button', { name: /^Wypisz się/ })
   await signUp.press('Enter')
   await expect(signOff).toBeFocused()
-  const toast = page
-    .getByRole('status')
-    .filter({ hasText: 'Zapisano na szkolenie' })
-    .filter({ hasText: FIRE })
-  const undo = toast.getByRole('button', { name: 'Cofnij' })
+  const saved = toast(page, 'Zapisano na szkolenie').filter({ hasText: FIRE })
+  const undo = saved.getByRole('button', { name: 'Cofnij' })
   await undo.focus()
-  await toast.hover()
+  await saved.hover()
   await expect(undo).toBeFocused()
   await undo.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'Cofnięto' })).toContainText(FIRE)
+  await expect(toast(page, 'Cofnięto')).toContainText(FIRE)
   await expect(undo).toHaveCount(0)
   await expect(signUp).toBeFocused()
 })

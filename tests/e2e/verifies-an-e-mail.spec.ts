@@ -1,4 +1,5 @@
 import { expect, expectAccessible, openAs, test, watchRequests } from '../support/journey.ts'
+import { toast } from '../support/locators.ts'
 import { waitForWorker } from '../support/worker.ts'
 
 test.describe('without a network', () => {
@@ -11,7 +12,7 @@ test.describe('without a network', () => {
     await openAs(page, 'Pracownik', '/settings?tab=account', 'Ustawienia')
     const email = page.getByLabel('Adres e-mail', { exact: true })
     const verify = page.getByRole('button', { name: 'Weryfikuj' })
-    const verdict = page.getByRole('status').filter({ hasText: 'Adres ma poprawną postać' })
+    const verdict = toast(page, 'Adres ma poprawną postać')
     await waitForWorker(page)
     await context.setOffline(true)
     const requests = watchRequests(page)

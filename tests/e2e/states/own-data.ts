@@ -5,6 +5,7 @@ import { backupText } from '~/domain/register/backup'
 
 import { ACCIDENT, ELECTRICAL, SIGN_UP } from '../../support/annas-changes.ts'
 import { ownKindSaved } from '../../support/changes.ts'
+import { toast } from '../../support/locators.ts'
 import { BEGUN, OWNER } from '../../support/owner.ts'
 import { ANNA } from '../../support/sample.ts'
 import { TODAY } from '../../support/server.ts'
@@ -89,7 +90,7 @@ export const OWN_DATA: readonly State[] = [
       await press(page, 'Usuń rejestr')
       await page.getByLabel('Nazwa rejestru').fill(OWNER.company)
       await page.getByRole('dialog').getByRole('button', { name: 'Usuń rejestr' }).click()
-      await expect(page.getByRole('status').filter({ hasText: 'Usunięto rejestr' })).toBeVisible()
+      await expect(toast(page, 'Usunięto rejestr')).toBeVisible()
     },
   },
   {

@@ -11,8 +11,9 @@ import { requireUserId } from './users.server'
  * `daysAgo` counts back from today. People are given by full name instead of id. No report tells of symptoms or of
  * what a doctor said.
  */
-type SampleReport = Omit<Report, 'date' | 'status' | 'closedOn' | 'protocol'> & {
+type SampleReport = Omit<Report, 'date' | 'status' | 'closedOn' | 'protocol' | 'injuredId'> & {
   daysAgo: number
+  injuredName?: string
   status: ReportStatus
   closedDaysAgo?: number
   /** Days ago on which steps of an accident that is still handled were done. The scene is secured on its day. */
@@ -42,7 +43,7 @@ const reports: SampleReport[] = [
       'Podczas cofania wózek zaczepił o słupek regału i z drugiego poziomu spadła pusta paleta. Uraz opatrzono na miejscu.',
     daysAgo: 3,
     time: '10:20',
-    injuredId: 'Anna Dąbrowska',
+    injuredName: 'Anna Dąbrowska',
     reportedBy: 'Anna Dąbrowska',
     status: 'new',
     location: 'Magazyn wyrobów gotowych, aleja 4',
@@ -85,7 +86,7 @@ const reports: SampleReport[] = [
       told: { doneBy: 'Małgorzata Wiśniewska', note: 'Inspektor i prokurator zawiadomieni telefonicznie.' },
       team: { doneBy: TEAM },
     },
-    injuredId: 'Łukasz Zięba',
+    injuredName: 'Łukasz Zięba',
     reportedBy: 'Józef Kaźmierczak',
     status: 'investigating',
     location: 'Hala B, prasa nr 4',
@@ -99,7 +100,7 @@ const reports: SampleReport[] = [
     time: '08:10',
     stepsDaysAgo: { team: 15, findings: 4, drawn_up: 3 },
     stepFacts: { team: { doneBy: TEAM } },
-    injuredId: 'Żaneta Ćwik',
+    injuredName: 'Żaneta Ćwik',
     reportedBy: 'Żaneta Ćwik',
     status: 'investigating',
     location: 'Hala A, stół do cięcia blach',
@@ -126,7 +127,7 @@ const reports: SampleReport[] = [
     time: '14:30',
     stepsDaysAgo: { team: 17, findings: 7, drawn_up: 6, read: 5, approved: 1 },
     stepFacts: { team: { doneBy: TEAM }, read: { hasRemarks: false } },
-    injuredId: 'Józef Kaźmierczak',
+    injuredName: 'Józef Kaźmierczak',
     reportedBy: 'Józef Kaźmierczak',
     status: 'investigating',
     location: 'Hala B, podest nr 2',
@@ -138,7 +139,7 @@ const reports: SampleReport[] = [
     daysAgo: 18,
     stepsDaysAgo: { team: 17, findings: 5, drawn_up: 4, read: 3 },
     stepFacts: { team: { doneBy: 'Ewa Jaźwińska, Stanisław Śmiałek' }, read: { hasRemarks: true } },
-    injuredId: 'Tomasz Łuczak',
+    injuredName: 'Tomasz Łuczak',
     reportedBy: 'Ewa Jaźwińska',
     status: 'investigating',
     location: 'Magazyn nr 2, przejście do biura',
@@ -191,7 +192,7 @@ const reports: SampleReport[] = [
     description: 'Skaleczenie nożem przy otwieraniu kartonu. Uraz opatrzono na miejscu.',
     daysAgo: 52,
     protocolDaysAgo: { drawnUp: 44, approved: 40 },
-    injuredId: 'Stanisław Śmiałek',
+    injuredName: 'Stanisław Śmiałek',
     reportedBy: 'Stanisław Śmiałek',
     status: 'closed',
     closedDaysAgo: 38,
@@ -252,7 +253,7 @@ const reports: SampleReport[] = [
       'Upadek z drugiego stopnia drabiny przy odczycie licznika. Uraz opatrzono na miejscu, drabinę wycofano z użycia.',
     daysAgo: 147,
     protocolDaysAgo: { drawnUp: 139, approved: 135 },
-    injuredId: 'Bogumiła Krzyżanowska-Świętochłowicka',
+    injuredName: 'Bogumiła Krzyżanowska-Świętochłowicka',
     reportedBy: 'Bogumiła Krzyżanowska-Świętochłowicka',
     status: 'closed',
     closedDaysAgo: 130,
@@ -288,7 +289,7 @@ export const listReports = keepLast((today: Day): readonly Report[] => {
       stepsDaysAgo = {},
       protocolDaysAgo,
       reportedBy,
-      injuredId,
+      injuredName,
       witnesses,
       ...sample
     }) => ({
@@ -296,7 +297,7 @@ export const listReports = keepLast((today: Day): readonly Report[] => {
       date: daysBefore(daysAgo),
       ...measuresOfReport(sample.id, today),
       reportedBy: requireUserId(reportedBy),
-      ...(injuredId !== undefined && { injuredId: requireUserId(injuredId) }),
+      ...(injuredName !== undefined && { injuredId: requireUserId(injuredName) }),
       witnesses: witnesses?.map(requireUserId),
       ...(closedDaysAgo !== undefined && { closedOn: daysBefore(closedDaysAgo) }),
       ...(sample.type === 'accident' &&

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import './reminder'
+import './reminder-click'
 
 // Takes the place of a worker that turned out to be broken. It keeps nothing, answers no request and waits for no
 // tab, so that the next look at any page is the server's.

@@ -14,7 +14,10 @@ type Build = {
   reactRouterConfig: Pick<BuildEnd['reactRouterConfig'], 'appDirectory' | 'buildDirectory'>
 }
 
-/** Has no hash in its name: the browser asks for a worker again at the same address. */
+/**
+ * Has no hash in its name: the browser asks for a worker again at the same address. The first worker only reminded, and
+ * the registrations in browsers keep its name.
+ */
 const NAME = 'reminder-worker.js'
 
 const KINDS: Readonly<Record<string, Page['kind']>> = {
@@ -30,7 +33,7 @@ const KINDS: Readonly<Record<string, Page['kind']>> = {
 export async function writeWorker({ buildManifest, reactRouterConfig }: Build): Promise<void> {
   const { appDirectory, buildDirectory } = reactRouterConfig
   const clientDirectory = join(buildDirectory, 'client')
-  const entry = process.env.OFFLINE === 'off' ? 'switched-off-worker.ts' : 'reminder-worker.ts'
+  const entry = process.env.OFFLINE === 'off' ? 'switched-off-worker.ts' : 'service-worker.ts'
   const known = {
     version: hashOf(buildDirectory),
     files: hashAssets(clientDirectory),

@@ -7,7 +7,7 @@ import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import type { PersonRecord } from '~/domain/records/person-record'
 import { indexById } from '~/domain/words/collection'
 
-import type { ImportedCertificate } from './certificates'
+import type { ImportedCertificate } from './certificate-cells'
 import type { MatchedGroup } from './people'
 
 /** A certificate or a paper that cannot be taken, with its line. */

@@ -2,7 +2,7 @@ import { fullName } from '~/domain/people/user'
 import type { PersonRecord } from '~/domain/records/person-record'
 import { foldText } from '~/domain/words/polish'
 
-import type { ImportedCertificate } from './certificates'
+import type { ImportedCertificate } from './certificate-cells'
 import type { ImportedPapers } from './papers'
 import type { ImportedPerson, ImportRow } from './rows'
 import type { ProblemCell, RowProblem } from './rules'

@@ -5,7 +5,7 @@ import type { Day } from '~/domain/words/day'
 import { cutText, foldText } from '~/domain/words/polish'
 
 import { parseCellDay } from './cell-day'
-import { readDated, readListed, type ImportedCertificate } from './certificates'
+import { readDated, readListed, type ImportedCertificate } from './certificate-cells'
 import { columnName, isEmploymentColumn, type ColumnUse, type ImportColumn } from './columns'
 import { readPapers, type ImportedPapers } from './papers'
 import {

@@ -1,7 +1,7 @@
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 
-import { nearestLabel, reminderTitle, type Reminder } from './reminder'
+import { nearestLabel, reminderTitle, type Reminder } from './daily-reminder'
 import type { ToDo } from './to-do'
 import { unableHeadline } from './to-do-text'
 

@@ -4,7 +4,7 @@ import { measureDayLabel } from '~/domain/reports/measure'
 import { daysUntil, type Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 
-import { nearestLabel, reminderTitle, type Reminder } from './reminder'
+import { nearestLabel, reminderTitle, type Reminder } from './daily-reminder'
 import type { ToDo } from './to-do'
 
 /** Returns „3 osoby nie mogą dziś pracować”, also if the viewer is one of them, or undefined for nobody. */

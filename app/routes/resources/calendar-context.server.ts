@@ -1,4 +1,4 @@
-import type { CalendarContext } from '~/documents/calendar'
+import type { CalendarContext } from '~/documents/calendar-files'
 import type { Day } from '~/domain/words/day'
 import { publicAddress } from '~/server/public-address.server'
 

@@ -1,6 +1,6 @@
 import { currentDay } from '~/data/clock.server'
 import { listTrainings } from '~/data/trainings.server'
-import { trainingsIcs } from '~/documents/calendar'
+import { trainingsIcs } from '~/documents/calendar-files'
 
 import type { Route } from './+types/training-ics'
 import { calendarContext } from './calendar-context.server'

@@ -1,6 +1,6 @@
 import { currentDay } from '~/data/clock.server'
 import { listTrainings } from '~/data/trainings.server'
-import { trainingsFeed } from '~/documents/calendar'
+import { trainingsFeed } from '~/documents/calendar-files'
 
 import type { Route } from './+types/trainings-feed'
 import { calendarContext } from './calendar-context.server'

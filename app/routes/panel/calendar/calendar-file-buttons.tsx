@@ -9,7 +9,7 @@ import { Icon } from '~/ui/icon'
 /** Saves trainings for the person's own calendar. Saving them again updates them there. */
 export function TrainingsFileButton({ trainings, label }: { trainings: readonly Training[]; label: string }) {
   const write = async () => {
-    const { trainingsIcs } = await import('~/documents/calendar')
+    const { trainingsIcs } = await import('~/documents/calendar-files')
     return trainingsIcs(trainings, calendarContext())
   }
   return <FileButton label={label} onClick={() => void saveFile(write)} />
@@ -29,7 +29,7 @@ export function DeadlinesFileButton({
   label: string
 }) {
   const write = async () => {
-    const { deadlinesIcs } = await import('~/documents/calendar')
+    const { deadlinesIcs } = await import('~/documents/calendar-files')
     return deadlinesIcs(certificates, reminderDays, calendarContext())
   }
   return <FileButton label={label} onClick={() => void saveFile(write)} />

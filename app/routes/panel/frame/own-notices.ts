@@ -1,8 +1,8 @@
 import { readSettings } from '~/browser/records/settings.client'
 import { withHolders } from '~/domain/access/visibility'
 import type { User } from '~/domain/people/user'
+import { reminderOf } from '~/domain/to-do/daily-reminder'
 import { noticesOf, type Notice } from '~/domain/to-do/notices'
-import { reminderOf } from '~/domain/to-do/reminder'
 import { readToDo } from '~/routes/panel/dashboard/read-to-do'
 import { shownPanelData } from '~/routes/panel/panel-data'
 

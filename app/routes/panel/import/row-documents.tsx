@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { issuedLabel } from '~/domain/certificates/certificate'
-import type { ImportedCertificate } from '~/domain/import/certificates'
+import type { ImportedCertificate } from '~/domain/import/certificate-cells'
 import type { ImportedPapers } from '~/domain/import/papers'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { formatDay } from '~/domain/words/day'

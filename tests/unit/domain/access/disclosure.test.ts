@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import * as admissionFiles from '~/documents/admission-files'
-import * as calendar from '~/documents/calendar'
+import * as calendarFiles from '~/documents/calendar-files'
 import { dossierFiles } from '~/documents/dossier-files'
 import * as linkFiles from '~/documents/link-files'
 import * as listFiles from '~/documents/list-files'
@@ -17,8 +17,8 @@ import { listCertificatesForCv } from '~/domain/profile/curriculum-vitae'
 import { measuresOf } from '~/domain/reports/measure-filters'
 import { reportText } from '~/domain/reports/report-text'
 import { dossierOf } from '~/domain/staff/dossier'
-import { reminderLines, reminderToOne } from '~/domain/staff/reminder'
-import { nearestLabel } from '~/domain/to-do/reminder'
+import { reminderLines, reminderToOne } from '~/domain/staff/reminder-letter'
+import { nearestLabel } from '~/domain/to-do/daily-reminder'
 import { indexById } from '~/domain/words/collection'
 
 import { TODAY, user } from '../../../support/builders'
@@ -55,7 +55,7 @@ const TEXTS = {
   'measures.csv': () => listFiles.measuresCsv(measuresOf(visibleReports), (id) => id, TODAY).text,
   'accident-register.csv': () => listFiles.accidentRegisterCsv(visibleReports, people, TODAY).text,
   'deadlines.ics': () =>
-    calendar.deadlinesIcs(visible, 30, { stamp: new Date(0), origin: 'https://pewnik.example' }).text,
+    calendarFiles.deadlinesIcs(visible, 30, { stamp: new Date(0), origin: 'https://pewnik.example' }).text,
   card: () => JSON.stringify(publicCard(user({ id: LUCJA }), 'public', visible, TODAY)),
   'curriculum vitae': () => JSON.stringify(listCertificatesForCv(visible, TODAY)),
   notification: () => visible.map((nearest) => nearestLabel({ nearest }, TODAY)).join('\n'),
@@ -114,7 +114,7 @@ it('no list, table or calendar is left out here', () => {
     'linksCsv',
     'deadlinesIcs',
   ]
-  const writers = [calendar, admissionFiles, linkFiles, listFiles].flatMap((file) => Object.keys(file))
+  const writers = [calendarFiles, admissionFiles, linkFiles, listFiles].flatMap((file) => Object.keys(file))
   expect(writers.toSorted()).toEqual([...tested, ...TELL_NOTHING].toSorted())
   expect(
     readdirSync('app/documents')
@@ -122,7 +122,7 @@ it('no list, table or calendar is left out here', () => {
       .toSorted(),
   ).toEqual([
     'admission-files.ts',
-    'calendar.ts',
+    'calendar-files.ts',
     'certificate-document.ts',
     'content-line.ts',
     'csv.ts',

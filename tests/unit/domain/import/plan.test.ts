@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { UnreadableCell } from '~/domain/employment/unreadable-cell'
-import type { ImportedCertificate } from '~/domain/import/certificates'
+import type { ImportedCertificate } from '~/domain/import/certificate-cells'
 import { groupPeople, matchGroups, type PersonChoice } from '~/domain/import/people'
 import { isEmptyPlan, planImport } from '~/domain/import/plan'
 import type { ImportedPerson } from '~/domain/import/rows'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { nearestLabel, reminderOf, reminderTitle } from '~/domain/to-do/reminder'
+import { nearestLabel, reminderOf, reminderTitle } from '~/domain/to-do/daily-reminder'
 import { shiftDay } from '~/domain/words/day'
 
 import { certificate, TODAY } from '../../../support/builders'

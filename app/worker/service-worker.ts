@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import './reminder'
+import './reminder-click'
 import { frameOf, pageAt } from './frames'
 import {
   deleteUnused,

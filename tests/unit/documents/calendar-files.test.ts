@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 
-import { deadlinesIcs, trainingsFeed, trainingsIcs } from '~/documents/calendar'
+import { deadlinesIcs, trainingsFeed, trainingsIcs } from '~/documents/calendar-files'
 
 import { certificate, training } from '../../support/builders'
 

@@ -55,10 +55,7 @@ afterEach(() => {
 type Listener = (event: object) => void
 
 /** Starts a worker and returns what calls its listeners. */
-async function start(
-  module: 'reminder-worker' | 'switched-off-worker' = 'reminder-worker',
-  saveData = false,
-) {
+async function start(module: 'service-worker' | 'switched-off-worker' = 'service-worker', saveData = false) {
   const listeners = new Map<string, Listener>()
   vi.stubGlobal('self', {
     location: new URL(ORIGIN),
@@ -68,7 +65,7 @@ async function start(
   })
   vi.stubGlobal('navigator', { connection: { saveData }, locks: { query: async () => ({ held }) } })
   vi.resetModules()
-  if (module === 'reminder-worker') await import('~/worker/reminder-worker')
+  if (module === 'service-worker') await import('~/worker/service-worker')
   else await import('~/worker/switched-off-worker')
 
   /** Sends an event, lets all waits pass, and tells whether what the worker does in it has worked. */
@@ -202,7 +199,7 @@ describe('a new version', () => {
 
 describe('a browser that saves data', () => {
   it('keeps only what it uses, and opens that without a network', async () => {
-    const { ask } = await startInstalled('reminder-worker', true)
+    const { ask } = await startInstalled('service-worker', true)
     const addresses = () => [...kept.values()].flatMap((cache) => [...cache.keys()])
     expect(addresses()).toEqual(['/offline'])
     expect(await ask('/calendar')).toBe(DOCUMENT)

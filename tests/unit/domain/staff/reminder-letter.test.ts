@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { AdmissionCheck } from '~/domain/admission/admission-check'
 import type { RequirementItem } from '~/domain/admission/requirement-item'
-import { reminderLines, reminderToMany, reminderToOne } from '~/domain/staff/reminder'
+import { reminderLines, reminderToMany, reminderToOne } from '~/domain/staff/reminder-letter'
 
 import { certificate, TODAY, user } from '../../../support/builders'
 

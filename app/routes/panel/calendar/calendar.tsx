@@ -21,7 +21,8 @@ import { indexById } from '~/domain/words/collection'
 import { FIRST_DAY, LAST_DAY, type Day } from '~/domain/words/day'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { shownPanelData } from '~/routes/panel/panel-data'
+import { panelLoader } from '~/routes/panel/panel-screen'
 import { actOnTraining } from '~/routes/panel/trainings/act-on-training'
 import { MonthCalendar } from '~/ui/ark/month-calendar'
 import { CARD } from '~/ui/card'
@@ -40,17 +41,14 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Kalendarz szkoleń' } satisfies PanelHandle
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('calendar', url)
-  const sample = await panelData(viewer, serverLoader)
-  const { today, isOwnRegister } = sample
-  const merged = await withOwnChanges(viewer, sample)
-  const { users, trainings, visible, visibleReports } = merged
+export const clientLoader = panelLoader('calendar', async ({ viewer, sample, records, today, url }) => {
+  const { isOwnRegister } = sample
+  const { users, trainings, visible, visibleReports } = records
   const people = await withOwnProfiles(users)
   const peopleById = indexById(people)
   const date = parseCalendarDate(url.searchParams, today)
   const { deadlines, ...choice } = calendarDeadlines(viewer, { visible, people }, url.searchParams, today)
-  const examinations = examinationDays(viewer, people, merged, choice.person, today)
+  const examinations = examinationDays(viewer, people, records, choice.person, today)
   const measures = measureDays(viewer, visibleReports, peopleById, choice.person)
   // A chosen person has certificates and examinations; the steps are the employer's.
   const showsSteps = canMoveReports(viewer) && choice.person === undefined
@@ -73,8 +71,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     hasSteps: dueSteps.length > 0,
     ...calendar({ trainings, deadlines, examinations, measures, steps: dueSteps }, date),
   }
-}
-clientLoader.hydrate = true as const
+})
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireViewer('calendar', url)

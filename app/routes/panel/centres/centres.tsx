@@ -2,12 +2,11 @@ import type { IconNode } from 'lucide'
 import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
 import CircleMinus from 'lucide/dist/esm/icons/circle-minus.mjs'
 
-import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import { CENTRE_STATUS_BADGES, CENTRE_TYPE_LABELS, type CentreStatus } from '~/domain/trainings/centre'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { panelData } from '~/routes/panel/panel-data'
+import { panelLoader } from '~/routes/panel/panel-screen'
 import { Badge } from '~/ui/badge'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 
@@ -20,12 +19,10 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Ośrodki szkoleniowe' } satisfies PanelHandle
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('centres', url)
-  const { centres } = await panelData(viewer, serverLoader)
+export const clientLoader = panelLoader('centres', async ({ sample }) => {
+  const { centres } = sample
   return { centres }
-}
-clientLoader.hydrate = true as const
+})
 
 export default function Centres({ loaderData: { centres } }: Route.ComponentProps) {
   return (

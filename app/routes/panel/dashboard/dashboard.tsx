@@ -18,7 +18,8 @@ import { keepLast } from '~/domain/words/keep-last'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { SignOutButton } from '~/routes/panel/frame/sign-out'
-import { panelData, shownPanelData } from '~/routes/panel/panel-data'
+import { shownPanelData } from '~/routes/panel/panel-data'
+import { panelLoader } from '~/routes/panel/panel-screen'
 import { Badge } from '~/ui/badge'
 import { whenIdle } from '~/ui/when-idle'
 
@@ -40,14 +41,8 @@ const holdersOnce = keepLast(withHolders<CertificateRecord>)
 const overviewOnce = keepLast(overview)
 const reminderOnce = keepLast(reminderOf)
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('dashboard', url)
-  const sample = await panelData(viewer, serverLoader)
-  const { today, isOwnRegister } = sample
-  const [{ records, people, toDo }, settings] = await Promise.all([
-    readToDo(viewer, sample),
-    readSettings(viewer.id),
-  ])
+export const clientLoader = panelLoader('dashboard', async ({ viewer, sample, records, today }) => {
+  const [{ people, toDo }, settings] = await Promise.all([readToDo(viewer, sample), readSettings(viewer.id)])
   const { trainings, visible, visibleReports } = records
   const certificates = holdersOnce(visible, viewer, people)
   const { expiryReminders, reminderPeriod } = settings
@@ -67,14 +62,13 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   async function fetchFirstSteps(): Promise<ComponentType | undefined> {
     const isCentre = hasRole(viewer, 'training_center')
     const isBeginning = isCentre
-      ? isOwnRegister && visible.length === 0
+      ? sample.isOwnRegister && visible.length === 0
       : canManagePeople(viewer) && toDo.staff === undefined
     if (!isBeginning) return undefined
     const steps = await import('./first-steps').catch(() => undefined)
     return isCentre ? steps?.CentreFirstSteps : steps?.FirstSteps
   }
-}
-clientLoader.hydrate = true as const
+})
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireViewer('dashboard', url)

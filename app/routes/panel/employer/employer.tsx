@@ -2,7 +2,6 @@ import ListChecks from 'lucide/dist/esm/icons/list-checks.mjs'
 import { useId, useMemo, type ReactNode } from 'react'
 import { href } from 'react-router'
 
-import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canManagePeople } from '~/domain/access/access'
@@ -25,7 +24,7 @@ import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { ListStatus, Pagination } from '~/routes/panel/lists/pagination'
 import { useIsPrinting } from '~/routes/panel/lists/printing'
-import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { panelLoader } from '~/routes/panel/panel-screen'
 import { AddEmployeeLink } from '~/routes/panel/people/add-employee-link'
 import { StatisticsLink } from '~/routes/panel/statistics/statistics-link'
 import { Icon } from '~/ui/icon'
@@ -56,14 +55,10 @@ const byHolderOnce = keepLast((certificates: readonly CertificateRecord[]) =>
   groupBy(certificates, ({ userId }) => userId),
 )
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('employer', url)
-  const sample = await panelData(viewer, serverLoader)
-  const { today } = sample
-  const merged = await withOwnChanges(viewer, sample)
-  const { certificates, trainings, employment, visibleReports } = merged
+export const clientLoader = panelLoader('employer', async ({ viewer, records, today, url }) => {
+  const { certificates, trainings, employment, visibleReports } = records
   const byHolder = byHolderOnce(certificates)
-  const admissions = await staffAdmissions(viewer, merged, today)
+  const admissions = await staffAdmissions(viewer, records, today)
   return {
     today,
     company: viewer.company,
@@ -76,8 +71,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     staff: pageOf(sortByPerson(admissions), parsePage(url.searchParams), STAFF_PER_PAGE),
     upcoming: upcomingTrainings(trainings, today).slice(0, TRAININGS_SHOWN),
   }
-}
-clientLoader.hydrate = true as const
+})
 
 export default function Employer({ loaderData }: Route.ComponentProps) {
   const {

@@ -2,9 +2,8 @@ import { href, Link } from 'react-router'
 
 import { readChanges } from '~/browser/records/records.client'
 import { readSettings } from '~/browser/records/settings.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
-import { fixedIssuer } from '~/domain/access/access'
+import { canManagePeople, fixedIssuer } from '~/domain/access/access'
 import { archivedOf, employeesOf } from '~/domain/access/visibility'
 import { isWhole, parseQualificationKey } from '~/domain/import/named-qualification'
 import { listPastImports } from '~/domain/import/past-imports'
@@ -12,8 +11,7 @@ import { peopleLabels } from '~/domain/people/people-labels'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { loadKinds } from '~/routes/panel/kinds/load-kinds'
-import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
-import { requireManager } from '~/routes/panel/people/require-manager'
+import { panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
 import { TEXT_LINK } from '~/ui/text-link'
 
 import type { Route } from './+types/import'
@@ -25,11 +23,10 @@ export { clientAction } from './record-import'
 
 export const handle = { heading: 'Wczytaj z Excela' } satisfies PanelHandle
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireManager(requireViewer('employees', url))
-  const sample = await panelData(viewer, serverLoader)
-  const { today } = sample
-  const { users, certificates, employment, positions } = await withOwnChanges(viewer, sample)
+const SCREEN = { of: 'employees', may: canManagePeople } satisfies PanelScreen
+
+export const clientLoader = panelLoader(SCREEN, async ({ viewer, records, today }) => {
+  const { users, certificates, employment, positions } = records
   const { sheetColumns = [], sheetMeanings = [] } = await readSettings(viewer.id)
   const issuer = fixedIssuer(viewer)
   const isCentre = issuer !== undefined
@@ -59,8 +56,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
       ),
     },
   }
-}
-clientLoader.hydrate = true as const
+})
 
 export default function Import({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,9 +1,8 @@
 import IdCard from 'lucide/dist/esm/icons/id-card.mjs'
 import { useState } from 'react'
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 
 import { withOwnProfiles } from '~/browser/records/settings.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { canKeepPapers } from '~/domain/access/access'
 import { employeesOf } from '~/domain/access/visibility'
@@ -11,7 +10,7 @@ import { sortByName, type Person } from '~/domain/people/user'
 import { activeCertificates } from '~/domain/profile/card'
 import { countOf, keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
-import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
 import { useChosenPeople } from '~/routes/panel/people/papers/use-chosen-people'
 import { EmptyState } from '~/ui/empty-state'
 
@@ -26,25 +25,28 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Karta do kieszeni' } satisfies PanelHandle
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const isOwn = url.pathname === href('/profile/pocket-card')
-  const viewer = requireViewer(isOwn ? 'profile' : 'employees', url)
-  if (!isOwn && !canKeepPapers(viewer)) throw data(null, { status: 403 })
-  const sample = await panelData(viewer, serverLoader)
-  const { users, visible } = await withOwnChanges(viewer, sample)
+const isOwnCard = (url: URL) => url.pathname === href('/profile/pocket-card')
+
+const SCREEN = {
+  of: 'profile',
+  may: (viewer, url) => isOwnCard(url) || canKeepPapers(viewer),
+} satisfies PanelScreen
+
+export const clientLoader = panelLoader(SCREEN, async ({ viewer, records, today, url }) => {
+  const isOwn = isOwnCard(url)
+  const { users, visible } = records
   const held = Map.groupBy(visible, ({ userId }) => userId)
   const people: readonly Person[] = isOwn ? [viewer] : employeesOf(viewer, users)
   return {
     isOwn,
-    today: sample.today,
+    today,
     origin: url.origin,
     holders: sortByName(await withOwnProfiles(people)).map((person) => {
-      const active = activeCertificates(held.get(person.id) ?? [], sample.today)
+      const active = activeCertificates(held.get(person.id) ?? [], today)
       return { person, certificates: active, isDue: isOwn || active.length > 0 }
     }),
   }
-}
-clientLoader.hydrate = true as const
+})
 
 /** Cards for the pocket: one's own, or those of the staff, who may have no account of their own. */
 export default function PocketCards({ loaderData }: Route.ComponentProps) {

@@ -2,7 +2,6 @@ import FileDown from 'lucide/dist/esm/icons/file-down.mjs'
 import { useNavigate, useSearchParams } from 'react-router'
 
 import { withOwnProfile } from '~/browser/records/settings.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import { withRegisteredHolders } from '~/domain/access/visibility'
 import { admissionOf } from '~/domain/admission/admission'
@@ -14,7 +13,7 @@ import { countTrainings, SAMPLE_TRAINING_COUNTS } from '~/domain/to-do/dashboard
 import { parseTab, PROFILE_TABS, tabSearchParams } from '~/domain/words/tab'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { panelLoader } from '~/routes/panel/panel-screen'
 import { TabPanel, Tabs } from '~/ui/ark/tabs'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
@@ -30,12 +29,9 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Profil' } satisfies PanelHandle
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('profile', url)
-  const sample = await panelData(viewer, serverLoader)
-  const { today, qrService, isOwnRegister } = sample
-  const merged = await withOwnChanges(viewer, sample)
-  const { users, certificates, trainings } = merged
+export const clientLoader = panelLoader('profile', async ({ viewer, sample, records, today, url }) => {
+  const { qrService, isOwnRegister } = sample
+  const { users, certificates, trainings } = records
   const own = certificates.filter((certificate) => certificate.userId === viewer.id)
   const user = await withOwnProfile(viewer)
   const countOfStatus = (status: CertificateStatus) =>
@@ -43,7 +39,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   return {
     user,
     // Only papers that are recorded: their employer keeps them.
-    papers: admissionOf(user, own, merged, today).checks.filter(({ recordId }) => recordId !== undefined),
+    papers: admissionOf(user, own, records, today).checks.filter(({ recordId }) => recordId !== undefined),
     today,
     tab: parseTab(PROFILE_TABS, url.searchParams),
     qr: { service: qrService, origin: url.origin },
@@ -58,8 +54,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     activeCount: countOfStatus('active'),
     expiredCount: countOfStatus('expired'),
   }
-}
-clientLoader.hydrate = true as const
+})
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
   const { user, today, tab, qr, certificates, active, expiredCount, trainingCounts, cv } = loaderData

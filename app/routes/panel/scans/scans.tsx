@@ -15,7 +15,8 @@ import { sizeLabel } from '~/domain/words/size'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { onPaper } from '~/routes/panel/lists/printing'
-import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { shownPanelData } from '~/routes/panel/panel-data'
+import { panelLoader } from '~/routes/panel/panel-screen'
 import { Breakable } from '~/ui/breakable'
 import { EmptyState } from '~/ui/empty-state'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
@@ -30,19 +31,16 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Skany' } satisfies PanelHandle
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('settings', url)
-  const merged = await withOwnChanges(viewer, await panelData(viewer, serverLoader))
+export const clientLoader = panelLoader('settings', async ({ viewer, records }) => {
   const stored = await readOr(new Set<string>(), () => listStoredScans(viewer.id))
   return {
     scans: listNamedScans(await readChanges(viewer.id)).map((scan) => ({
       ...scan,
-      record: findScannedRecord(viewer, scan.subject, merged)?.label,
+      record: findScannedRecord(viewer, scan.subject, records)?.label,
       isMissing: !stored.has(scan.hash),
     })),
   }
-}
-clientLoader.hydrate = true as const
+})
 
 /** The lists of scans on the screens of records send their forms here. */
 export async function clientAction({ request, url }: Route.ClientActionArgs) {

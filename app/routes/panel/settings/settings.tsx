@@ -7,7 +7,6 @@ import { readChanges } from '~/browser/records/records.client'
 import { hasUnreadableSettings, readSettings, withOwnProfile } from '~/browser/records/settings.client'
 import { listUnreadableCopies } from '~/browser/records/unreadable-copies.client'
 import { readCopyState } from '~/browser/registers/last-copy.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { hasSharedFolder } from '~/browser/sharing/shared-folder-mark.client'
 import { readPersistence } from '~/browser/store/persistence.client'
 import { readOr } from '~/browser/store/storage.client'
@@ -22,7 +21,7 @@ import { mustBeSealed } from '~/domain/register/sealing'
 import { parseTab, SETTINGS_TABS, tabSearchParams } from '~/domain/words/tab'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { panelData } from '~/routes/panel/panel-data'
+import { panelLoader } from '~/routes/panel/panel-screen'
 import { OwnDataCard } from '~/routes/panel/settings/own-data/own-data-card'
 import { Alert } from '~/ui/alert'
 import { TabPanel, Tabs } from '~/ui/ark/tabs'
@@ -39,17 +38,15 @@ export { clientAction } from './settings-action'
 
 export const handle = { heading: 'Ustawienia' } satisfies PanelHandle
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('settings', url)
+export const clientLoader = panelLoader('settings', async ({ viewer, sample, today, url }) => {
   const tab = parseTab(SETTINGS_TABS, url.searchParams)
-  const [{ today, isOwnRegister, sampleIssuer }, account, settings, isUnreadable, ownData] =
-    await Promise.all([
-      panelData(viewer, serverLoader),
-      withOwnProfile(viewer),
-      readSettings(viewer.id),
-      hasUnreadableSettings(viewer.id),
-      readOwnDataState(viewer),
-    ])
+  const { isOwnRegister, sampleIssuer } = sample
+  const [account, settings, isUnreadable, ownData] = await Promise.all([
+    withOwnProfile(viewer),
+    readSettings(viewer.id),
+    hasUnreadableSettings(viewer.id),
+    readOwnDataState(viewer),
+  ])
   const registerCards = isOwnRegister ? await loadRegisterCards() : undefined
   const signatureCard = fixedIssuer(viewer) === undefined ? undefined : await loadSignatureCard()
   return {
@@ -67,8 +64,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     knownKeys: tab === 'account' && isOwnRegister ? signatureCard?.fetchKnownKeys() : undefined,
     tab,
   }
-}
-clientLoader.hydrate = true as const
+})
 
 /** Only own registers have these cards. Without their code the rest of the screen works. */
 async function loadRegisterCards() {

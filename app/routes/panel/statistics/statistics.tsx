@@ -31,7 +31,8 @@ import {
 import { formatDay, type Day } from '~/domain/words/day'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
 import { MeasuresFigures } from '~/routes/panel/reports/measures/measures-figures'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -50,12 +51,10 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Statystyki' } satisfies PanelHandle
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('reports', url)
-  if (!canSeeStatistics(viewer)) throw data(null, { status: 403 })
-  const sample = await panelData(viewer, serverLoader)
-  const { today } = sample
-  const { users, visible, visibleReports } = await withOwnChanges(viewer, sample)
+const SCREEN = { of: 'reports', may: canSeeStatistics } satisfies PanelScreen
+
+export const clientLoader = panelLoader(SCREEN, async ({ viewer, records, today }) => {
+  const { users, visible, visibleReports } = records
   return {
     rates: canKeepAccidentRegister(viewer)
       ? await loadRates(viewer, users, visibleReports, today)
@@ -69,8 +68,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     closing: closingTimes(visibleReports),
     measures: countMeasures(visibleReports, today),
   }
-}
-clientLoader.hydrate = true as const
+})
 
 /** Returns the accidents by year with the headcounts, typed ones before those of the register. */
 async function loadRates(

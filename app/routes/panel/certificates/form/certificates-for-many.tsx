@@ -4,9 +4,8 @@ import * as v from 'valibot'
 
 import { readDraft, type Draft } from '~/browser/records/drafts.client'
 import { withOwnProfiles } from '~/browser/records/settings.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
-import { canSetRequirements, holdersFor } from '~/domain/access/access'
+import { canManagePeople, canSetRequirements, holdersFor } from '~/domain/access/access'
 import { MAX_NUMBER_LENGTH } from '~/domain/certificates/certificate-number'
 import { parseCertificatesForMany, PERSON_FIELD } from '~/domain/decisions/certificates-for-many'
 import { surnamesApart } from '~/domain/people/names-apart'
@@ -20,8 +19,8 @@ import { recordId } from '~/domain/words/typed-text'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { loadKinds } from '~/routes/panel/kinds/load-kinds'
-import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
-import { requireManager } from '~/routes/panel/people/require-manager'
+import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { panelLoader, requireScreen, type PanelScreen } from '~/routes/panel/panel-screen'
 import { parseTickedPeople } from '~/routes/panel/people/ticked/ticked-people'
 import { DraftForm, drafted } from '~/routes/panel/recording/draft-form'
 import { showUndoToast } from '~/routes/panel/recording/record-and-tell'
@@ -38,26 +37,24 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Certyfikat dla kilku osób' } satisfies PanelHandle
 
+const SCREEN = { of: 'employees', may: canManagePeople } satisfies PanelScreen
+
 const DRAFT = 'certificates for many'
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireManager(requireViewer('employees', url))
-  const sample = await panelData(viewer, serverLoader)
-  const merged = await withOwnChanges(viewer, sample)
+export const clientLoader = panelLoader(SCREEN, async ({ viewer, records, today }) => {
   return {
     viewer,
-    today: sample.today,
-    certificates: merged.certificates,
-    holders: sortByName(await withOwnProfiles(holdersFor(viewer, merged))),
+    today,
+    certificates: records.certificates,
+    holders: sortByName(await withOwnProfiles(holdersFor(viewer, records))),
     kinds: await loadKinds(viewer),
     maySetKinds: canSetRequirements(viewer),
     draft: await readDraft(viewer.id, DRAFT),
   }
-}
-clientLoader.hydrate = true as const
+})
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
-  const viewer = requireManager(requireViewer('employees', url))
+  const viewer = requireScreen(SCREEN, url)
   const sample = shownPanelData(viewer)
   const { today } = sample
   const merged = await withOwnChanges(viewer, sample)

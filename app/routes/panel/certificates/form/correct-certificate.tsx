@@ -25,7 +25,8 @@ import { endingSignatures, signaturesFor } from '~/routes/panel/certificates/sig
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { loadKinds } from '~/routes/panel/kinds/load-kinds'
-import { panelData, shownPanelData, withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
+import { shownPanelData, withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
+import { panelLoader } from '~/routes/panel/panel-screen'
 import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'
 import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
 import {
@@ -47,20 +48,19 @@ export const handle = { heading: 'Poprawianie certyfikatu' } satisfies PanelHand
 
 const draftOf = (id: string): DraftName => `correction ${id}`
 
-export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('certificates', url)
-  const sample = await panelData(viewer, serverLoader)
-  const { today } = sample
-  const { certificate, holder, certificates, users } = await requireCorrectable(viewer, sample, params.id)
-  return {
-    subject: { viewer, certificate, holder, certificates, kinds: await loadKinds(viewer), today },
-    holderName: namesApart(users)(holder),
-    issuer: fixedIssuer(viewer),
-    maySetKinds: canSetRequirements(viewer),
-    draft: await readDraft(viewer.id, draftOf(certificate.id)),
-  }
-}
-clientLoader.hydrate = true as const
+export const clientLoader = panelLoader(
+  'certificates',
+  async ({ viewer, sample, today }, { params }: Route.ClientLoaderArgs) => {
+    const { certificate, holder, certificates, users } = await requireCorrectable(viewer, sample, params.id)
+    return {
+      subject: { viewer, certificate, holder, certificates, kinds: await loadKinds(viewer), today },
+      holderName: namesApart(users)(holder),
+      issuer: fixedIssuer(viewer),
+      maySetKinds: canSetRequirements(viewer),
+      draft: await readDraft(viewer.id, draftOf(certificate.id)),
+    }
+  },
+)
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireViewer('certificates', url)

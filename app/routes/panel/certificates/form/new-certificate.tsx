@@ -21,7 +21,8 @@ import { signaturesFor } from '~/routes/panel/certificates/signing/signatures'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { loadKinds } from '~/routes/panel/kinds/load-kinds'
-import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { panelLoader } from '~/routes/panel/panel-screen'
 import { DraftForm, drafted } from '~/routes/panel/recording/draft-form'
 import { tellSaved } from '~/routes/panel/recording/record-and-tell'
 import {
@@ -46,28 +47,24 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Dodaj certyfikat' } satisfies PanelHandle
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('certificates', url)
-  const sample = await panelData(viewer, serverLoader)
-  const merged = await withOwnChanges(viewer, sample)
-  const holders = holdersFor(viewer, merged)
+export const clientLoader = panelLoader('certificates', async ({ viewer, sample, records, today, url }) => {
+  const holders = holdersFor(viewer, records)
   const { name, holderId, type, scope } = draftOf(url)
   return {
     viewer,
-    today: sample.today,
-    certificates: merged.certificates,
+    today,
+    certificates: records.certificates,
     holders: sortByName(await withOwnProfiles(holders)),
     canIssue: holders.some((holder) => statusOnAdding(viewer, holder) === 'active'),
     isOwnRegister: sample.isOwnRegister,
     issuer: fixedIssuer(viewer),
-    kinds: kindsFor(await loadKinds(viewer), holders, merged),
+    kinds: kindsFor(await loadKinds(viewer), holders, records),
     maySetKinds: canSetRequirements(viewer),
     draftName: name,
     draft: await readDraft(viewer.id, name),
     start: { holderId: holders.find(({ id }) => id === holderId)?.id, type, scope },
   }
-}
-clientLoader.hydrate = true as const
+})
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireViewer('certificates', url)

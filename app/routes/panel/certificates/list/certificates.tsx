@@ -3,7 +3,6 @@ import { useCallback, useMemo, useState } from 'react'
 
 import { rememberedView } from '~/browser/device/certificate-view.client'
 import { readSettings, saveSettings, withOwnProfiles } from '~/browser/records/settings.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { trySave } from '~/browser/store/storage.client'
 import { PageTitle } from '~/components/page-title'
 import { canManagePeople } from '~/domain/access/access'
@@ -22,7 +21,7 @@ import { canOpen } from '~/domain/people/screen'
 import type { Person } from '~/domain/people/user'
 import { indexById } from '~/domain/words/collection'
 import { keepLast } from '~/domain/words/keep-last'
-import { parseStateDay, withStateDay } from '~/domain/words/state-day'
+import { withStateDay } from '~/domain/words/state-day'
 import { AddCertificateLink, TakeCertificateLink } from '~/routes/panel/certificates/certificate-links'
 import { QrCodeButton } from '~/routes/panel/certificates/one/qr-code-button'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
@@ -30,7 +29,7 @@ import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { ImportLink } from '~/routes/panel/import/import-link'
 import { FilteredList } from '~/routes/panel/lists/filtered-list'
 import { useListParams } from '~/routes/panel/lists/use-list-address'
-import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { panelLoader } from '~/routes/panel/panel-screen'
 import { StateDayBanner } from '~/routes/panel/state-day/state-day-banner'
 import { StateDayField } from '~/routes/panel/state-day/state-day-field'
 import { EmptyState } from '~/ui/empty-state'
@@ -54,33 +53,32 @@ const rowsOf = keepLast(
   ) => withRegisteredHolders(withSurnames(withHolders(visible, viewer, people), people), users),
 )
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('certificates', url)
-  const view = parseCertificateFilters(url.searchParams).view ?? rememberedView()
-  const [sample] = await Promise.all([panelData(viewer, serverLoader), view === 'table' && fetchTable()])
-  const { today, qrService } = sample
-  const { visible, users } = await withOwnChanges(viewer, sample)
-  const people = await withOwnProfiles(users)
-  const state = parseStateDay(url.searchParams, today)
-  const day = state.on ?? today
-  const certificates = rowsOf(visible, viewer, people, users)
-  return {
-    /** The day by which the screen judges. */
-    day,
-    state,
-    view,
-    qr: { service: qrService, origin: url.origin },
-    visible,
-    hasHolders: certificates.some(({ holder }) => holder !== undefined),
-    certificates,
-    people,
-    isWorker: hasRole(viewer, 'employee'),
-    shownCode: (await readSettings(viewer.id)).shownCode,
-    viewer: people.find(({ id }) => id === viewer.id) ?? viewer,
-    canImport: canManagePeople(viewer) && canOpen(viewer, 'employees'),
-  }
-}
-clientLoader.hydrate = true as const
+export const clientLoader = panelLoader(
+  'certificates',
+  async ({ viewer, sample, records, today, state, url }) => {
+    const view = parseCertificateFilters(url.searchParams).view ?? rememberedView()
+    if (view === 'table') await fetchTable()
+    const { visible, users } = records
+    const people = await withOwnProfiles(users)
+    const day = state.on ?? today
+    const certificates = rowsOf(visible, viewer, people, users)
+    return {
+      /** The day by which the screen judges. */
+      day,
+      state,
+      view,
+      qr: { service: sample.qrService, origin: url.origin },
+      visible,
+      hasHolders: certificates.some(({ holder }) => holder !== undefined),
+      certificates,
+      people,
+      isWorker: hasRole(viewer, 'employee'),
+      shownCode: (await readSettings(viewer.id)).shownCode,
+      viewer: people.find(({ id }) => id === viewer.id) ?? viewer,
+      canImport: canManagePeople(viewer) && canOpen(viewer, 'employees'),
+    }
+  },
+)
 
 /** The tools of a list with fewer rows would push them out of a phone's sight. */
 const SHORT_LIST = 10

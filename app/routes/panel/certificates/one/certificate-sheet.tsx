@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 
 import { withOwnProfiles } from '~/browser/records/settings.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { matterOfQualification, mayTell } from '~/domain/access/disclosure'
 import { expiryDayLabel, issueDayLabel } from '~/domain/certificates/certificate'
@@ -15,7 +14,7 @@ import { certificateAddress } from '~/routes/panel/certificates/certificate-link
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { Sheet } from '~/routes/panel/official/form-parts'
 import { FormsScreen } from '~/routes/panel/official/forms-screen'
-import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { panelLoader } from '~/routes/panel/panel-screen'
 import { Detail, Details } from '~/ui/details'
 
 import type { Route } from './+types/certificate-sheet'
@@ -25,18 +24,18 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Certyfikat do druku' } satisfies PanelHandle
 
-export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('certificates', url)
-  const sample = await panelData(viewer, serverLoader)
-  const { visible, archived, users } = await withOwnChanges(viewer, sample)
-  const certificate = [...visible, ...archived].find(({ id }) => id === params.id)
-  const holder = users.find(({ id }) => id === certificate?.userId)
-  if (!certificate || !holder || !mayTell('print of certificates', matterOfQualification(certificate)))
-    throw data(null, { status: 404 })
-  const [named = holder] = await withOwnProfiles([holder])
-  return { certificate, holder: fullName(named), today: sample.today }
-}
-clientLoader.hydrate = true as const
+export const clientLoader = panelLoader(
+  'certificates',
+  async ({ records, today }, { params }: Route.ClientLoaderArgs) => {
+    const { visible, archived, users } = records
+    const certificate = [...visible, ...archived].find(({ id }) => id === params.id)
+    const holder = users.find(({ id }) => id === certificate?.userId)
+    if (!certificate || !holder || !mayTell('print of certificates', matterOfQualification(certificate)))
+      throw data(null, { status: 404 })
+    const [named = holder] = await withOwnProfiles([holder])
+    return { certificate, holder: fullName(named), today }
+  },
+)
 
 /** A certificate that only this browser knows, as a sheet that the browser prints or saves as a PDF. */
 export default function CertificateSheet({ loaderData }: Route.ComponentProps) {

@@ -23,12 +23,13 @@ import { reminderDays } from '~/domain/people/settings'
 import { fullName, nameOf, type User } from '~/domain/people/user'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
 import { indexById } from '~/domain/words/collection'
-import { parseStateDay, stateDayLabel } from '~/domain/words/state-day'
+import { stateDayLabel } from '~/domain/words/state-day'
 import { DeadlinesFileButton } from '~/routes/panel/calendar/calendar-file-buttons'
 import { AddCertificateLink } from '~/routes/panel/certificates/certificate-links'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { panelData, shownPanelData, withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
+import { shownPanelData, withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
+import { panelLoader } from '~/routes/panel/panel-screen'
 import { loadScans } from '~/routes/panel/scans/load-scans'
 import { ScansCard } from '~/routes/panel/scans/scans-card'
 import { StateDayBanner } from '~/routes/panel/state-day/state-day-banner'
@@ -51,29 +52,29 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Certyfikat' } satisfies PanelHandle
 
-export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('certificates', url)
-  const sample = await panelData(viewer, serverLoader)
-  const { certificate, visible, ...others } = await requireCertificate(viewer, sample, params.id)
-  const people = indexById(await withOwnProfiles(others.users))
-  const canDecide = canDecideOn(viewer, certificate)
-  return {
-    state: parseStateDay(url.searchParams, sample.today),
-    certificate,
-    holder: namesById(people)(certificate.userId),
-    registeredHolder: nameOf(certificate.userId, indexById(others.users)),
-    chain: renewalChain(certificate, [...visible, ...others.archived]),
-    isHolder: certificate.userId === viewer.id,
-    canDecide,
-    knownKeys: canDecide && certificate.token !== undefined ? fetchKnownKeys() : undefined,
-    qr: { service: sample.qrService, origin: url.origin },
-    viewerName: fullName(people.get(viewer.id) ?? viewer),
-    actions: certificateActions(viewer, certificate, others),
-    reminderDays: reminderDays(await readSettings(viewer.id)),
-    scans: await loadScans(viewer.id, { of: 'certificate', id: certificate.id }),
-  }
-}
-clientLoader.hydrate = true as const
+export const clientLoader = panelLoader(
+  'certificates',
+  async ({ viewer, sample, state, url }, { params }: Route.ClientLoaderArgs) => {
+    const { certificate, visible, ...others } = await requireCertificate(viewer, sample, params.id)
+    const people = indexById(await withOwnProfiles(others.users))
+    const canDecide = canDecideOn(viewer, certificate)
+    return {
+      state,
+      certificate,
+      holder: namesById(people)(certificate.userId),
+      registeredHolder: nameOf(certificate.userId, indexById(others.users)),
+      chain: renewalChain(certificate, [...visible, ...others.archived]),
+      isHolder: certificate.userId === viewer.id,
+      canDecide,
+      knownKeys: canDecide && certificate.token !== undefined ? fetchKnownKeys() : undefined,
+      qr: { service: sample.qrService, origin: url.origin },
+      viewerName: fullName(people.get(viewer.id) ?? viewer),
+      actions: certificateActions(viewer, certificate, others),
+      reminderDays: reminderDays(await readSettings(viewer.id)),
+      scans: await loadScans(viewer.id, { of: 'certificate', id: certificate.id }),
+    }
+  },
+)
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireViewer('certificates', url)

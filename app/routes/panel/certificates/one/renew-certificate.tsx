@@ -19,7 +19,8 @@ import { wayToRenew } from '~/domain/staff/employee-overview'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { loadKinds } from '~/routes/panel/kinds/load-kinds'
-import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { panelLoader } from '~/routes/panel/panel-screen'
 import { actOnTraining } from '~/routes/panel/trainings/act-on-training'
 import { Card } from '~/ui/card'
 import { Icon } from '~/ui/icon'
@@ -36,26 +37,21 @@ export const handle = { heading: 'Odnów kwalifikację' } satisfies PanelHandle
 /** How many trainings are offered, the nearest first. */
 const TRAININGS_OFFERED = 5
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('certificates', url)
-  const sample = await panelData(viewer, serverLoader)
-  const { today } = sample
-  const merged = await withOwnChanges(viewer, sample)
-  const person = requireHolder(viewer, merged, url)
+export const clientLoader = panelLoader('certificates', async ({ viewer, records, today, url }) => {
+  const person = requireHolder(viewer, records, url)
   const { type, scope } = parseNewCertificateParams(url.searchParams)
   // If the qualification is unknown, no training can be offered.
   if (!type || !scope) throw redirect(href('/certificates/new') + url.search)
   const qualification = withOwnKind({ type, scope }, await loadKinds(viewer))
-  const item = requirementItemOf(person, { qualification }, merged.visible, today)
+  const item = requirementItemOf(person, { qualification }, records.visible, today)
   return {
     today,
     person: await withOwnProfile(person),
-    name: namesApart(merged.users)(await withOwnProfile(person)),
+    name: namesApart(records.users)(await withOwnProfile(person)),
     canSignUp: maySignUp(viewer, person),
-    ...wayToRenew(item, person, merged.trainings, today, TRAININGS_OFFERED),
+    ...wayToRenew(item, person, records.trainings, today, TRAININGS_OFFERED),
   }
-}
-clientLoader.hydrate = true as const
+})
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireViewer('certificates', url)

@@ -20,7 +20,8 @@ import { LINK_PARAM } from '~/domain/signing/signed-link'
 import { countOf } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { panelData, shownPanelData, withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
+import { shownPanelData, withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
+import { panelLoader } from '~/routes/panel/panel-screen'
 import { drafted } from '~/routes/panel/recording/draft-form'
 import { recordAndTell, KEPT_HERE } from '~/routes/panel/recording/record-and-tell'
 
@@ -35,9 +36,7 @@ export const handle = { heading: 'Dodaj podpisany certyfikat' } satisfies PanelH
 
 const DRAFT: DraftName = 'taking'
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('certificates', url)
-  const sample = await panelData(viewer, serverLoader)
+export const clientLoader = panelLoader('certificates', async ({ viewer, sample, url }) => {
   const { isOwnRegister } = sample
   const link = url.searchParams.get(LINK_PARAM) ?? ''
   const draft = await readDraft(viewer.id, DRAFT)
@@ -48,8 +47,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     isFollowed: link !== '',
     draft: link === '' ? { ...draft, name: DRAFT } : undefined,
   }
-}
-clientLoader.hydrate = true as const
+})
 
 /** Records the certificates of the links, as one step. The screen stays open while something is left to do there. */
 export async function clientAction({ request, url }: Route.ClientActionArgs) {

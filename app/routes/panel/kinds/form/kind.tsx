@@ -2,8 +2,8 @@ import { data, href } from 'react-router'
 
 import { readDraft } from '~/browser/records/drafts.client'
 import { withOwnProfile } from '~/browser/records/settings.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
+import { canSetRequirements } from '~/domain/access/access'
 import type { DraftName } from '~/domain/changes/draft'
 import { fullName, type User } from '~/domain/people/user'
 import { toOwnKindId } from '~/domain/qualifications/own-kind'
@@ -13,8 +13,8 @@ import { foldText } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { loadKinds } from '~/routes/panel/kinds/load-kinds'
-import { panelData, shownPanelData } from '~/routes/panel/panel-data'
-import { requireRulesSetter } from '~/routes/panel/positions/require-rules-setter'
+import { shownPanelData } from '~/routes/panel/panel-data'
+import { panelLoader, requireScreen, type PanelScreen } from '~/routes/panel/panel-screen'
 import { DraftForm } from '~/routes/panel/recording/draft-form'
 import { DecisionHistory } from '~/routes/panel/recording/history-event'
 import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
@@ -28,12 +28,12 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Rodzaj uprawnienia' } satisfies PanelHandle
 
+const SCREEN = { of: 'employer', may: canSetRequirements } satisfies PanelScreen
+
 /** The address of a kind that is not there yet. */
 const NEW = 'new'
 
-export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireRulesSetter(requireViewer('employer', url))
-  await panelData(viewer, serverLoader)
+export const clientLoader = panelLoader(SCREEN, async ({ viewer }, { params }: Route.ClientLoaderArgs) => {
   const { kinds, kind } = await requireKind(viewer, params.id)
   const draftName = draftOf(kind)
   return {
@@ -44,11 +44,10 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
     draftName,
     draft: await readDraft(viewer.id, draftName),
   }
-}
-clientLoader.hydrate = true as const
+})
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
-  const viewer = requireRulesSetter(requireViewer('employer', url))
+  const viewer = requireScreen(SCREEN, url)
   const { today } = shownPanelData(viewer)
   const { kinds, kind } = await requireKind(viewer, params.id)
   const draft = draftOf(kind)

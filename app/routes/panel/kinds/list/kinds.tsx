@@ -4,18 +4,18 @@ import Pencil from 'lucide/dist/esm/icons/pencil.mjs'
 import Plus from 'lucide/dist/esm/icons/plus.mjs'
 import { data, Form, href } from 'react-router'
 
-import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
+import { canSetRequirements } from '~/domain/access/access'
 import { ownKindText } from '~/domain/qualifications/own-kind'
 import type { OwnKindRecord } from '~/domain/records/own-kind-record'
 import { countOf, keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { RowGroup } from '~/routes/panel/lists/row-group'
-import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { shownPanelData } from '~/routes/panel/panel-data'
+import { panelLoader, requireScreen, type PanelScreen } from '~/routes/panel/panel-screen'
 import { loadPositions } from '~/routes/panel/positions/load-positions'
-import { requireRulesSetter } from '~/routes/panel/positions/require-rules-setter'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 
@@ -27,10 +27,10 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Rodzaje uprawnień' } satisfies PanelHandle
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireRulesSetter(requireViewer('employer', url))
-  const sample = await panelData(viewer, serverLoader)
-  const { visible } = await withOwnChanges(viewer, sample)
+const SCREEN = { of: 'employer', may: canSetRequirements } satisfies PanelScreen
+
+export const clientLoader = panelLoader(SCREEN, async ({ viewer, sample, records }) => {
+  const { visible } = records
   const { kinds, listed } = await loadPositions(viewer, sample)
   const requirers = (kind: OwnKindRecord) =>
     listed.filter(
@@ -45,11 +45,10 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
       positions: requirers(kind).map(({ name }) => name),
     })),
   }
-}
-clientLoader.hydrate = true as const
+})
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
-  const viewer = requireRulesSetter(requireViewer('employer', url))
+  const viewer = requireScreen(SCREEN, url)
   const { today } = shownPanelData(viewer)
   const form = await request.formData()
   const intent = KIND_INTENTS.find((name) => name === form.get('intent'))

@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 
 import { readDraft } from '~/browser/records/drafts.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
+import { canManagePeople } from '~/domain/access/access'
 import type { DraftName } from '~/domain/changes/draft'
 import { namesApart } from '~/domain/people/names-apart'
 import { hasRole } from '~/domain/people/permission'
@@ -10,8 +10,9 @@ import { parsePerson } from '~/domain/people/person-form'
 import type { User } from '~/domain/people/user'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
-import { requireManager, requireOwnPerson } from '~/routes/panel/people/require-manager'
+import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { panelLoader, requireScreen, type PanelScreen } from '~/routes/panel/panel-screen'
+import { requireOwnPerson } from '~/routes/panel/people/require-manager'
 import { DraftForm } from '~/routes/panel/recording/draft-form'
 import { discardDraft, isDiscarding } from '~/routes/panel/recording/save-form'
 
@@ -24,25 +25,28 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Zmiana danych pracownika' } satisfies PanelHandle
 
+const SCREEN = { of: 'employees', may: canManagePeople } satisfies PanelScreen
+
 const draftOf = (id: string): DraftName => `person ${id}`
 
-export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireManager(requireViewer('employees', url))
-  const { users, positions } = await withOwnChanges(viewer, await panelData(viewer, serverLoader))
-  const person = requireOwnPerson(users, params.id)
-  return {
-    viewer,
-    person,
-    name: namesApart(users)(person),
-    others: users.filter(({ id }) => id !== person.id),
-    positions: positions.map(({ name }) => name),
-    draft: await readDraft(viewer.id, draftOf(person.id)),
-  }
-}
-clientLoader.hydrate = true as const
+export const clientLoader = panelLoader(
+  SCREEN,
+  async ({ viewer, records }, { params }: Route.ClientLoaderArgs) => {
+    const { users, positions } = records
+    const person = requireOwnPerson(users, params.id)
+    return {
+      viewer,
+      person,
+      name: namesApart(users)(person),
+      others: users.filter(({ id }) => id !== person.id),
+      positions: positions.map(({ name }) => name),
+      draft: await readDraft(viewer.id, draftOf(person.id)),
+    }
+  },
+)
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
-  const viewer = requireManager(requireViewer('employees', url))
+  const viewer = requireScreen(SCREEN, url)
   const sample = shownPanelData(viewer)
   const { today } = sample
   const { users } = await withOwnChanges(viewer, sample)

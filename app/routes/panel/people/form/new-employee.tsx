@@ -1,15 +1,15 @@
 import { href } from 'react-router'
 
 import { readDraft } from '~/browser/records/drafts.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
+import { canManagePeople } from '~/domain/access/access'
 import { hasRole } from '~/domain/people/permission'
 import { parsePerson } from '~/domain/people/person-form'
 import type { User } from '~/domain/people/user'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
-import { requireManager } from '~/routes/panel/people/require-manager'
+import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { panelLoader, requireScreen, type PanelScreen } from '~/routes/panel/panel-screen'
 import { DraftForm } from '~/routes/panel/recording/draft-form'
 import { discardDraft, isDiscarding } from '~/routes/panel/recording/save-form'
 
@@ -22,22 +22,22 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Dodaj pracownika' } satisfies PanelHandle
 
+const SCREEN = { of: 'employees', may: canManagePeople } satisfies PanelScreen
+
 const DRAFT = 'person'
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireManager(requireViewer('employees', url))
-  const { users, positions } = await withOwnChanges(viewer, await panelData(viewer, serverLoader))
+export const clientLoader = panelLoader(SCREEN, async ({ viewer, records }) => {
+  const { users, positions } = records
   return {
     viewer,
     users,
     positions: positions.map(({ name }) => name),
     draft: await readDraft(viewer.id, DRAFT),
   }
-}
-clientLoader.hydrate = true as const
+})
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
-  const viewer = requireManager(requireViewer('employees', url))
+  const viewer = requireScreen(SCREEN, url)
   const sample = shownPanelData(viewer)
   const { today } = sample
   const form = await request.formData()

@@ -2,9 +2,9 @@ import Archive from 'lucide/dist/esm/icons/archive.mjs'
 import { useMemo } from 'react'
 import { href } from 'react-router'
 
-import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
+import { canManagePeople } from '~/domain/access/access'
 import { archivedOf } from '~/domain/access/visibility'
 import { surnamesApart } from '~/domain/people/names-apart'
 import { peopleLabels } from '~/domain/people/people-labels'
@@ -13,9 +13,8 @@ import { sortByName } from '~/domain/people/user'
 import { keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
 import { EmployeeLink } from '~/routes/panel/people/employee-link'
-import { requireManager } from '~/routes/panel/people/require-manager'
 import { Breakable } from '~/ui/breakable'
 import { EmptyState } from '~/ui/empty-state'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
@@ -27,16 +26,16 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Archiwum pracowników' } satisfies PanelHandle
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireManager(requireViewer('employees', url))
-  const { users } = await withOwnChanges(viewer, await panelData(viewer, serverLoader))
+const SCREEN = { of: 'employees', may: canManagePeople } satisfies PanelScreen
+
+export const clientLoader = panelLoader(SCREEN, async ({ viewer, records }) => {
+  const { users } = records
   return {
     words: peopleLabels(viewer),
     isCentre: hasRole(viewer, 'training_center'),
     people: sortByName(archivedOf(viewer, users)),
   }
-}
-clientLoader.hydrate = true as const
+})
 
 export default function EmployeeArchive({ loaderData: { words, isCentre, people } }: Route.ComponentProps) {
   const name = useMemo(() => surnamesApart(people), [people])

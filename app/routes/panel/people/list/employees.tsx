@@ -17,7 +17,7 @@ import {
 } from '~/domain/staff/employee-filters'
 import { pageOf } from '~/domain/words/page'
 import { countOf } from '~/domain/words/polish'
-import { parseStateDay, withStateDay } from '~/domain/words/state-day'
+import { withStateDay } from '~/domain/words/state-day'
 import { GateTable, ShowNotAdmitted } from '~/routes/panel/admission/gate-table'
 import { QualificationsView } from '~/routes/panel/admission/qualifications-view'
 import { staffAdmissions } from '~/routes/panel/admission/staff-admissions'
@@ -26,7 +26,8 @@ import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { ImportLink } from '~/routes/panel/import/import-link'
 import { FilteredList } from '~/routes/panel/lists/filtered-list'
 import { isOtherSearch } from '~/routes/panel/lists/should-revalidate'
-import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { shownPanelData } from '~/routes/panel/panel-data'
+import { panelLoader } from '~/routes/panel/panel-screen'
 import { AddEmployeeLink } from '~/routes/panel/people/add-employee-link'
 import { requireManager } from '~/routes/panel/people/require-manager'
 import { TickedBar, TickedStatus } from '~/routes/panel/people/ticked/ticked-bar'
@@ -57,13 +58,8 @@ export function shouldRevalidate(move: ShouldRevalidateFunctionArgs) {
 
 export const handle = { heading: 'Pracownicy' } satisfies PanelHandle
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('employees', url)
-  const sample = await panelData(viewer, serverLoader)
-  const { today } = sample
-  const merged = await withOwnChanges(viewer, sample)
-  const { users, certificates, trainings, employment } = merged
-  const state = parseStateDay(url.searchParams, today)
+export const clientLoader = panelLoader('employees', async ({ viewer, records, today, state }) => {
+  const { users, certificates, trainings, employment } = records
   const day = state.on ?? today
   const canManage = canManagePeople(viewer)
   return {
@@ -71,7 +67,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     day,
     state,
     company: viewer.company,
-    admissions: await staffAdmissions(viewer, merged, day),
+    admissions: await staffAdmissions(viewer, records, day),
     /** The papers that the answers leave out, in words, if there are any. */
     unchecked: uncheckedLabel(employment.required),
     canManage,
@@ -82,8 +78,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     words: peopleLabels(viewer),
     hasAdmission: canSeeAdmission(viewer),
   }
-}
-clientLoader.hydrate = true as const
+})
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireManager(requireViewer('employees', url))

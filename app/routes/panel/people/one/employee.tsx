@@ -25,12 +25,13 @@ import { employeeOverview } from '~/domain/staff/employee-overview'
 import { reminderLines } from '~/domain/staff/reminder-letter'
 import { findEmployee } from '~/domain/staff/staff'
 import { formatDay } from '~/domain/words/day'
-import { parseStateDay, stateDayLabel } from '~/domain/words/state-day'
+import { stateDayLabel } from '~/domain/words/state-day'
 import { AdmissionQuestions } from '~/routes/panel/admission/admission-questions'
 import { EmployeeVerdict } from '~/routes/panel/admission/employee-verdict'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { panelLoader } from '~/routes/panel/panel-screen'
 import { actOnPapers, PAPER_INTENTS } from '~/routes/panel/people/papers/act-on-papers'
 import { PapersList } from '~/routes/panel/people/papers/papers-list'
 import { requireManager, requireOwnPerson } from '~/routes/panel/people/require-manager'
@@ -54,52 +55,55 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Pracownik' } satisfies PanelHandle
 
-export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('employees', url)
-  const sample = await panelData(viewer, serverLoader)
-  const { today } = sample
-  const { visible, archived, ...merged } = await withOwnChanges(viewer, sample)
-  const person = requireEmployee(viewer, merged.users, params.id)
-  const certificates = person.isArchived ? archived : visible
-  const state = parseStateDay(url.searchParams, today)
-  // For a viewer who does not see admission nothing is required, and all certificates are in one list.
-  const positions = canSeeAdmission(viewer) ? merged.positions : []
-  const overview = employeeOverview(person, { ...merged, positions, certificates }, state)
-  const { certificates: all, users, trainings, employment } = merged
-  const papers = canKeepPapersOf(viewer, person) ? papersOf(person, employment) : undefined
-  const isRenewable = (certificate: (typeof certificates)[number]) =>
-    certificateActions(viewer, certificate, { users, certificates: all, trainings }).includes('renew')
-  return {
-    state,
-    ...overview,
-    person: await withOwnProfile(person),
-    name: namesApart(merged.users)(await withOwnProfile(person)),
-    /** The certificates of an archived person. */
-    history: archived.filter(({ userId }) => userId === person.id),
-    renewable: new Set(certificates.filter(({ userId }) => userId === person.id).filter(isRenewable)),
-    questions: admissionQuestions(overview.admission, employment, state.on ?? today, state.on !== undefined),
-    unchecked: uncheckedLabel(employment.required),
-    canKeepPapers: canKeepPapersOf(viewer, person),
-    canRemind:
-      canKeepPapersOf(viewer, person) &&
-      person.isArchived !== true &&
-      // The letter is about today.
-      state.on === undefined &&
-      reminderLines(overview.admission, today).length > 0,
-    papers,
-    scansOfPaper: await loadScansOfAll(viewer.id, papers ? scansSubjectsOf(papers) : []),
-    unreadable: canManagePeople(viewer)
-      ? employment.unreadable.filter(({ userId }) => userId === person.id)
-      : [],
-    canSignUp: canSignUpEmployee(viewer, person),
-    canSetRequirements: canSetRequirements(viewer),
-    hasAdmission: canSeeAdmission(viewer),
-    accidents: accidentsOf(person.id, merged.visibleReports),
-    reminders: reminderDays(await readChanges(viewer.id), person.id),
-    operatesMachines: machineCertificates(person.id, visible, today).length > 0,
-  }
-}
-clientLoader.hydrate = true as const
+export const clientLoader = panelLoader(
+  'employees',
+  async ({ viewer, records, today, state }, { params }: Route.ClientLoaderArgs) => {
+    const { visible, archived } = records
+    const person = requireEmployee(viewer, records.users, params.id)
+    const certificates = person.isArchived ? archived : visible
+    // For a viewer who does not see admission nothing is required, and all certificates are in one list.
+    const positions = canSeeAdmission(viewer) ? records.positions : []
+    const overview = employeeOverview(person, { ...records, positions, certificates }, state)
+    const { certificates: all, users, trainings, employment } = records
+    const papers = canKeepPapersOf(viewer, person) ? papersOf(person, employment) : undefined
+    const isRenewable = (certificate: (typeof certificates)[number]) =>
+      certificateActions(viewer, certificate, { users, certificates: all, trainings }).includes('renew')
+    return {
+      state,
+      ...overview,
+      person: await withOwnProfile(person),
+      name: namesApart(records.users)(await withOwnProfile(person)),
+      /** The certificates of an archived person. */
+      history: archived.filter(({ userId }) => userId === person.id),
+      renewable: new Set(certificates.filter(({ userId }) => userId === person.id).filter(isRenewable)),
+      questions: admissionQuestions(
+        overview.admission,
+        employment,
+        state.on ?? today,
+        state.on !== undefined,
+      ),
+      unchecked: uncheckedLabel(employment.required),
+      canKeepPapers: canKeepPapersOf(viewer, person),
+      canRemind:
+        canKeepPapersOf(viewer, person) &&
+        person.isArchived !== true &&
+        // The letter is about today.
+        state.on === undefined &&
+        reminderLines(overview.admission, today).length > 0,
+      papers,
+      scansOfPaper: await loadScansOfAll(viewer.id, papers ? scansSubjectsOf(papers) : []),
+      unreadable: canManagePeople(viewer)
+        ? employment.unreadable.filter(({ userId }) => userId === person.id)
+        : [],
+      canSignUp: canSignUpEmployee(viewer, person),
+      canSetRequirements: canSetRequirements(viewer),
+      hasAdmission: canSeeAdmission(viewer),
+      accidents: accidentsOf(person.id, records.visibleReports),
+      reminders: reminderDays(await readChanges(viewer.id), person.id),
+      operatesMachines: machineCertificates(person.id, visible, today).length > 0,
+    }
+  },
+)
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireViewer('employees', url)

@@ -1,8 +1,7 @@
 import Forklift from 'lucide/dist/esm/icons/forklift.mjs'
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 
 import { withOwnProfiles } from '~/browser/records/settings.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { canKeepPapers } from '~/domain/access/access'
 import { employeesOf } from '~/domain/access/visibility'
@@ -16,7 +15,7 @@ import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { DayEntry, Entries, Entry, Sheet } from '~/routes/panel/official/form-parts'
 import { FormsScreen } from '~/routes/panel/official/forms-screen'
 import { WithoutPaper } from '~/routes/panel/official/without-paper'
-import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
 import { EmptyState } from '~/ui/empty-state'
 
 import type { Route } from './+types/authorization'
@@ -27,14 +26,12 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Upoważnienie do obsługi' } satisfies PanelHandle
 
+const SCREEN = { of: 'employees', may: canKeepPapers } satisfies PanelScreen
+
 const PAPER_FORMS = ['upoważnienie', 'upoważnienia', 'upoważnień'] as const
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('employees', url)
-  if (!canKeepPapers(viewer)) throw data(null, { status: 403 })
-  const sample = await panelData(viewer, serverLoader)
-  const { today } = sample
-  const { users, visible } = await withOwnChanges(viewer, sample)
+export const clientLoader = panelLoader(SCREEN, async ({ viewer, records, today }) => {
+  const { users, visible } = records
   const staff = sortByName(await withOwnProfiles(employeesOf(viewer, users)))
   return {
     today,
@@ -44,8 +41,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
       return { person, certificates, isDue: certificates.length > 0 }
     }),
   }
-}
-clientLoader.hydrate = true as const
+})
 
 /** The employer's paper for who operates a machine of the UDT, one for each valid certificate. */
 export default function Authorization({ loaderData }: Route.ComponentProps) {

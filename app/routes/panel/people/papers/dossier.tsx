@@ -1,13 +1,12 @@
 import Download from 'lucide/dist/esm/icons/download.mjs'
 import FolderOpen from 'lucide/dist/esm/icons/folder-open.mjs'
 import { useMemo, useState } from 'react'
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 
 import { downloadFile } from '~/browser/device/download.client'
 import { readChanges } from '~/browser/records/records.client'
 import { withOwnProfiles } from '~/browser/records/settings.client'
 import { listStoredScans, readScan } from '~/browser/scans/scan-store.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { readOr } from '~/browser/store/storage.client'
 import { ButtonLink } from '~/components/button-link'
 import { dossierFiles, dossierZipName, type DossierFile } from '~/documents/dossier-files'
@@ -21,7 +20,7 @@ import { countOf, keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { Sheet } from '~/routes/panel/official/form-parts'
 import { FormsScreen } from '~/routes/panel/official/forms-screen'
-import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
 import { useScanAddresses, type ScanAddresses } from '~/routes/panel/scans/use-scan-address'
 import { tellIfNotPrepared } from '~/routes/panel/sharing/save-file'
 import { Button } from '~/ui/button'
@@ -36,22 +35,19 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Teczka' } satisfies PanelHandle
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('employees', url)
-  if (!canKeepPapers(viewer)) throw data(null, { status: 403 })
-  const sample = await panelData(viewer, serverLoader)
-  const records = await withOwnChanges(viewer, sample)
+const SCREEN = { of: 'employees', may: canKeepPapers } satisfies PanelScreen
+
+export const clientLoader = panelLoader(SCREEN, async ({ viewer, records, today }) => {
   const people = [...employeesOf(viewer, records.users), ...archivedOf(viewer, records.users)]
   const changes = await readChanges(viewer.id)
   return {
     viewer,
-    today: sample.today,
+    today,
     records,
     changes,
     staff: sortByName(await withOwnProfiles(people)).map((person) => ({ person, isDue: false })),
   }
-}
-clientLoader.hydrate = true as const
+})
 
 /** All that an inspector asks about one person or several, as a print or a ZIP with the scans. */
 export default function DossierScreen({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,6 @@
 import GraduationCap from 'lucide/dist/esm/icons/graduation-cap.mjs'
-import { data, Form, href } from 'react-router'
+import { Form, href } from 'react-router'
 
-import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { DayField } from '~/components/day-field'
 import { canKeepPapers } from '~/domain/access/access'
@@ -12,7 +11,8 @@ import { countOf, keepTogether } from '~/domain/words/polish'
 import { staffAdmissions } from '~/routes/panel/admission/staff-admissions'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { FormsScreen } from '~/routes/panel/official/forms-screen'
-import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { shownPanelData } from '~/routes/panel/panel-data'
+import { panelLoader, requireScreen, type PanelScreen } from '~/routes/panel/panel-screen'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty-state'
@@ -27,17 +27,15 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Karta szkolenia wstępnego' } satisfies PanelHandle
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('employees', url)
-  if (!canKeepPapers(viewer)) throw data(null, { status: 403 })
-  const sample = await panelData(viewer, serverLoader)
-  const merged = await withOwnChanges(viewer, sample)
-  const admissions = await staffAdmissions(viewer, merged, sample.today)
+const SCREEN = { of: 'employees', may: canKeepPapers } satisfies PanelScreen
+
+export const clientLoader = panelLoader(SCREEN, async ({ viewer, records, today }) => {
+  const admissions = await staffAdmissions(viewer, records, today)
   const checksOf = new Map(admissions.map(({ person, checks }) => [person.id, checks]))
   return {
-    today: sample.today,
+    today,
     company: viewer.company,
-    isChecked: merged.employment.required.induction,
+    isChecked: records.employment.required.induction,
     cards: sortByName(admissions.map(({ person }) => person)).map((person) => {
       const checks = checksOf.get(person.id) ?? []
       const dayOf = (subject: 'general_induction' | 'position_induction') =>
@@ -50,12 +48,10 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
       }
     }),
   }
-}
-clientLoader.hydrate = true as const
+})
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
-  const viewer = requireViewer('employees', url)
-  if (!canKeepPapers(viewer)) throw data(null, { status: 403 })
+  const viewer = requireScreen(SCREEN, url)
   return noteInductions(await request.formData(), viewer, shownPanelData(viewer))
 }
 

@@ -8,6 +8,7 @@ import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-form'
 import type { Day } from '~/domain/words/day'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { panelLoader } from '~/routes/panel/panel-screen'
 import { DraftForm, drafted } from '~/routes/panel/recording/draft-form'
 import { ScanField } from '~/routes/panel/scans/scan-field'
 import { useScanField } from '~/routes/panel/scans/use-scan-field'
@@ -35,10 +36,9 @@ const FORM = {
   }),
 }
 
-export async function clientLoader(args: Route.ClientLoaderArgs) {
-  return loadPaperForm(FORM, args)
-}
-clientLoader.hydrate = true as const
+export const clientLoader = panelLoader('employees', (panel, { params }: Route.ClientLoaderArgs) =>
+  loadPaperForm(FORM, panel, params.id),
+)
 
 export async function clientAction(args: Route.ClientActionArgs) {
   return savePaper(FORM, args)

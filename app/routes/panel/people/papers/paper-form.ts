@@ -11,7 +11,8 @@ import type { User } from '~/domain/people/user'
 import type { PersonRecord } from '~/domain/records/person-record'
 import type { Day } from '~/domain/words/day'
 import type { ParsedForm } from '~/domain/words/form'
-import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import type { Panel } from '~/routes/panel/panel-screen'
 import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
 import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
 import { recordScans } from '~/routes/panel/scans/record-scans'
@@ -32,13 +33,10 @@ type Address = { url: URL; params: { id: string } }
 /** Returns the data of the screen. Throws 404 or 403 if the viewer does not keep the person's papers. */
 export async function loadPaperForm(
   { draftOf }: Pick<PaperForm<unknown>, 'draftOf'>,
-  { url, params, serverLoader }: Address & { serverLoader: Parameters<typeof panelData>[1] },
+  { viewer, records: { users }, today }: Panel,
+  id: string,
 ) {
-  const viewer = requireViewer('employees', url)
-  const sample = await panelData(viewer, serverLoader)
-  const { users } = await withOwnChanges(viewer, sample)
-  const person = await requirePapersOf(viewer, users, params.id)
-  const { today } = sample
+  const person = await requirePapersOf(viewer, users, id)
   return {
     viewer,
     person,

@@ -1,8 +1,7 @@
 import Stethoscope from 'lucide/dist/esm/icons/stethoscope.mjs'
-import { data, href, Link, useFetcher } from 'react-router'
+import { href, Link, useFetcher } from 'react-router'
 
 import { readChanges } from '~/browser/records/records.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { canKeepPapers } from '~/domain/access/access'
 import { isReferable, referralKind } from '~/domain/admission/referral'
@@ -14,7 +13,7 @@ import { countOf, keepTogether } from '~/domain/words/polish'
 import { staffAdmissions } from '~/routes/panel/admission/staff-admissions'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { FormsScreen } from '~/routes/panel/official/forms-screen'
-import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
 import { loadPositions } from '~/routes/panel/positions/load-positions'
 import { EmptyState } from '~/ui/empty-state'
 import { TEXT_LINK } from '~/ui/text-link'
@@ -28,20 +27,17 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Skierowanie na badania lekarskie' } satisfies PanelHandle
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('employees', url)
-  if (!canKeepPapers(viewer)) throw data(null, { status: 403 })
-  const sample = await panelData(viewer, serverLoader)
-  const { today } = sample
-  const merged = await withOwnChanges(viewer, sample)
-  const { examinations, returns, referrals, required } = merged.employment
+const SCREEN = { of: 'employees', may: canKeepPapers } satisfies PanelScreen
+
+export const clientLoader = panelLoader(SCREEN, async ({ viewer, sample, records, today }) => {
+  const { examinations, returns, referrals, required } = records.employment
   const holder = ({ userId }: { userId: string }) => userId
   const examinationsOf = groupBy(examinations, holder)
   const returnsOf = groupBy(returns, holder)
   const notedToday = new Set(referrals.filter(({ referredOn }) => referredOn === today).map(holder))
   const conditionsOf = workConditionsBy(await readChanges(viewer.id))
   const { listed } = await loadPositions(viewer, sample)
-  const admissions = await staffAdmissions(viewer, merged, today)
+  const admissions = await staffAdmissions(viewer, records, today)
   const checksOf = new Map(admissions.map(({ person, checks }) => [person.id, checks]))
   return {
     today,
@@ -66,8 +62,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
       }
     }),
   }
-}
-clientLoader.hydrate = true as const
+})
 
 /**
  * The referrals of the people who were ticked in the list, of the person in the address, or of all who need an

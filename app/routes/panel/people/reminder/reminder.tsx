@@ -1,9 +1,8 @@
 import BellRing from 'lucide/dist/esm/icons/bell-ring.mjs'
 import { useState } from 'react'
-import { data, href, useFetcher } from 'react-router'
+import { href, useFetcher } from 'react-router'
 
 import { readChanges } from '~/browser/records/records.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canKeepPapers } from '~/domain/access/access'
@@ -16,7 +15,7 @@ import { countOf } from '~/domain/words/polish'
 import { staffAdmissions, type StaffAdmission } from '~/routes/panel/admission/staff-admissions'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
 import { useChosenPeople } from '~/routes/panel/people/papers/use-chosen-people'
 import { EmptyState } from '~/ui/empty-state'
 import { Note } from '~/ui/note'
@@ -29,12 +28,10 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Przypomnij o\u00a0terminach' } satisfies PanelHandle
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('employees', url)
-  if (!canKeepPapers(viewer)) throw data(null, { status: 403 })
-  const sample = await panelData(viewer, serverLoader)
-  const { today } = sample
-  const admissions = await staffAdmissions(viewer, await withOwnChanges(viewer, sample), today)
+const SCREEN = { of: 'employees', may: canKeepPapers } satisfies PanelScreen
+
+export const clientLoader = panelLoader(SCREEN, async ({ viewer, records, today }) => {
+  const admissions = await staffAdmissions(viewer, records, today)
   const linesOf = new Map(
     admissions.map((admission) => [admission.person.id, reminderLines(admission, today)]),
   )
@@ -46,8 +43,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
       return { person, lines, isDue: lines.length > 0, isNoted: noted.has(person.id) }
     }),
   }
-}
-clientLoader.hydrate = true as const
+})
 
 /** Reminds the people who were ticked in the list, the person in the address, or all who have something to do. */
 export default function ReminderScreen({ loaderData: { viewer, people } }: Route.ComponentProps) {

@@ -2,9 +2,9 @@ import { data, href } from 'react-router'
 
 import { readDraft } from '~/browser/records/drafts.client'
 import { withOwnProfile } from '~/browser/records/settings.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
+import { canManagePeople } from '~/domain/access/access'
 import type { DraftName } from '~/domain/changes/draft'
 import { fullName, type User } from '~/domain/people/user'
 import { isOwnKindId, unknownKind } from '~/domain/qualifications/own-kind'
@@ -16,8 +16,8 @@ import { findPosition, positionId, positionNamed, type ListedPosition } from '~/
 import { foldText } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { panelData, shownPanelData, type PanelSample } from '~/routes/panel/panel-data'
-import { requireManager } from '~/routes/panel/people/require-manager'
+import { shownPanelData, type PanelSample } from '~/routes/panel/panel-data'
+import { panelLoader, requireScreen, type PanelScreen } from '~/routes/panel/panel-screen'
 import { loadPositions } from '~/routes/panel/positions/load-positions'
 import { DraftForm } from '~/routes/panel/recording/draft-form'
 import { DecisionHistory } from '~/routes/panel/recording/history-event'
@@ -32,29 +32,31 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Wymagania stanowiska' } satisfies PanelHandle
 
+const SCREEN = { of: 'employer', may: canManagePeople } satisfies PanelScreen
+
 /** The address of a position that is not there yet. */
 const NEW = 'new'
 
-export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireManager(requireViewer('employer', url))
-  const sample = await panelData(viewer, serverLoader)
-  const { listed, kinds, position } = await requirePosition(viewer, sample, params.id)
-  const draftName = draftOf(position)
-  return {
-    viewer,
-    viewerName: fullName(await withOwnProfile(viewer)),
-    listed,
-    position,
-    kinds,
-    template: sample.positions,
-    draftName,
-    draft: await readDraft(viewer.id, draftName),
-  }
-}
-clientLoader.hydrate = true as const
+export const clientLoader = panelLoader(
+  SCREEN,
+  async ({ viewer, sample }, { params }: Route.ClientLoaderArgs) => {
+    const { listed, kinds, position } = await requirePosition(viewer, sample, params.id)
+    const draftName = draftOf(position)
+    return {
+      viewer,
+      viewerName: fullName(await withOwnProfile(viewer)),
+      listed,
+      position,
+      kinds,
+      template: sample.positions,
+      draftName,
+      draft: await readDraft(viewer.id, draftName),
+    }
+  },
+)
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
-  const viewer = requireManager(requireViewer('employer', url))
+  const viewer = requireScreen(SCREEN, url)
   const sample = shownPanelData(viewer)
   const { today } = sample
   const { listed, kinds, position } = await requirePosition(viewer, sample, params.id)

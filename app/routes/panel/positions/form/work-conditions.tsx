@@ -2,8 +2,8 @@ import { data, href } from 'react-router'
 
 import { readDraft } from '~/browser/records/drafts.client'
 import { readChanges } from '~/browser/records/records.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
+import { canManagePeople } from '~/domain/access/access'
 import type { DraftName } from '~/domain/changes/draft'
 import {
   FACTOR_GROUP_LABELS,
@@ -17,8 +17,8 @@ import { findPosition } from '~/domain/staff/position-list'
 import { foldText } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { panelData, shownPanelData, type PanelSample } from '~/routes/panel/panel-data'
-import { requireManager } from '~/routes/panel/people/require-manager'
+import { shownPanelData, type PanelSample } from '~/routes/panel/panel-data'
+import { panelLoader, requireScreen, type PanelScreen } from '~/routes/panel/panel-screen'
 import { loadPositions } from '~/routes/panel/positions/load-positions'
 import { DraftForm, drafted } from '~/routes/panel/recording/draft-form'
 import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
@@ -32,22 +32,25 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Warunki pracy na stanowisku' } satisfies PanelHandle
 
+const SCREEN = { of: 'employer', may: canManagePeople } satisfies PanelScreen
+
 const draftOf = (position: string): DraftName => `work conditions ${foldText(position)}`
 
-export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireManager(requireViewer('employer', url))
-  const position = await requirePosition(viewer, await panelData(viewer, serverLoader), params.id)
-  return {
-    viewer,
-    position,
-    conditions: workConditionsBy(await readChanges(viewer.id))(position),
-    draft: await readDraft(viewer.id, draftOf(position)),
-  }
-}
-clientLoader.hydrate = true as const
+export const clientLoader = panelLoader(
+  SCREEN,
+  async ({ viewer, sample }, { params }: Route.ClientLoaderArgs) => {
+    const position = await requirePosition(viewer, sample, params.id)
+    return {
+      viewer,
+      position,
+      conditions: workConditionsBy(await readChanges(viewer.id))(position),
+      draft: await readDraft(viewer.id, draftOf(position)),
+    }
+  },
+)
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
-  const viewer = requireManager(requireViewer('employer', url))
+  const viewer = requireScreen(SCREEN, url)
   const sample = shownPanelData(viewer)
   const position = await requirePosition(viewer, sample, params.id)
   const draft = draftOf(position)

@@ -3,9 +3,9 @@ import Plus from 'lucide/dist/esm/icons/plus.mjs'
 import { useMemo, type ReactNode } from 'react'
 import { data, href, Link } from 'react-router'
 
-import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
+import { canManagePeople } from '~/domain/access/access'
 import { namesApart } from '~/domain/people/names-apart'
 import type { Person } from '~/domain/people/user'
 import { withoutPosition, type ListedPosition, type PositionState } from '~/domain/staff/position-list'
@@ -16,9 +16,9 @@ import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { ListStatus, Pagination } from '~/routes/panel/lists/pagination'
 import { RowGroup } from '~/routes/panel/lists/row-group'
-import { panelData, shownPanelData } from '~/routes/panel/panel-data'
+import { shownPanelData } from '~/routes/panel/panel-data'
+import { panelLoader, requireScreen, type PanelScreen } from '~/routes/panel/panel-screen'
 import { AddEmployeeLink } from '~/routes/panel/people/add-employee-link'
-import { requireManager } from '~/routes/panel/people/require-manager'
 import { loadPositions } from '~/routes/panel/positions/load-positions'
 import { EmptyState } from '~/ui/empty-state'
 import { Icon } from '~/ui/icon'
@@ -35,11 +35,12 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Wymagania stanowisk' } satisfies PanelHandle
 
+const SCREEN = { of: 'employer', may: canManagePeople } satisfies PanelScreen
+
 const POSITIONS_PER_PAGE = 50
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireManager(requireViewer('employer', url))
-  const { listed, employees, required } = await loadPositions(viewer, await panelData(viewer, serverLoader))
+export const clientLoader = panelLoader(SCREEN, async ({ viewer, sample, url }) => {
+  const { listed, employees, required } = await loadPositions(viewer, sample)
   return {
     list: pageOf(listed, parsePage(url.searchParams), POSITIONS_PER_PAGE),
     required,
@@ -47,11 +48,10 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     // People of the sample cannot be changed here.
     withoutPosition: withoutPosition(employees).filter(({ isOwn }) => isOwn),
   }
-}
-clientLoader.hydrate = true as const
+})
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
-  const viewer = requireManager(requireViewer('employer', url))
+  const viewer = requireScreen(SCREEN, url)
   const { today, positions } = shownPanelData(viewer)
   const form = await request.formData()
   if (form.get('intent') === REQUIRED_OF_ALL_INTENT) return setRequiredOfAll(form, viewer, today)

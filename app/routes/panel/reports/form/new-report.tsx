@@ -14,7 +14,8 @@ import { crewOf, parseNewReport } from '~/domain/reports/report-form'
 import { warsawMoment, type Day } from '~/domain/words/day'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { panelLoader } from '~/routes/panel/panel-screen'
 import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'
 import { tellSaved } from '~/routes/panel/recording/record-and-tell'
 import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
@@ -37,11 +38,8 @@ export const handle = { heading: 'Nowe zgłoszenie' } satisfies PanelHandle
 
 const DRAFT = 'report'
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('reports', url)
-  const sample = await panelData(viewer, serverLoader)
-  const { today } = sample
-  const { users } = await withOwnChanges(viewer, sample)
+export const clientLoader = panelLoader('reports', async ({ viewer, records, today }) => {
+  const { users } = records
   return {
     viewer,
     today,
@@ -50,8 +48,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     reporters: reportersFor(viewer, users),
     sharesFolder: hasSharedFolder(viewer.id),
   }
-}
-clientLoader.hydrate = true as const
+})
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireViewer('reports', url)

@@ -5,7 +5,6 @@ import { useMemo } from 'react'
 import { href } from 'react-router'
 
 import { withOwnProfiles } from '~/browser/records/settings.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canKeepAccidentRegister, canMoveReports, canSeeStatistics } from '~/domain/access/access'
@@ -20,7 +19,7 @@ import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { FilteredList } from '~/routes/panel/lists/filtered-list'
 import { useListParams } from '~/routes/panel/lists/use-list-address'
-import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { panelLoader } from '~/routes/panel/panel-screen'
 import { MeasuresLink } from '~/routes/panel/reports/measures/measures-link'
 import { StatisticsLink } from '~/routes/panel/statistics/statistics-link'
 import { EmptyState } from '~/ui/empty-state'
@@ -35,11 +34,8 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Zgłoszenia' } satisfies PanelHandle
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('reports', url)
-  const sample = await panelData(viewer, serverLoader)
-  const { today } = sample
-  const { users, visibleReports } = await withOwnChanges(viewer, sample)
+export const clientLoader = panelLoader('reports', async ({ viewer, records, today }) => {
+  const { users, visibleReports } = records
   return {
     today,
     people: indexById(await withOwnProfiles(users)),
@@ -48,8 +44,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     hasStatistics: canSeeStatistics(viewer),
     reports: visibleReports,
   }
-}
-clientLoader.hydrate = true as const
+})
 
 export default function Reports({ loaderData }: Route.ComponentProps) {
   const { today, people, hasRegister, hasMeasures, hasStatistics, reports } = loaderData

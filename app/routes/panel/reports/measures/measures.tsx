@@ -1,9 +1,8 @@
 import ListChecks from 'lucide/dist/esm/icons/list-checks.mjs'
 import { useMemo } from 'react'
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 
 import { withOwnProfiles } from '~/browser/records/settings.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canMoveReports } from '~/domain/access/access'
@@ -21,7 +20,7 @@ import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { FilteredList } from '~/routes/panel/lists/filtered-list'
 import { useListParams } from '~/routes/panel/lists/use-list-address'
-import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
 import { EmptyState } from '~/ui/empty-state'
 
 import type { Route } from './+types/measures'
@@ -33,18 +32,16 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Działania' } satisfies PanelHandle
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('reports', url)
-  if (!canMoveReports(viewer)) throw data(null, { status: 403 })
-  const sample = await panelData(viewer, serverLoader)
-  const { users, visibleReports } = await withOwnChanges(viewer, sample)
+const SCREEN = { of: 'reports', may: canMoveReports } satisfies PanelScreen
+
+export const clientLoader = panelLoader(SCREEN, async ({ records, today }) => {
+  const { users, visibleReports } = records
   return {
-    today: sample.today,
+    today,
     nameOf: namesById(indexById(await withOwnProfiles(users))),
     measures: measuresOf(visibleReports),
   }
-}
-clientLoader.hydrate = true as const
+})
 
 export default function Measures({ loaderData }: Route.ComponentProps) {
   const { today, nameOf, measures } = loaderData

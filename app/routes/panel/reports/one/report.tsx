@@ -25,7 +25,8 @@ import { findEmployee } from '~/domain/staff/staff'
 import { indexById } from '~/domain/words/collection'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { panelLoader } from '~/routes/panel/panel-screen'
 import { actOnMeasure } from '~/routes/panel/reports/measures/act-on-measure'
 import { MeasuresCard } from '~/routes/panel/reports/measures/measures-card'
 import { PaperLink } from '~/routes/panel/reports/papers/paper-link'
@@ -54,42 +55,42 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Zgłoszenie' } satisfies PanelHandle
 
-export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('reports', url)
-  const sample = await panelData(viewer, serverLoader)
-  const report = await requireReport(viewer, sample, params.id)
-  const { users } = await withOwnChanges(viewer, sample)
-  const people = indexById(await withOwnProfiles(users))
-  const name = namesById(people)
-  return {
-    today: sample.today,
-    report,
-    reporter: name(report.reportedBy),
-    injured: injuredName(report, name),
-    hasInjuredPage:
-      canOpen(viewer, 'employees') && findEmployee(viewer, users, report.injuredId) !== undefined,
-    witnesses: (report.witnesses ?? []).map(name),
-    viewerName: fullName(people.get(viewer.id) ?? viewer),
-    isForOther: report.isOwn && report.reportedBy !== viewer.id,
-    canMove: canMoveReports(viewer),
-    measurePeople: {
-      viewerId: viewer.id,
-      owners: canMoveReports(viewer)
-        ? [people.get(viewer.id) ?? viewer, ...crewOf(viewer, [...people.values()])]
-        : [],
-      nameOf: name,
-    },
-    company: viewer.company,
-    sharesFolder: hasSharedFolder(viewer.id),
-    scans: await loadScans(viewer.id, { of: 'report', id: report.id }),
-    measureScansOf: await loadScansOfAll(
-      viewer.id,
-      (report.measures ?? []).map(({ id }) => ({ of: 'measure' as const, id, within: report.id })),
-    ),
-    isInRegister: canKeepAccidentRegister(viewer) && registeredAccidents([report]).length > 0,
-  }
-}
-clientLoader.hydrate = true as const
+export const clientLoader = panelLoader(
+  'reports',
+  async ({ viewer, sample, records, today }, { params }: Route.ClientLoaderArgs) => {
+    const report = await requireReport(viewer, sample, params.id)
+    const { users } = records
+    const people = indexById(await withOwnProfiles(users))
+    const name = namesById(people)
+    return {
+      today,
+      report,
+      reporter: name(report.reportedBy),
+      injured: injuredName(report, name),
+      hasInjuredPage:
+        canOpen(viewer, 'employees') && findEmployee(viewer, users, report.injuredId) !== undefined,
+      witnesses: (report.witnesses ?? []).map(name),
+      viewerName: fullName(people.get(viewer.id) ?? viewer),
+      isForOther: report.isOwn && report.reportedBy !== viewer.id,
+      canMove: canMoveReports(viewer),
+      measurePeople: {
+        viewerId: viewer.id,
+        owners: canMoveReports(viewer)
+          ? [people.get(viewer.id) ?? viewer, ...crewOf(viewer, [...people.values()])]
+          : [],
+        nameOf: name,
+      },
+      company: viewer.company,
+      sharesFolder: hasSharedFolder(viewer.id),
+      scans: await loadScans(viewer.id, { of: 'report', id: report.id }),
+      measureScansOf: await loadScansOfAll(
+        viewer.id,
+        (report.measures ?? []).map(({ id }) => ({ of: 'measure' as const, id, within: report.id })),
+      ),
+      isInRegister: canKeepAccidentRegister(viewer) && registeredAccidents([report]).length > 0,
+    }
+  },
+)
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireViewer('reports', url)

@@ -1,7 +1,6 @@
 import { data, href } from 'react-router'
 
 import { withOwnProfiles } from '~/browser/records/settings.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { canMoveReports } from '~/domain/access/access'
 import { fullName } from '~/domain/people/user'
@@ -14,7 +13,7 @@ import { keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { Sheet } from '~/routes/panel/official/form-parts'
 import { FormsScreen } from '~/routes/panel/official/forms-screen'
-import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { panelLoader } from '~/routes/panel/panel-screen'
 
 import type { Route } from './+types/accident-paper'
 import { InsuranceCard } from './insurance-card'
@@ -25,34 +24,34 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Dokument powypadkowy' } satisfies PanelHandle
 
-export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('reports', url)
-  const sample = await panelData(viewer, serverLoader)
-  const { users, visibleReports } = await withOwnChanges(viewer, sample)
-  const report = visibleReports.find(({ id }) => id === params.id)
-  if (!report || !isAccident(report)) throw data(null, { status: 404 })
-  if (!canMoveReports(viewer)) throw data(null, { status: 403 })
-  const people = indexById(await withOwnProfiles(users))
-  // A paper has the name alone, without what tells namesakes apart on the screen.
-  const nameOf = (id: string | undefined) => {
-    const person = id === undefined ? undefined : people.get(id)
-    return person && fullName(person)
-  }
-  const person = report.injuredId === undefined ? undefined : people.get(report.injuredId)
-  return {
-    report,
-    injured: {
-      name: nameOf(report.injuredId) ?? report.injured ?? report.registerEntry?.injured,
-      position: person?.position,
-      unit: person?.unit,
-    },
-    reporter: nameOf(report.reportedBy),
-    witnesses: (report.witnesses ?? []).flatMap((id) => nameOf(id) ?? []),
-    company: person?.company ?? viewer.company,
-    today: sample.today,
-  }
-}
-clientLoader.hydrate = true as const
+export const clientLoader = panelLoader(
+  'reports',
+  async ({ viewer, records, today }, { params }: Route.ClientLoaderArgs) => {
+    const { users, visibleReports } = records
+    const report = visibleReports.find(({ id }) => id === params.id)
+    if (!report || !isAccident(report)) throw data(null, { status: 404 })
+    if (!canMoveReports(viewer)) throw data(null, { status: 403 })
+    const people = indexById(await withOwnProfiles(users))
+    // A paper has the name alone, without what tells namesakes apart on the screen.
+    const nameOf = (id: string | undefined) => {
+      const person = id === undefined ? undefined : people.get(id)
+      return person && fullName(person)
+    }
+    const person = report.injuredId === undefined ? undefined : people.get(report.injuredId)
+    return {
+      report,
+      injured: {
+        name: nameOf(report.injuredId) ?? report.injured ?? report.registerEntry?.injured,
+        position: person?.position,
+        unit: person?.unit,
+      },
+      reporter: nameOf(report.reportedBy),
+      witnesses: (report.witnesses ?? []).flatMap((id) => nameOf(id) ?? []),
+      company: person?.company ?? viewer.company,
+      today,
+    }
+  },
+)
 
 /** The paper that the law wants about the accident, filled in as far as it is known, to be printed and signed. */
 export default function AccidentPaper({ loaderData }: Route.ComponentProps) {

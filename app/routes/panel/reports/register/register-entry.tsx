@@ -2,7 +2,6 @@ import { data, href } from 'react-router'
 
 import { readDraft } from '~/browser/records/drafts.client'
 import { withOwnProfiles } from '~/browser/records/settings.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { DayField } from '~/components/day-field'
 import { PageTitle } from '~/components/page-title'
 import { canKeepAccidentRegister } from '~/domain/access/access'
@@ -17,7 +16,8 @@ import { reportName } from '~/domain/reports/report'
 import { indexById } from '~/domain/words/collection'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { panelLoader, requireScreen, type PanelScreen } from '~/routes/panel/panel-screen'
 import { DraftForm, drafted } from '~/routes/panel/recording/draft-form'
 import { showUndoToast } from '~/routes/panel/recording/record-and-tell'
 import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
@@ -32,23 +32,25 @@ export const handle = { heading: 'Wpis do rejestru wypadków' } satisfies PanelH
 
 const draftOf = (id: string): DraftName => `register entry ${id}`
 
-export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireKeeper(url)
-  const sample = await panelData(viewer, serverLoader)
-  const { users, visibleReports } = await withOwnChanges(viewer, sample)
-  const accident = requireRegistered(visibleReports, params.id)
-  return {
-    viewer,
-    today: sample.today,
-    accident,
-    injured: injuredName(accident, namesById(indexById(await withOwnProfiles(users)))),
-    draft: await readDraft(viewer.id, draftOf(accident.id)),
-  }
-}
-clientLoader.hydrate = true as const
+const SCREEN = { of: 'reports', may: canKeepAccidentRegister } satisfies PanelScreen
+
+export const clientLoader = panelLoader(
+  SCREEN,
+  async ({ viewer, records, today }, { params }: Route.ClientLoaderArgs) => {
+    const { users, visibleReports } = records
+    const accident = requireRegistered(visibleReports, params.id)
+    return {
+      viewer,
+      today,
+      accident,
+      injured: injuredName(accident, namesById(indexById(await withOwnProfiles(users)))),
+      draft: await readDraft(viewer.id, draftOf(accident.id)),
+    }
+  },
+)
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
-  const viewer = requireKeeper(url)
+  const viewer = requireScreen(SCREEN, url)
   const sample = shownPanelData(viewer)
   const { today } = sample
   const { visibleReports } = await withOwnChanges(viewer, sample)
@@ -79,12 +81,6 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
         description: reportName(accident),
       }),
   })
-}
-
-function requireKeeper(url: URL) {
-  const viewer = requireViewer('reports', url)
-  if (!canKeepAccidentRegister(viewer)) throw data(null, { status: 403 })
-  return viewer
 }
 
 function requireRegistered(reports: readonly ReportRecord[], id: string): ReportRecord {

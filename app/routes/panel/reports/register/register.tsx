@@ -1,9 +1,8 @@
 import BookOpen from 'lucide/dist/esm/icons/book-open.mjs'
 import { useMemo } from 'react'
-import { data, href, Link } from 'react-router'
+import { href, Link } from 'react-router'
 
 import { withOwnProfiles } from '~/browser/records/settings.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canKeepAccidentRegister } from '~/domain/access/access'
@@ -26,7 +25,7 @@ import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { FilteredList } from '~/routes/panel/lists/filtered-list'
 import { useListParams } from '~/routes/panel/lists/use-list-address'
-import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
 import { Breakable } from '~/ui/breakable'
 import { EmptyState } from '~/ui/empty-state'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
@@ -40,20 +39,18 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Rejestr wypadków' } satisfies PanelHandle
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('reports', url)
-  if (!canKeepAccidentRegister(viewer)) throw data(null, { status: 403 })
-  const sample = await panelData(viewer, serverLoader)
-  const { users, visibleReports } = await withOwnChanges(viewer, sample)
+const SCREEN = { of: 'reports', may: canKeepAccidentRegister } satisfies PanelScreen
+
+export const clientLoader = panelLoader(SCREEN, async ({ viewer, records, today }) => {
+  const { users, visibleReports } = records
   return {
-    today: sample.today,
+    today,
     company: viewer.company,
     people: indexById(await withOwnProfiles(users)),
     accidents: registeredAccidents(visibleReports),
     unregistered: countUnregistered(visibleReports),
   }
-}
-clientLoader.hydrate = true as const
+})
 
 /** Below this width eight columns are wider than the page, even if each breaks its words. */
 const IF_ROOM = 'max-xl:not-print:hidden'

@@ -11,7 +11,8 @@ import { instructorNames } from '~/domain/trainings/crew'
 import { parseNewTraining } from '~/domain/trainings/training-form'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { panelLoader } from '~/routes/panel/panel-screen'
 import { DraftForm } from '~/routes/panel/recording/draft-form'
 import { discardDraft, isDiscarding } from '~/routes/panel/recording/save-form'
 import { requireOwnTraining } from '~/routes/panel/trainings/require-own-training'
@@ -28,21 +29,20 @@ export const handle = { heading: 'Zmiana szkolenia' } satisfies PanelHandle
 
 const draftOf = (id: string): DraftName => `training-${id}`
 
-export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('trainings', url)
-  const sample = await panelData(viewer, serverLoader)
-  const { today } = sample
-  const { trainings, users } = await withOwnChanges(viewer, sample)
-  const training = requireOwnTraining(viewer, trainings, params.id, 'scheduled')
-  const staff = isForOwnStaff(viewer, training)
-    ? {
-        kinds: await loadTrainedKinds(viewer, training),
-        crew: instructorNames(viewer, await withOwnProfiles(employeesOf(viewer, users))),
-      }
-    : undefined
-  return { viewer, today, training, staff, draft: await readDraft(viewer.id, draftOf(training.id)) }
-}
-clientLoader.hydrate = true as const
+export const clientLoader = panelLoader(
+  'trainings',
+  async ({ viewer, records, today }, { params }: Route.ClientLoaderArgs) => {
+    const { trainings, users } = records
+    const training = requireOwnTraining(viewer, trainings, params.id, 'scheduled')
+    const staff = isForOwnStaff(viewer, training)
+      ? {
+          kinds: await loadTrainedKinds(viewer, training),
+          crew: instructorNames(viewer, await withOwnProfiles(employeesOf(viewer, users))),
+        }
+      : undefined
+    return { viewer, today, training, staff, draft: await readDraft(viewer.id, draftOf(training.id)) }
+  },
+)
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireViewer('trainings', url)

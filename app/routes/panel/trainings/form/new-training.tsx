@@ -8,11 +8,13 @@ import { plansForStaff } from '~/domain/access/staff-training'
 import { employeesOf } from '~/domain/access/visibility'
 import { parseNewCertificateParams } from '~/domain/certificates/new-certificate-params'
 import type { DraftName } from '~/domain/changes/draft'
+import type { User } from '~/domain/people/user'
 import { leadsToValue, parseNewTraining } from '~/domain/trainings/training-form'
 import { parseTrainingPlan } from '~/domain/trainings/training-plan'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { panelLoader } from '~/routes/panel/panel-screen'
 import { DraftForm } from '~/routes/panel/recording/draft-form'
 import { discardDraft, isDiscarding } from '~/routes/panel/recording/save-form'
 
@@ -30,26 +32,21 @@ export const handle = { heading: 'Nowy termin szkolenia' } satisfies PanelHandle
 /** The heading of an employer, who plans for the own staff. */
 const PLAN = 'Zaplanuj szkolenie'
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requirePlanner(url)
-  const sample = await panelData(viewer, serverLoader)
-  const { today } = sample
+export const clientLoader = panelLoader('trainings', async ({ records, today, url, ...panel }) => {
+  const viewer = requirePlanner(panel.viewer)
   const { draftName, start } = startOf(url)
   return {
     viewer,
     today,
     start,
-    staff: plansForStaff(viewer)
-      ? await loadStaffPlanner(viewer, await withOwnChanges(viewer, sample), today)
-      : undefined,
+    staff: plansForStaff(viewer) ? await loadStaffPlanner(viewer, records, today) : undefined,
     draftName,
     draft: await readDraft(viewer.id, draftName),
   }
-}
-clientLoader.hydrate = true as const
+})
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
-  const viewer = requirePlanner(url)
+  const viewer = requirePlanner(requireViewer('trainings', url))
   const { id: userId, company: trainingCenter } = viewer
   const sample = shownPanelData(viewer)
   const { today, trainings } = sample
@@ -70,8 +67,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   })
 }
 
-function requirePlanner(url: URL) {
-  const viewer = requireViewer('trainings', url)
+function requirePlanner(viewer: User) {
   const { company } = viewer
   if (!canAddTrainings(viewer) || !company) throw data(null, { status: 403 })
   return { ...viewer, company }

@@ -20,7 +20,8 @@ import {
 import { decimalLabel } from '~/domain/words/decimal'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { panelData, shownPanelData, withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
+import { shownPanelData, withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
+import { panelLoader } from '~/routes/panel/panel-screen'
 import { DraftForm, drafted } from '~/routes/panel/recording/draft-form'
 import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
 import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
@@ -37,18 +38,19 @@ export const handle = { heading: 'Program szkolenia' } satisfies PanelHandle
 /** Rows that wait to be filled in. */
 const EMPTY_ROWS = 4
 
-export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('trainings', url)
-  const qualification = await requireQualification(viewer, await panelData(viewer, serverLoader), params.id)
-  const topics = programmesBy(await readChanges(viewer.id))(qualification) ?? []
-  return {
-    viewer,
-    qualification,
-    topics,
-    draft: await readDraft(viewer.id, draftOf(qualification)),
-  }
-}
-clientLoader.hydrate = true as const
+export const clientLoader = panelLoader(
+  'trainings',
+  async ({ viewer, sample }, { params }: Route.ClientLoaderArgs) => {
+    const qualification = await requireQualification(viewer, sample, params.id)
+    const topics = programmesBy(await readChanges(viewer.id))(qualification) ?? []
+    return {
+      viewer,
+      qualification,
+      topics,
+      draft: await readDraft(viewer.id, draftOf(qualification)),
+    }
+  },
+)
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireViewer('trainings', url)

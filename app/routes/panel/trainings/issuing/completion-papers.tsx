@@ -3,7 +3,6 @@ import { href } from 'react-router'
 
 import { readChanges } from '~/browser/records/records.client'
 import { withOwnProfiles } from '~/browser/records/settings.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { programmesBy } from '~/domain/records/programme-changes'
 import { certificatesOfTraining } from '~/domain/trainings/issuing'
@@ -13,7 +12,7 @@ import { indexById } from '~/domain/words/collection'
 import { keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { FormsScreen } from '~/routes/panel/official/forms-screen'
-import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { panelLoader } from '~/routes/panel/panel-screen'
 import { requireOwnTraining } from '~/routes/panel/trainings/require-own-training'
 import { EmptyState } from '~/ui/empty-state'
 import { Note } from '~/ui/note'
@@ -26,25 +25,25 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Zaświadczenia o ukończeniu' } satisfies PanelHandle
 
-export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('trainings', url)
-  const sample = await panelData(viewer, serverLoader)
-  const { users, trainings, certificates } = await withOwnChanges(viewer, sample)
-  const training = requireOwnTraining(viewer, trainings, params.id, 'completed')
-  const people = indexById(await withOwnProfiles(users))
-  const programmeOf = programmesBy(await readChanges(viewer.id))
-  return {
-    training,
-    topics: training.leadsTo ? programmeOf(training.leadsTo) : undefined,
-    papers: certificatesOfTraining(training, certificates)
-      .filter(({ status }) => status !== 'revoked')
-      .flatMap((certificate) => {
-        const holder = people.get(certificate.userId)
-        return holder ? [{ certificate, holder }] : []
-      }),
-  }
-}
-clientLoader.hydrate = true as const
+export const clientLoader = panelLoader(
+  'trainings',
+  async ({ viewer, records }, { params }: Route.ClientLoaderArgs) => {
+    const { users, trainings, certificates } = records
+    const training = requireOwnTraining(viewer, trainings, params.id, 'completed')
+    const people = indexById(await withOwnProfiles(users))
+    const programmeOf = programmesBy(await readChanges(viewer.id))
+    return {
+      training,
+      topics: training.leadsTo ? programmeOf(training.leadsTo) : undefined,
+      papers: certificatesOfTraining(training, certificates)
+        .filter(({ status }) => status !== 'revoked')
+        .flatMap((certificate) => {
+          const holder = people.get(certificate.userId)
+          return holder ? [{ certificate, holder }] : []
+        }),
+    }
+  },
+)
 
 /** The papers that a training centre, or an employer who trains the own staff, hands out after a training. */
 export default function CompletionPapers({ loaderData }: Route.ComponentProps) {

@@ -25,7 +25,8 @@ import { addedBeforeLabel } from '~/routes/panel/certificates/form/added-before-
 import { signaturesFor } from '~/routes/panel/certificates/signing/signatures'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { panelLoader } from '~/routes/panel/panel-screen'
 import { DraftForm } from '~/routes/panel/recording/draft-form'
 import { showUndoToast } from '~/routes/panel/recording/record-and-tell'
 import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
@@ -41,23 +42,23 @@ export const handle = { heading: 'Wystawienie certyfikatów' } satisfies PanelHa
 
 const draftOf = (id: string): DraftName => `certificates-${id}`
 
-export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('trainings', url)
-  const sample = await panelData(viewer, serverLoader)
-  const { users, trainings, certificates } = await withOwnChanges(viewer, sample)
-  const training = requireCompleted(viewer, trainings, params.id)
-  return {
-    viewer,
-    training,
-    attendees: attendeesOf(training),
-    people: indexById(await withOwnProfiles(users)),
-    certificates,
-    today: sample.today,
-    copy: canSignForParticipants(viewer, training) ? undefined : copyOf(viewer, training, users),
-    draft: await readDraft(viewer.id, draftOf(training.id)),
-  }
-}
-clientLoader.hydrate = true as const
+export const clientLoader = panelLoader(
+  'trainings',
+  async ({ viewer, records, today }, { params }: Route.ClientLoaderArgs) => {
+    const { users, trainings, certificates } = records
+    const training = requireCompleted(viewer, trainings, params.id)
+    return {
+      viewer,
+      training,
+      attendees: attendeesOf(training),
+      people: indexById(await withOwnProfiles(users)),
+      certificates,
+      today,
+      copy: canSignForParticipants(viewer, training) ? undefined : copyOf(viewer, training, users),
+      draft: await readDraft(viewer.id, draftOf(training.id)),
+    }
+  },
+)
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireViewer('trainings', url)

@@ -24,7 +24,8 @@ import { countOf } from '~/domain/words/polish'
 import { UnknownKey } from '~/routes/panel/certificates/signing/unknown-key'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { panelData, shownPanelData, withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
+import { shownPanelData, withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
+import { panelLoader } from '~/routes/panel/panel-screen'
 import { saveFile } from '~/routes/panel/sharing/save-file'
 import { requireOwnTraining } from '~/routes/panel/trainings/require-own-training'
 import { Button } from '~/ui/button'
@@ -40,44 +41,44 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Linki i kody QR' } satisfies PanelHandle
 
-export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('trainings', url)
-  const sample = await panelData(viewer, serverLoader)
-  const { training, issued, people } = await requireIssued(viewer, sample, params.id)
-  const { origin } = url
-  const name = namesById(people)
-  const withCertificate = new Set(issued.map(({ holder }) => holder.id))
-  return {
-    training,
-    today: sample.today,
-    signed: issued.flatMap(({ certificate, holder }) =>
-      certificate.token === undefined
-        ? []
-        : [
-            {
-              certificate,
-              holder,
-              name: name(holder.id),
-              address: new URL(signedPath(certificate.token), origin).href,
-            },
-          ],
-    ),
-    unsigned: issued.filter(({ certificate }) => canBeSigned(viewer, certificate)).length,
-    knownKeys: issued.some(({ certificate }) => certificate.token !== undefined)
-      ? fetchKnownKeys()
-      : undefined,
-    /** The attendees who will not be on the page, by the reason. */
-    without: {
-      certificate: attendeesOf(training)
-        .filter((id) => !withCertificate.has(id))
-        .map(name),
-      signature: issued
-        .filter(({ certificate }) => certificate.token === undefined && !canBeSigned(viewer, certificate))
-        .map(({ holder }) => name(holder.id)),
-    },
-  }
-}
-clientLoader.hydrate = true as const
+export const clientLoader = panelLoader(
+  'trainings',
+  async ({ viewer, sample, today, url }, { params }: Route.ClientLoaderArgs) => {
+    const { training, issued, people } = await requireIssued(viewer, sample, params.id)
+    const { origin } = url
+    const name = namesById(people)
+    const withCertificate = new Set(issued.map(({ holder }) => holder.id))
+    return {
+      training,
+      today,
+      signed: issued.flatMap(({ certificate, holder }) =>
+        certificate.token === undefined
+          ? []
+          : [
+              {
+                certificate,
+                holder,
+                name: name(holder.id),
+                address: new URL(signedPath(certificate.token), origin).href,
+              },
+            ],
+      ),
+      unsigned: issued.filter(({ certificate }) => canBeSigned(viewer, certificate)).length,
+      knownKeys: issued.some(({ certificate }) => certificate.token !== undefined)
+        ? fetchKnownKeys()
+        : undefined,
+      /** The attendees who will not be on the page, by the reason. */
+      without: {
+        certificate: attendeesOf(training)
+          .filter((id) => !withCertificate.has(id))
+          .map(name),
+        signature: issued
+          .filter(({ certificate }) => certificate.token === undefined && !canBeSigned(viewer, certificate))
+          .map(({ holder }) => name(holder.id)),
+      },
+    }
+  },
+)
 
 /** Signs the certificates that were issued without a signature. */
 export async function clientAction({ url, params }: Route.ClientActionArgs) {

@@ -20,7 +20,8 @@ import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { FilteredList } from '~/routes/panel/lists/filtered-list'
 import { useListParams } from '~/routes/panel/lists/use-list-address'
-import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { shownPanelData } from '~/routes/panel/panel-data'
+import { panelLoader } from '~/routes/panel/panel-screen'
 import { actOnTraining } from '~/routes/panel/trainings/act-on-training'
 import { TrainingDetails } from '~/routes/panel/trainings/training-details'
 import { EmptyState } from '~/ui/empty-state'
@@ -35,17 +36,13 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Szkolenia' } satisfies PanelHandle
 
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('trainings', url)
-  const sample = await panelData(viewer, serverLoader)
-  const { today } = sample
-  const { users, trainings } = await withOwnChanges(viewer, sample)
+export const clientLoader = panelLoader('trainings', async ({ viewer, records, today }) => {
+  const { users, trainings } = records
   return {
     canAdd: canAddTrainings(viewer),
     context: { viewer, today, trainings, people: indexById(await withOwnProfiles(users)) },
   }
-}
-clientLoader.hydrate = true as const
+})
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireViewer('trainings', url)

@@ -16,7 +16,8 @@ import { trainingName } from '~/domain/trainings/training'
 import { keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { panelLoader } from '~/routes/panel/panel-screen'
 import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'
 import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
 import {
@@ -41,21 +42,20 @@ export const handle = { heading: 'Dodaj uczestników' } satisfies PanelHandle
 
 const draftOf = (id: string): DraftName => `participants ${id}`
 
-export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('trainings', url)
-  const sample = await panelData(viewer, serverLoader)
-  const merged = await withOwnChanges(viewer, sample)
-  const training = requireChangeable(viewer, merged.trainings, params.id)
-  return {
-    viewer,
-    today: sample.today,
-    training,
-    staff: isForOwnStaff(viewer, training) ? await loadStaffPlanner(viewer, merged, sample.today) : undefined,
-    people: { known: knownTo(viewer, merged), participants: training.participants },
-    draft: await readDraft(viewer.id, draftOf(training.id)),
-  }
-}
-clientLoader.hydrate = true as const
+export const clientLoader = panelLoader(
+  'trainings',
+  async ({ viewer, records, today }, { params }: Route.ClientLoaderArgs) => {
+    const training = requireChangeable(viewer, records.trainings, params.id)
+    return {
+      viewer,
+      today,
+      training,
+      staff: isForOwnStaff(viewer, training) ? await loadStaffPlanner(viewer, records, today) : undefined,
+      people: { known: knownTo(viewer, records), participants: training.participants },
+      draft: await readDraft(viewer.id, draftOf(training.id)),
+    }
+  },
+)
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireViewer('trainings', url)

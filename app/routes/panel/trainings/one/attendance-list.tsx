@@ -3,7 +3,6 @@ import Users from 'lucide/dist/esm/icons/users.mjs'
 import { data, href } from 'react-router'
 
 import { withOwnProfiles } from '~/browser/records/settings.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canChangeParticipants, canSeeParticipants } from '~/domain/access/access'
@@ -17,7 +16,7 @@ import { formatDay, type Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { panelLoader } from '~/routes/panel/panel-screen'
 import { Breakable } from '~/ui/breakable'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -34,23 +33,24 @@ export { loader } from '~/routes/panel/panel-data.server'
 export const handle = { heading: 'Lista obecności' } satisfies PanelHandle
 
 /** Sorted by name, because people look for their own line. */
-export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('trainings', url)
-  const { users, trainings } = await withOwnChanges(viewer, await panelData(viewer, serverLoader))
-  const training = trainings.find(({ id }) => id === params.id)
-  if (!training) throw data(null, { status: 404 })
-  if (!canSeeParticipants(viewer, training)) throw data(null, { status: 403 })
-  const attending = new Set(attendeesOf(training))
-  const people = await withOwnProfiles(users.filter(({ id }) => attending.has(id)))
-  return {
-    training,
-    people: sortByName(people),
-    canChange: canChangeParticipants(viewer, training),
-    isStaff: isForOwnStaff(viewer, training),
-    organizer: organizerName(viewer, training),
-  }
-}
-clientLoader.hydrate = true as const
+export const clientLoader = panelLoader(
+  'trainings',
+  async ({ viewer, records }, { params }: Route.ClientLoaderArgs) => {
+    const { users, trainings } = records
+    const training = trainings.find(({ id }) => id === params.id)
+    if (!training) throw data(null, { status: 404 })
+    if (!canSeeParticipants(viewer, training)) throw data(null, { status: 403 })
+    const attending = new Set(attendeesOf(training))
+    const people = await withOwnProfiles(users.filter(({ id }) => attending.has(id)))
+    return {
+      training,
+      people: sortByName(people),
+      canChange: canChangeParticipants(viewer, training),
+      isStaff: isForOwnStaff(viewer, training),
+      organizer: organizerName(viewer, training),
+    }
+  },
+)
 
 export default function AttendanceList({ loaderData }: Route.ComponentProps) {
   const { training, people, canChange, isStaff, organizer } = loaderData

@@ -3,7 +3,6 @@ import Users from 'lucide/dist/esm/icons/users.mjs'
 import { data, href } from 'react-router'
 
 import { withOwnProfiles } from '~/browser/records/settings.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { isForOwnStaff } from '~/domain/access/staff-training'
@@ -16,7 +15,7 @@ import { whenInWords } from '~/domain/trainings/training'
 import { countOf, keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { panelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { panelLoader } from '~/routes/panel/panel-screen'
 import { Button } from '~/ui/button'
 import { CARD } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
@@ -31,17 +30,18 @@ export { loader } from '~/routes/panel/panel-data.server'
 export const handle = { heading: 'Zaproszenie na szkolenie' } satisfies PanelHandle
 
 /** Sorted by name, because people look for their own line. */
-export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('trainings', url)
-  const { users, trainings } = await withOwnChanges(viewer, await panelData(viewer, serverLoader))
-  const training = trainings.find(({ id }) => id === params.id)
-  if (!training) throw data(null, { status: 404 })
-  if (!isForOwnStaff(viewer, training)) throw data(null, { status: 403 })
-  const attending = new Set(attendeesOf(training))
-  const people = await withOwnProfiles(users.filter(({ id }) => attending.has(id)))
-  return { training, people: sortByName(people) }
-}
-clientLoader.hydrate = true as const
+export const clientLoader = panelLoader(
+  'trainings',
+  async ({ viewer, records }, { params }: Route.ClientLoaderArgs) => {
+    const { users, trainings } = records
+    const training = trainings.find(({ id }) => id === params.id)
+    if (!training) throw data(null, { status: 404 })
+    if (!isForOwnStaff(viewer, training)) throw data(null, { status: 403 })
+    const attending = new Set(attendeesOf(training))
+    const people = await withOwnProfiles(users.filter(({ id }) => attending.has(id)))
+    return { training, people: sortByName(people) }
+  },
+)
 
 export default function Invitation({ loaderData: { training, people } }: Route.ComponentProps) {
   return (

@@ -13,7 +13,8 @@ import { indexById } from '~/domain/words/collection'
 import { keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { panelData, shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
+import { panelLoader } from '~/routes/panel/panel-screen'
 import { loadScans } from '~/routes/panel/scans/load-scans'
 import { ScansCard } from '~/routes/panel/scans/scans-card'
 import { actOnTraining } from '~/routes/panel/trainings/act-on-training'
@@ -28,29 +29,28 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Szkolenie' } satisfies PanelHandle
 
-export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
-  const viewer = requireViewer('trainings', url)
-  const sample = await panelData(viewer, serverLoader)
-  const { today } = sample
-  const { users, trainings, certificates } = await withOwnChanges(viewer, sample)
-  const training = trainings.find(({ id }) => id === params.id)
-  if (!training) {
-    // Its planner may have undone its addition by the toast on this page.
-    throw canAddTrainings(viewer) ? redirect(href('/trainings')) : data(null, { status: 404 })
-  }
-  return {
-    training,
-    certified: isForOwnStaff(viewer, training) ? countCertified(training, certificates) : undefined,
-    hasPapers:
-      canIssueToParticipants(viewer, training) && certificatesOfTraining(training, certificates).length > 0,
-    scans: canRunTraining(viewer, training)
-      ? await loadScans(viewer.id, { of: 'training', id: training.id })
-      : undefined,
-    canAddAnother: training.isOwn && canAddTrainings(viewer),
-    context: { viewer, today, trainings, people: indexById(await withOwnProfiles(users)) },
-  }
-}
-clientLoader.hydrate = true as const
+export const clientLoader = panelLoader(
+  'trainings',
+  async ({ viewer, records, today }, { params }: Route.ClientLoaderArgs) => {
+    const { users, trainings, certificates } = records
+    const training = trainings.find(({ id }) => id === params.id)
+    if (!training) {
+      // Its planner may have undone its addition by the toast on this page.
+      throw canAddTrainings(viewer) ? redirect(href('/trainings')) : data(null, { status: 404 })
+    }
+    return {
+      training,
+      certified: isForOwnStaff(viewer, training) ? countCertified(training, certificates) : undefined,
+      hasPapers:
+        canIssueToParticipants(viewer, training) && certificatesOfTraining(training, certificates).length > 0,
+      scans: canRunTraining(viewer, training)
+        ? await loadScans(viewer.id, { of: 'training', id: training.id })
+        : undefined,
+      canAddAnother: training.isOwn && canAddTrainings(viewer),
+      context: { viewer, today, trainings, people: indexById(await withOwnProfiles(users)) },
+    }
+  },
+)
 
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireViewer('trainings', url)

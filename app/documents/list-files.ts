@@ -2,9 +2,8 @@ import { certificatesFor, matterOfReport, mayTell } from '~/domain/access/disclo
 import { CERTIFICATE_STATUS_BADGES, certificateStatus, UNCONFIRMED } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { applicationDay, dayToAct, examOpensOn, hasOpenDeadline } from '~/domain/certificates/deadline'
-import { joinNames } from '~/domain/people/join-names'
 import { factsApart, namesById } from '~/domain/people/names-apart'
-import { nameOf, type Person } from '~/domain/people/user'
+import { joinNames, nameOf, type Person } from '~/domain/people/user'
 import {
   qualificationLabel,
   qualificationTitle,
@@ -15,7 +14,7 @@ import type { ReportRecord } from '~/domain/records/report-record'
 import type { TrainingRecord } from '~/domain/records/training-record'
 import { assessmentLabel } from '~/domain/reports/accident-paper'
 import { injuredName, registeredName } from '~/domain/reports/injured'
-import { measureState, MEASURE_STATE_LABELS } from '~/domain/reports/measure'
+import { MEASURE_STATE_LABELS, measureState } from '~/domain/reports/measure'
 import type { ListedMeasure } from '~/domain/reports/measure-filters'
 import { atWorkLabel } from '~/domain/reports/register-entry'
 import { reportLabel, reportStatusBadge } from '~/domain/reports/report'

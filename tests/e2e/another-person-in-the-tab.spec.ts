@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
 
-import { expect, openAs, openLogin, signIn, test, type Account, openMore } from '../support/journey.ts'
+import { expect, openAs, openLogin, openMore, signIn, test, type Account } from '../support/journey.ts'
 import { row } from '../support/locators.ts'
 import { openRegister } from '../support/own-register.ts'
 import { personSaved } from '../support/owner.ts'

@@ -2,9 +2,12 @@ import { canSeeExaminationsOf } from '~/domain/access/visibility'
 import type { AdmissionFacts } from '~/domain/admission/admission'
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
-import { ALL_REQUIRED, type EmploymentRecords } from '~/domain/employment/employment-records'
-import type { Examination } from '~/domain/employment/examination'
-import type { Induction } from '~/domain/employment/induction'
+import {
+  ALL_REQUIRED,
+  type EmploymentRecords,
+  type Examination,
+  type Induction,
+} from '~/domain/employment/employment-records'
 import type { Person, User } from '~/domain/people/user'
 import type { Position } from '~/domain/qualifications/requirement'
 import type { CopyState } from '~/domain/register/last-copy'

@@ -1,10 +1,9 @@
 import type { NewCertificate } from '~/domain/certificates/new-certificate'
 import type { ChangeOf } from '~/domain/changes/change'
-import type { Examination } from '~/domain/employment/examination'
-import type { Induction } from '~/domain/employment/induction'
+import type { Examination, Induction } from '~/domain/employment/employment-records'
 import { USUAL_WARNING_DAYS, type OwnKind } from '~/domain/qualifications/own-kind'
 import type { Requirement } from '~/domain/qualifications/requirement'
-import type { NewMeasure } from '~/domain/reports/new-measure'
+import type { NewMeasure } from '~/domain/reports/measure-schema'
 import type { NewReport } from '~/domain/reports/new-report'
 import type { NewTraining } from '~/domain/trainings/new-training'
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
-import { safeRedirect } from '~/domain/people/redirect'
+import { safeRedirect } from '~/domain/people/login'
 
 const image = v.object({ src: v.string(), sizes: v.string(), type: v.literal('image/png') })
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { signedPath } from '~/domain/signing/certificate-token'
-import { linkAnswerSchema, type LinkAnswer } from '~/domain/signing/link-answer'
+import { linkAnswerSchema, type LinkAnswer } from '~/domain/signing/signed-status'
 
 import { fetchWithRetries, isAbort, ServerUnreachableError } from './server-request'
 

@@ -4,7 +4,6 @@ import * as v from 'valibot'
 import { StorageError } from '~/browser/store/storage.client'
 import { writeInTransaction } from '~/browser/store/transaction.client'
 import type { User } from '~/domain/people/user'
-import { sampleKeyOf, type SampleIssuer } from '~/domain/signing/sample-issuer'
 import type { SealedKey } from '~/domain/signing/sealed-key'
 import {
   reasonNotToSign,
@@ -12,7 +11,14 @@ import {
   toToken,
   type SignedCertificate,
 } from '~/domain/signing/signed-certificate'
-import { keyIdOf, publicKeySchema, type PrivateKey, type PublicKey } from '~/domain/signing/signing-key'
+import {
+  keyIdOf,
+  publicKeySchema,
+  sampleKeyOf,
+  type PrivateKey,
+  type PublicKey,
+  type SampleIssuer,
+} from '~/domain/signing/signing-key'
 import type { Day } from '~/domain/words/day'
 
 // A database of its own. Erasing what a person keeps must not take the key away without a word, and a higher version

@@ -5,7 +5,7 @@ import {
   MAX_COPY_SCANS,
   MAX_UNPACKING,
 } from '~/domain/register/backup-limits'
-import { sizeLabel } from '~/domain/words/size'
+import { sizeLabel } from '~/domain/words/number-label'
 
 import type { ArchiveProblem, OpenedArchive } from './backup-archive.client'
 

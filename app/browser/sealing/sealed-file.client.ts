@@ -1,5 +1,5 @@
 import { MAX_HEADER_BYTES, MAX_SEALED_BYTES, MAX_WORK_FACTOR } from '~/domain/register/sealing-limits'
-import { sizeLabel } from '~/domain/words/size'
+import { sizeLabel } from '~/domain/words/number-label'
 
 import type { SealProblem } from './age-file.client'
 import { openInWorker } from './open-by-passphrase.client'

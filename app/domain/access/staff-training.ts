@@ -1,8 +1,9 @@
 import { hasRole } from '~/domain/people/permission'
-import type { Person } from '~/domain/people/user'
+import { fullName, type Person } from '~/domain/people/user'
 import { isIssuedByCentres, type Qualification } from '~/domain/qualifications/qualification'
 import { isTrainedByEmployers } from '~/domain/qualifications/trained-by-employers'
 import type { Training } from '~/domain/trainings/training'
+import { foldText } from '~/domain/words/polish'
 
 import { canAddTrainings, canIssueToParticipants, canRunTraining, fixedIssuer } from './access'
 
@@ -31,4 +32,17 @@ export function canSignForParticipants(viewer: Person, training: Training): bool
 /** Returns the name of the field with the organizer: no centre runs a training of an employer's own staff. */
 export function organizerName(viewer: Person, training: Parameters<typeof canRunTraining>[1]): string {
   return isForOwnStaff(viewer, training) ? 'Organizator' : 'Ośrodek szkoleniowy'
+}
+
+// An employer's training is run by somebody from inside or outside. The record has only a name.
+
+/** Returns the names of those who may run a training from inside. The employer is one of them. */
+export function instructorNames(employer: Person, staff: readonly Person[]): string[] {
+  return [...new Set([employer, ...staff].map(fullName))]
+}
+
+/** True if somebody of the crew has that name. */
+export function isOfCrew(name: string, crew: readonly string[]): boolean {
+  const wanted = foldText(name)
+  return crew.some((member) => foldText(member) === wanted)
 }

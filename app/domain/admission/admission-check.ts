@@ -1,7 +1,5 @@
 import type { PrivateMatter } from '~/domain/access/disclosure'
-import type { EmploymentRecords } from '~/domain/employment/employment-records'
-import type { Examination } from '~/domain/employment/examination'
-import type { Induction } from '~/domain/employment/induction'
+import type { EmploymentRecords, Examination, Induction } from '~/domain/employment/employment-records'
 import type { Person } from '~/domain/people/user'
 import { compareText } from '~/domain/words/collection'
 import { daysUntil, LAST_DAY, shiftDay, type Day } from '~/domain/words/day'

@@ -1,5 +1,8 @@
-import type { EmploymentRecords } from '~/domain/employment/employment-records'
-import { EXAMINATION_KIND_LABELS, COVERED_WORK_LABELS } from '~/domain/employment/examination'
+import {
+  COVERED_WORK_LABELS,
+  EXAMINATION_KIND_LABELS,
+  type EmploymentRecords,
+} from '~/domain/employment/employment-records'
 import { formatDay, type Day } from '~/domain/words/day'
 
 import type { Admission } from './admission'

@@ -1,5 +1,4 @@
-import { daysUntil, formatDay, type Day } from '~/domain/words/day'
-import { daysAheadLabel } from '~/domain/words/last-day'
+import { daysAheadLabel, daysUntil, formatDay, type Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 
 import { REFER_WITHIN_DAYS, type AdmissionCheck, type CheckSubject } from './admission-check'

@@ -1,4 +1,4 @@
-import type { Examination } from '~/domain/employment/examination'
+import type { Examination } from '~/domain/employment/employment-records'
 import type { Person } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
 

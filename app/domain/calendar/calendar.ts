@@ -7,7 +7,7 @@ import { compareText } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 
-import type { MeasureDay } from './measure-dates'
+import type { MeasureDay } from './own-dates'
 
 /** The day of a person's next examination. `holder` is missing for the viewer's own. No file of dates has it. */
 export type ExaminationDay = { day: Day; userId: string; holder?: string }

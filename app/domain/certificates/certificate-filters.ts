@@ -1,10 +1,13 @@
+import { hasRole } from '~/domain/people/permission'
 import { REMINDER_PERIODS, type ReminderPeriod } from '~/domain/people/settings'
+import { fullName, type Person } from '~/domain/people/user'
 import { commonName, qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
 import { compareText } from '~/domain/words/collection'
-import type { Day } from '~/domain/words/day'
+import { formatDayInWords, type Day } from '~/domain/words/day'
 import { pageOf, pageParam, parsePage, type Page } from '~/domain/words/page'
 import { countOf } from '~/domain/words/polish'
 import { parseQuery, queryMatcher, searchParamsOf } from '~/domain/words/query'
+import { stateDayLabel, type StateDay } from '~/domain/words/state-day'
 import { parseTableSort, sortTable, tableSortParam, type TableSort } from '~/domain/words/table-sort'
 
 import {
@@ -46,7 +49,7 @@ const CERTIFICATE_COLUMNS = [
 export type CertificateColumn = (typeof CERTIFICATE_COLUMNS)[number]
 
 export const CERTIFICATES_PER_PAGE = 24
-export const CERTIFICATE_ROWS_PER_PAGE = 50
+const CERTIFICATE_ROWS_PER_PAGE = 50
 
 /** The choices of the status filter. The first one means no filter. */
 export const CERTIFICATE_FILTER_OPTIONS = [
@@ -157,4 +160,17 @@ export function sortByUrgency<Row extends Certificate & Renewable & { holder?: s
         compareText(a.certificate.number, b.certificate.number),
     )
     .map(({ certificate }) => certificate)
+}
+
+/** Returns the line above a printed list: whose certificates it has, which of them and of which day. */
+export function certificateSheetLine(viewer: Person, filters: CertificateFilters, state: StateDay): string {
+  const { q, status } = filters
+  const parts = [
+    hasRole(viewer, 'employee') ? fullName(viewer) : (viewer.company ?? 'Wszystkie firmy'),
+    status !== 'all' && CERTIFICATE_STATUS_BADGES[status].label,
+    spanLabel(filters),
+    q && `„${q}”`,
+    `stan na ${stateDayLabel(state, formatDayInWords)}`,
+  ]
+  return parts.filter(Boolean).join(' · ')
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 
 import type { OwnKind } from '~/domain/qualifications/own-kind'
-import { outlastsLaw } from '~/domain/qualifications/permit'
 import {
   hasNoTerm,
   isScopeOfType,
@@ -13,6 +12,7 @@ import {
   withOwnKind,
   type Qualification,
 } from '~/domain/qualifications/qualification'
+import { outlastsLaw } from '~/domain/qualifications/validity'
 import { mayLimitVoltage, parseVoltage, voltageSchema } from '~/domain/qualifications/voltage'
 import { daySchema, FIRST_DAY, isDay, LAST_DAY, type Day } from '~/domain/words/day'
 import { parseFields, type ParsedForm } from '~/domain/words/form'

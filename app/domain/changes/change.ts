@@ -2,9 +2,11 @@ import * as v from 'valibot'
 
 import { certificateFactsSchema, newCertificateSchema } from '~/domain/certificates/new-certificate'
 import { revocationReason } from '~/domain/certificates/revocation'
-import { requiredOfAllSchema } from '~/domain/employment/employment-records'
-import { examinationSchema } from '~/domain/employment/examination'
-import { inductionSchema } from '~/domain/employment/induction'
+import {
+  examinationSchema,
+  inductionSchema,
+  requiredOfAllSchema,
+} from '~/domain/employment/employment-records'
 import { unreadableCellSchema } from '~/domain/employment/unreadable-cell'
 import { workConditionsSchema } from '~/domain/employment/work-conditions'
 import { headcountSchema, yearSchema } from '~/domain/people/headcount'
@@ -13,7 +15,7 @@ import { registerOwnerSchema } from '~/domain/people/register-owner'
 import { ownKindId, ownKindSchema } from '~/domain/qualifications/own-kind'
 import { positionSchema } from '~/domain/qualifications/requirement'
 import { ACCIDENT_STEPS, assessmentSchema, stepFactFields } from '~/domain/reports/accident'
-import { measureDoneFields, newMeasureSchema } from '~/domain/reports/new-measure'
+import { measureDoneFields, newMeasureSchema } from '~/domain/reports/measure-schema'
 import { newReportSchema, reportNote } from '~/domain/reports/new-report'
 import { registerEntrySchema } from '~/domain/reports/register-entry'
 import { REPORT_STATUSES } from '~/domain/reports/report'

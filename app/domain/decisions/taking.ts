@@ -4,10 +4,9 @@ import { findDuplicate, type CertificateFacts } from '~/domain/certificates/new-
 import type { Change } from '~/domain/changes/change'
 import { hasRole } from '~/domain/people/permission'
 import type { Person } from '~/domain/people/user'
-import type { LinkAnswer } from '~/domain/signing/link-answer'
 import { readToken, type SignedCertificate } from '~/domain/signing/signed-certificate'
 import type { TypedLink } from '~/domain/signing/signed-link'
-import { isTakeable } from '~/domain/signing/signed-status'
+import { isTakeable, type LinkAnswer } from '~/domain/signing/signed-status'
 import type { Day } from '~/domain/words/day'
 
 import { correctionLines } from './correction-text'

@@ -6,8 +6,13 @@ import { daySchema, LAST_DAY, type Day } from '~/domain/words/day'
 import { parseFields, type ParsedForm } from '~/domain/words/form'
 import { typedLine } from '~/domain/words/typed-text'
 
-import { COVERED_WORK, EXAMINATION_KINDS, OUTCOMES, type Examination } from './examination'
-import type { Induction } from './induction'
+import {
+  COVERED_WORK,
+  EXAMINATION_KINDS,
+  OUTCOMES,
+  type Examination,
+  type Induction,
+} from './employment-records'
 
 // The forms of the papers that an employer keeps of a person.
 

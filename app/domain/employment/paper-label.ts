@@ -1,8 +1,12 @@
 import { formatDay } from '~/domain/words/day'
 
-import type { Referral, Return } from './employment-records'
-import { EXAMINATION_KIND_LABELS, type Examination } from './examination'
-import type { Induction } from './induction'
+import {
+  EXAMINATION_KIND_LABELS,
+  type Examination,
+  type Induction,
+  type Referral,
+  type Return,
+} from './employment-records'
 
 // One line for each paper, which tells it apart from the others of the person.
 

@@ -7,10 +7,9 @@ import {
   OUTLASTS_LAW,
   typedIssuer,
 } from '~/domain/certificates/new-certificate'
-import { outlastsLaw } from '~/domain/qualifications/permit'
 import { hasNoTerm, isIssuedByCentres, isOutgoing } from '~/domain/qualifications/qualification'
 import { requirementsOf } from '~/domain/qualifications/requirement'
-import { assumedIssueDay, isOldUdtPaper, proposedExpiry } from '~/domain/qualifications/validity'
+import { assumedIssueDay, isOldUdtPaper, outlastsLaw, proposedExpiry } from '~/domain/qualifications/validity'
 import { mayLimitVoltage } from '~/domain/qualifications/voltage'
 import type { Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'

@@ -1,7 +1,5 @@
 import { canKeepPapersOf, vouchesFor } from '~/domain/access/access'
-import type { EmploymentRecords } from '~/domain/employment/employment-records'
-import type { Examination } from '~/domain/employment/examination'
-import type { Induction } from '~/domain/employment/induction'
+import type { EmploymentRecords, Examination, Induction } from '~/domain/employment/employment-records'
 import { fullName, type Person } from '~/domain/people/user'
 import type { PersonRecord } from '~/domain/records/person-record'
 import { groupBy } from '~/domain/words/collection'

@@ -96,3 +96,8 @@ export function compareNames(a: Named, b: Named): number {
 export function sortByName<T extends Named>(people: readonly T[]): T[] {
   return people.toSorted(compareNames)
 }
+
+/** Joins names for a sentence. A name that has a comma, `Jan Lis, spawacz`, needs a semicolon after it. */
+export function joinNames(names: readonly string[]): string {
+  return names.join(names.some((name) => name.includes(',')) ? '; ' : ', ')
+}

@@ -1,7 +1,8 @@
 import { certificatesFor } from '~/domain/access/disclosure'
 import { certificateStatus, endOf, type Certificate } from '~/domain/certificates/certificate'
+import type { Preview } from '~/domain/certificates/link-preview'
 import type { ProfileVisibility } from '~/domain/people/settings'
-import type { User } from '~/domain/people/user'
+import { fullName, ROLE_LABELS, type User } from '~/domain/people/user'
 import { compareText } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 
@@ -48,4 +49,16 @@ export function activeCertificates<Row extends Certificate>(certificates: readon
   return certificatesFor('card', certificates)
     .filter((certificate) => certificateStatus(certificate, today) === 'active')
     .toSorted((a, b) => compareText(endOf(b), endOf(a)))
+}
+
+/** Leaves out the contact, even if the card itself shows it. */
+export function cardPreview(
+  card: Pick<PublicCard, 'firstName' | 'lastName' | 'role' | 'position' | 'company'>,
+): Preview {
+  return {
+    title: `${fullName(card)}`,
+    description: ['Wizytówka', ROLE_LABELS[card.role], card.position, card.company]
+      .filter(Boolean)
+      .join(' · '),
+  }
 }

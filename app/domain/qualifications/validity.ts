@@ -2,7 +2,6 @@ import { FIRST_DAY, isDay, LAST_DAY, shiftDay, type Day } from '~/domain/words/d
 import { countOf } from '~/domain/words/polish'
 
 import type { OwnKind } from './own-kind'
-import { permitEnd } from './permit'
 import {
   hasNoTerm,
   isOutgoing,
@@ -118,4 +117,30 @@ function proposalFor({ type, scope, own, issueDate }: TermFields): string {
   // A half-typed year is a valid day as well: the first digit of 2026 gives the year 2.
   const isComplete = isDay(issueDate) && issueDate >= FIRST_DAY && issueDate <= LAST_DAY
   return (type && isComplete && proposedExpiry({ type, scope, own }, issueDate)) || ''
+}
+
+/**
+ * The last days of permits for forklifts that employers have issued up to a day (regulation of 15.12.2017, § 18). From
+ * 10.08.2018 on, when it came into force, a permit lets nobody drive a forklift any more.
+ */
+const PERMIT_ENDS: readonly { issuedUpTo: Day; lastDay: Day }[] = [
+  { issuedUpTo: '2004-12-31', lastDay: '2023-12-31' },
+  { issuedUpTo: '2014-12-31', lastDay: '2026-12-31' },
+  { issuedUpTo: '2018-08-09', lastDay: '2027-12-31' },
+]
+
+/** Returns the last day of a permit by its day of issue, or undefined if the law does not know it any more. */
+function permitEnd(issueDate: Day): Day | undefined {
+  return PERMIT_ENDS.find(({ issuedUpTo }) => issueDate <= issuedUpTo)?.lastDay
+}
+
+/** True if a paper says that it is valid for longer than the law lets it, or if the law does not know it any more. */
+export function outlastsLaw({
+  issueDate,
+  expiryDate,
+  ...qualification
+}: Qualification & { issueDate?: Day | undefined; expiryDate?: Day | undefined }): boolean {
+  if (!isOutgoing(qualification)) return false
+  const lastDay = issueDate && permitEnd(issueDate)
+  return lastDay === undefined || expiryDate === undefined || expiryDate > lastDay
 }

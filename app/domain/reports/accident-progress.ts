@@ -1,6 +1,6 @@
+import { clockLabel } from '~/domain/words/clock-time'
 import { compareText } from '~/domain/words/collection'
-import { formatDay, shiftDay, type Day } from '~/domain/words/day'
-import { lastDayLabel } from '~/domain/words/last-day'
+import { formatDay, formatDayInWords, lastDayLabel, shiftDay, type Day } from '~/domain/words/day'
 import { freeDayName, nextWorkingDay } from '~/domain/words/working-day'
 
 import { ACCIDENT_STEPS, NOT_ASSESSED, type AccidentStep, type Assessment, type StepFacts } from './accident'
@@ -13,7 +13,7 @@ export type AccidentReport = Pick<
 >
 
 /** The last day of a step. */
-export type StepTerm = {
+type StepTerm = {
   day: Day
   /** The day on which the term would end if it were a working day. */
   countedTo: Day
@@ -143,4 +143,27 @@ export function dueLabel({ step, term, isAtOnce }: StepState, today: Day): strin
 /** Names the free day from which the term has moved, if it has. */
 function movedLabel({ day, countedTo }: StepTerm): string {
   return day === countedTo ? '' : ` (${formatDay(countedTo)} to ${freeDayName(countedTo)})`
+}
+
+/**
+ * Returns the sentence to say to the inspector and to the prosecutor, about a fatal, serious or collective accident.
+ * `company` is the employer's.
+ */
+export function phoneSentence(
+  report: Pick<Report, 'accident' | 'date' | 'time' | 'location'>,
+  company: string | undefined,
+): string {
+  const { date, time, location } = report
+  const when = [formatDayInWords(date), time && `o\u00a0${clockLabel(time)}`].filter(Boolean).join(' ')
+  const where = [company && `firma ${company}`, location].filter(Boolean).join(', ')
+  return `Zawiadamiam o\u00a0${kindInLocative(assessmentOf(report))} wypadku przy pracy. Zdarzył się ${when}${where && `. Miejsce: ${where}`}.`
+}
+
+function kindInLocative({ severity, isCollective }: Assessment): string {
+  const words = [
+    severity === 'fatal' && 'śmiertelnym',
+    severity === 'serious' && 'ciężkim',
+    isCollective && 'zbiorowym',
+  ]
+  return words.filter((word) => word !== false && word !== undefined).join(' i\u00a0')
 }

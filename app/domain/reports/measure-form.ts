@@ -3,8 +3,7 @@ import * as v from 'valibot'
 import { FIRST_DAY, formatDay, LAST_DAY, type Day } from '~/domain/words/day'
 import { parseFields, type FieldErrors, type ParsedForm } from '~/domain/words/form'
 
-import type { MeasureDone } from './measure-schema'
-import { measureDoneFields, measureFields, type NewMeasure } from './new-measure'
+import { measureDoneFields, measureFields, type MeasureDone, type NewMeasure } from './measure-schema'
 import type { Report } from './report'
 
 type Limits = { min: Day; max: Day }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { daySchema } from '~/domain/words/day'
-import { filledText } from '~/domain/words/typed-text'
+import { filledText, recordId, typedLines } from '~/domain/words/typed-text'
 
 // All panel screens load this module with the schema of a report, so the forms and words of a measure are elsewhere.
 
@@ -23,3 +23,25 @@ export const measureSchema = v.object({
 
 export type MeasureDone = v.InferOutput<typeof measureDoneSchema>
 export type Measure = v.InferOutput<typeof measureSchema>
+
+export const MAX_MEASURE_LENGTH = 500
+export const MAX_MEASURE_NOTE_LENGTH = 500
+
+export const measureFields = {
+  what: v.pipe(
+    typedLines(MAX_MEASURE_LENGTH, `Skróć opis do ${MAX_MEASURE_LENGTH} znaków`),
+    v.nonEmpty('Napisz, co trzeba zrobić'),
+  ),
+  ownerId: recordId,
+  due: v.pipe(v.string('Podaj termin'), v.nonEmpty('Podaj termin'), daySchema),
+}
+
+export const measureDoneFields = {
+  doneOn: v.pipe(v.string('Podaj datę'), v.nonEmpty('Podaj datę'), daySchema),
+  note: v.optional(typedLines(MAX_MEASURE_NOTE_LENGTH, `Skróć notatkę do ${MAX_MEASURE_NOTE_LENGTH} znaków`)),
+}
+
+/** A measure as it is saved in this browser, before it is done. */
+export const newMeasureSchema = v.object({ id: recordId, ...measureFields })
+
+export type NewMeasure = v.InferOutput<typeof newMeasureSchema>

@@ -1,6 +1,5 @@
 import { compareText } from '~/domain/words/collection'
-import { daysUntil, formatDay, type Day } from '~/domain/words/day'
-import { lastDayLabel } from '~/domain/words/last-day'
+import { daysUntil, formatDay, lastDayLabel, type Day } from '~/domain/words/day'
 import { countOf, cutText, keepTogether } from '~/domain/words/polish'
 
 import type { Measure } from './measure-schema'

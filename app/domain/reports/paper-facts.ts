@@ -1,4 +1,4 @@
-import { joinNames } from '~/domain/people/join-names'
+import { joinNames } from '~/domain/people/user'
 import { formatDay, type Day } from '~/domain/words/day'
 import { choiceOf, type PaperChoice } from '~/domain/words/paper-choice'
 

@@ -1,4 +1,4 @@
-import { joinNames } from '~/domain/people/join-names'
+import { joinNames } from '~/domain/people/user'
 import { clockLabel } from '~/domain/words/clock-time'
 import { formatDay, formatDayInWords } from '~/domain/words/day'
 

@@ -1,4 +1,7 @@
+import * as v from 'valibot'
+
 import { CERTIFICATE_STATUSES } from '~/domain/certificates/certificate'
+import { daySchema } from '~/domain/words/day'
 
 // The part about signed certificates that the panel needs, too. The verdict itself is the server's.
 
@@ -24,3 +27,19 @@ export const ALTERED_LINK = {
 }
 
 export const SAMPLE_SIGNER = 'dane przykładowe'
+
+/** The server's answer about a signed certificate whose link is whole. */
+export const linkAnswerSchema = v.object({
+  verdict: v.object({
+    status: v.picklist(SIGNED_STATUSES),
+    tone: v.picklist(['success', 'warning', 'danger']),
+    words: v.string(),
+    explanation: v.optional(v.string()),
+  }),
+  /** Missing if the server does not know the issuer. */
+  signer: v.optional(v.object({ name: v.string(), isSample: v.boolean() })),
+  /** The day of the server's list of issuers. */
+  listed: daySchema,
+})
+
+export type LinkAnswer = v.InferOutput<typeof linkAnswerSchema>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import type { User } from '~/domain/people/user'
 import { fromBase64Url, toBase64Url } from '~/domain/words/base64url'
 
 /** So many bits of a key's thumbprint name it. */
@@ -67,4 +68,17 @@ export async function keyIdOf({ crv, kty, x, y }: PublicKey): Promise<string> {
   const members = new TextEncoder().encode(JSON.stringify({ crv, kty, x, y }))
   const thumbprint = new Uint8Array(await crypto.subtle.digest('SHA-256', members))
   return toBase64Url(thumbprint.slice(0, KEY_ID_BITS / 8))
+}
+
+/** The training centre of the sample data with its private key, which everybody has: what it signs proves nothing. */
+export const sampleIssuerSchema = v.object({ name: v.string(), jwk: privateKeySchema })
+
+export type SampleIssuer = v.InferOutput<typeof sampleIssuerSchema>
+
+/** Returns the key of the sample's training centre, if the viewer signs for it. */
+export function sampleKeyOf(
+  { company }: Pick<User, 'company'>,
+  sampleIssuer: SampleIssuer | undefined,
+): PrivateKey | undefined {
+  return sampleIssuer?.name === company ? sampleIssuer?.jwk : undefined
 }

@@ -1,8 +1,8 @@
 import type { MatrixColumn } from '~/domain/admission/admission-matrix'
+import type { PersonRecord } from '~/domain/records/person-record'
 import { pageParam, parsePage } from '~/domain/words/page'
+import { comparePolish } from '~/domain/words/polish'
 import { parseQuery, searchParamsOf } from '~/domain/words/query'
-
-import { parseChosenPeople, type ChosenPeople, type PeopleChoices } from './people-choices'
 
 // The grammar of the list's address. `employee-list.ts` has the list itself, which the screens that link to it do without.
 
@@ -10,7 +10,7 @@ import { parseChosenPeople, type ChosenPeople, type PeopleChoices } from './peop
  * The ways to show the same people: a list, their qualifications as a matrix, and the list for a gate, which says only
  * who may be let in.
  */
-export const EMPLOYEE_VIEWS = ['list', 'matrix', 'gate'] as const
+const EMPLOYEE_VIEWS = ['list', 'matrix', 'gate'] as const
 
 export type EmployeeView = (typeof EMPLOYEE_VIEWS)[number]
 
@@ -114,4 +114,71 @@ export function inView(filters: EmployeeFilters, view: EmployeeView): Partial<Em
   const { state, sort } = EMPLOYEE_DEFAULTS[view]
   const { cause } = view === 'gate' ? {} : filters
   return { ...filters, view, cause, state: isDefault ? state : filters.state, sort, page: 1 }
+}
+
+/** The values that a list of people can be narrowed to, in Polish order. */
+export type PeopleChoices = {
+  companies: readonly string[]
+  positions: readonly string[]
+  departments: readonly string[]
+}
+
+/** The values that it is narrowed to. */
+type ChosenPeople = {
+  company?: string | undefined
+  position?: string | undefined
+  department?: string | undefined
+}
+
+export function peopleChoices(people: readonly PersonRecord[]): PeopleChoices {
+  const distinct = (names: (string | undefined)[]) =>
+    [...new Set(names.filter((name) => name !== undefined))].toSorted(comparePolish)
+  return {
+    companies: distinct(people.map(({ company }) => company)),
+    positions: distinct(people.map(({ position }) => position)),
+    departments: distinct(people.map(({ unit }) => unit)),
+  }
+}
+
+/** Reads what the URL narrows a list to. An unknown value means no filter. */
+function parseChosenPeople(
+  params: URLSearchParams,
+  { companies, positions, departments }: PeopleChoices,
+): ChosenPeople {
+  return {
+    company: companies.find((name) => name === params.get('company')),
+    position: positions.find((name) => name === params.get('position')),
+    department: departments.find((name) => name === params.get('department')),
+  }
+}
+
+export function isChosen(
+  person: Pick<PersonRecord, 'company' | 'position' | 'unit'>,
+  { company, position, department }: ChosenPeople,
+): boolean {
+  return (
+    (company === undefined || person.company === company) &&
+    (position === undefined || person.position === position) &&
+    (department === undefined || person.unit === department)
+  )
+}
+
+/** The names of the filters that have another one now. */
+const FORMER_STATES = new Map([
+  ['lacking', 'unable'],
+  ['action', 'action'],
+  ['all', 'all'],
+])
+
+/**
+ * Returns the address of the view that was a screen of its own, `/employees/duty` or `/employees/admitted`, with the
+ * same filters.
+ */
+export function employeesAddress({ pathname, searchParams }: URL, hash: string): string {
+  const params = new URLSearchParams(searchParams)
+  params.set('view', pathname.includes('admitted') ? 'gate' : 'matrix')
+  const state = FORMER_STATES.get(params.get('show') ?? '')
+  params.delete('show')
+  if (state) params.set('state', state)
+  return `/employees?${params}${hash}`
 }

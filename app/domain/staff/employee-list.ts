@@ -7,8 +7,7 @@ import type { PersonRecord } from '~/domain/records/person-record'
 import { pageOf, type Page } from '~/domain/words/page'
 import { queryMatcher } from '~/domain/words/query'
 
-import type { EmployeeFilters, EmployeeState } from './employee-filters'
-import { isChosen } from './people-choices'
+import { isChosen, type EmployeeFilters, type EmployeeState } from './employee-filters'
 
 export const EMPLOYEES_PER_PAGE = 50
 

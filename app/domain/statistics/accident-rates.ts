@@ -1,7 +1,7 @@
 import { belongsToRegister } from '~/domain/reports/accident-register'
 import type { Report } from '~/domain/reports/report'
 import { formatDay, type Day } from '~/domain/words/day'
-import { decimalLabel } from '~/domain/words/decimal'
+import { decimalLabel } from '~/domain/words/number-label'
 import { countOf, formOf } from '~/domain/words/polish'
 
 /** The last years that are shown. */

@@ -1,5 +1,5 @@
 import { unableLabel } from '~/domain/admission/admission-label'
-import type { MeasureTask } from '~/domain/calendar/measure-dates'
+import type { MeasureTask } from '~/domain/calendar/own-dates'
 import { measureDayLabel } from '~/domain/reports/measure'
 import { daysUntil, type Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'

@@ -6,14 +6,13 @@ import {
   isUnable,
   needsAction,
   sortWorstFirst,
-  type AdmissionFacts,
   type Admission,
+  type AdmissionFacts,
 } from '~/domain/admission/admission'
 import { uncheckedLabel } from '~/domain/admission/admission-label'
 import { groupByCause, type CauseGroup } from '~/domain/admission/cause'
 import { isDueSoon, isLacking, isNeeded, nextDayOf } from '~/domain/admission/requirement-item'
-import { measureTasks, type MeasureTask } from '~/domain/calendar/measure-dates'
-import { trainingsOf } from '~/domain/calendar/own-dates'
+import { measureTasks, trainingsOf, type MeasureTask } from '~/domain/calendar/own-dates'
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { listUnconfirmed } from '~/domain/decisions/certificate-decision'
@@ -21,8 +20,7 @@ import type { UnreadableCell } from '~/domain/employment/unreadable-cell'
 import { hasRole } from '~/domain/people/permission'
 import type { Person } from '~/domain/people/user'
 import { copyLabel, isCopyDue, type CopyState } from '~/domain/register/last-copy'
-import { phoneSentence } from '~/domain/reports/accident-call'
-import { openSteps, type OpenStep } from '~/domain/reports/accident-progress'
+import { openSteps, phoneSentence, type OpenStep } from '~/domain/reports/accident-progress'
 import type { Report } from '~/domain/reports/report'
 import { signedUpFor, trainingHelpFor, type TrainingHelp } from '~/domain/staff/training-need'
 import { placeOf } from '~/domain/trainings/enrolment'

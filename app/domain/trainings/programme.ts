@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 import { qualificationSchema, type Qualification } from '~/domain/qualifications/qualification'
-import { decimalLabel } from '~/domain/words/decimal'
 import { parseFields, type ParsedForm } from '~/domain/words/form'
+import { decimalLabel } from '~/domain/words/number-label'
 import { typedLine } from '~/domain/words/typed-text'
 
 export const MAX_TOPIC_LENGTH = 160

@@ -4,6 +4,7 @@ import { qualificationSchema, type Qualification, type Scope } from '~/domain/qu
 import { clockLabel, clockTime } from '~/domain/words/clock-time'
 import { compareText } from '~/domain/words/collection'
 import { daySchema, daysUntil, formatDay, formatDayWithWeekday, shiftDay, type Day } from '~/domain/words/day'
+import { keepTogether } from '~/domain/words/polish'
 import { filledText } from '~/domain/words/typed-text'
 
 import { attendeesOf, type Enrolment } from './enrolment'
@@ -118,4 +119,33 @@ export function whenInWords(training: Pick<Training, 'startTime' | 'endTime'> & 
   if (lastDay === undefined) return `${first}, ${times}`
   const last = formatDayWithWeekday(lastDay)
   return `${first}\u00a0– ${last.charAt(0).toLowerCase()}${last.slice(1)}, codziennie ${times}`
+}
+
+/** Returns a person's other scheduled trainings that take place at the same time. */
+export function overlappingTrainings<T extends Training>(
+  training: Pick<Training, 'id' | 'date' | 'lastDay' | 'startTime' | 'endTime'>,
+  trainings: readonly T[],
+  userId: string,
+): T[] {
+  return trainings.filter(
+    (other) =>
+      other.id !== training.id &&
+      other.status === 'scheduled' &&
+      other.date <= lastDayOf(training) &&
+      training.date <= lastDayOf(other) &&
+      other.startTime < training.endTime &&
+      training.startTime < other.endTime &&
+      other.participants.includes(userId),
+  )
+}
+
+/** Returns a warning that names the trainings that overlap with this one, or undefined without any. */
+export function overlapWarning(training: TrainingDays, others: readonly Training[]): string | undefined {
+  if (others.length === 0) return undefined
+  const days = daysLabel(training)
+  const labels = others.map(
+    (other) =>
+      `${keepTogether(other.title)}, ${daysLabel(other) === days ? timesLabel(other) : whenLabel(other)}`,
+  )
+  return `W\u00a0tym samym czasie: ${labels.join('; ')}.`
 }

@@ -2,6 +2,7 @@ import { add, type Duration } from 'date-fns'
 import * as v from 'valibot'
 
 import { keepLast } from './keep-last'
+import { countOf } from './polish'
 
 /** A calendar day in Europe/Warsaw, `YYYY-MM-DD`. Such strings sort by date. */
 export type Day = string
@@ -154,4 +155,17 @@ function toDay(date: Date): Day {
     twoDigits(date.getMonth() + 1),
     twoDigits(date.getDate()),
   ].join('-')
+}
+
+/** Returns „dziś”, „jutro” or „za 5 dni”. */
+export function daysAheadLabel(days: number): string {
+  if (days === 0) return 'dziś'
+  return days === 1 ? 'jutro' : `za ${countOf(days, 'day')}`
+}
+
+/** Returns „do 02.12.2026, za 11 dni”, or „termin minął 20.11.2026, 1 dzień temu”. */
+export function lastDayLabel(day: Day, today: Day): string {
+  const days = daysUntil(day, today)
+  if (days < 0) return `termin minął ${formatDay(day)}, ${countOf(-days, 'day')} temu`
+  return `do ${formatDay(day)}, ${daysAheadLabel(days)}`
 }

@@ -2,9 +2,14 @@ import { MARK_COLOURS, StateMark } from '~/components/state-mark'
 import type { Admission } from '~/domain/admission/admission'
 import type { AdmissionCheck } from '~/domain/admission/admission-check'
 import { REQUIREMENT_STATE_LABELS, unknownPositionText } from '~/domain/admission/admission-label'
-import { checksIn, itemsIn, type MatrixColumn } from '~/domain/admission/admission-matrix'
+import {
+  checkCellLabel,
+  checksIn,
+  itemCellLabel,
+  itemsIn,
+  type MatrixColumn,
+} from '~/domain/admission/admission-matrix'
 import { itemDetail } from '~/domain/admission/admission-text'
-import { checkCellLabel, itemCellLabel } from '~/domain/admission/cell-label'
 import { CHECK_NAMES, checkLabel } from '~/domain/admission/check-label'
 import { isOpen, type RequirementItem } from '~/domain/admission/requirement-item'
 import { awaitedText } from '~/domain/certificates/renewal'

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 
-import type { MeasureDay } from '~/domain/calendar/measure-dates'
+import type { MeasureDay } from '~/domain/calendar/own-dates'
 import { keepTogether } from '~/domain/words/polish'
 import { onPaper } from '~/routes/panel/lists/printing'
 import { Card } from '~/ui/card'

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react'
+import { useEffect, type ComponentType } from 'react'
 
 import { readSettings } from '~/browser/records/settings.client'
 import { requireViewer } from '~/browser/session/session.client'

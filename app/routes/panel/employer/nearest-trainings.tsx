@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 
 import { placesLabel, whenLabel, type Training } from '~/domain/trainings/training'
-import { calendarSearchParams } from '~/domain/words/calendar-params'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
+import { calendarSearchParams } from '~/domain/words/screen-params'
 import { Badge } from '~/ui/badge'
 import { CARD } from '~/ui/card'
 

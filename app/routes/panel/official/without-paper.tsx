@@ -1,5 +1,4 @@
-import { joinNames } from '~/domain/people/join-names'
-import type { Person } from '~/domain/people/user'
+import { joinNames, type Person } from '~/domain/people/user'
 import { keepTogether } from '~/domain/words/polish'
 import { Note } from '~/ui/note'
 

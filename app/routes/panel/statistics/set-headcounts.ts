@@ -2,7 +2,7 @@ import { data } from 'react-router'
 
 import { parseHeadcounts } from '~/domain/people/headcount'
 import type { User } from '~/domain/people/user'
-import { typedHeadcounts } from '~/domain/records/headcount-changes'
+import { typedHeadcounts } from '~/domain/records/latest-changes'
 import type { Day } from '~/domain/words/day'
 import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
 import { focusHeading } from '~/ui/focus'

@@ -9,7 +9,7 @@ import { canKeepAccidentRegister, canSeeStatistics } from '~/domain/access/acces
 import { archivedOf, employeesOf } from '~/domain/access/visibility'
 import { averageHeadcount } from '~/domain/people/headcount'
 import type { User } from '~/domain/people/user'
-import { typedHeadcounts } from '~/domain/records/headcount-changes'
+import { typedHeadcounts } from '~/domain/records/latest-changes'
 import type { PersonRecord } from '~/domain/records/person-record'
 import type { ReportRecord } from '~/domain/records/report-record'
 import { countMeasures } from '~/domain/reports/measure-filters'
@@ -17,13 +17,13 @@ import { accidentsByYear } from '~/domain/statistics/accident-rates'
 import {
   closingSentence,
   closingTimes,
+  lastAccidentSentence,
+  monthsWithReports,
   mostSentence,
   qualificationsSentence,
   reportsByMonth,
   reportsByPlace,
   reportsByStatus,
-  lastAccidentSentence,
-  monthsWithReports,
   reportsSentence,
   validQualificationsAhead,
   type Count,

@@ -12,8 +12,7 @@ import {
   type TrainingRecord,
 } from '~/domain/records/training-record'
 import { nextPlace, placeOf, waitingLabel } from '~/domain/trainings/enrolment'
-import { overlappingTrainings, overlapWarning } from '~/domain/trainings/overlap'
-import type { Training } from '~/domain/trainings/training'
+import { overlappingTrainings, overlapWarning, type Training } from '~/domain/trainings/training'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { notStoredText } from '~/routes/panel/recording/not-stored-text'

@@ -5,7 +5,7 @@ import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 import { canSignUp } from '~/domain/access/access'
 import type { TrainingRecord } from '~/domain/records/training-record'
 import { freePlacesLabel, nextPlace, placeOf, waitingLabel, type Place } from '~/domain/trainings/enrolment'
-import { overlappingTrainings, overlapWarning } from '~/domain/trainings/overlap'
+import { overlappingTrainings, overlapWarning } from '~/domain/trainings/training'
 import { Badge } from '~/ui/badge'
 import { Icon } from '~/ui/icon'
 

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { admissionChecks } from '~/domain/admission/admission-check'
-import type { EmploymentRecords } from '~/domain/employment/employment-records'
-import type { Examination } from '~/domain/employment/examination'
-import type { Induction } from '~/domain/employment/induction'
+import type { EmploymentRecords, Examination, Induction } from '~/domain/employment/employment-records'
 import { shiftDay } from '~/domain/words/day'
 
 import { examination, induction, papers, TODAY, user } from '../../../support/builders'

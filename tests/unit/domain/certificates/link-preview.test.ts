@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { certificatePreview } from '~/domain/certificates/link-preview'
-import { publicCard } from '~/domain/profile/card'
-import { cardPreview } from '~/domain/profile/card-preview'
+import { cardPreview, publicCard } from '~/domain/profile/card'
 
 import { certificate, TODAY, user } from '../../../support/builders'
 

@@ -5,9 +5,9 @@ import type { CertificateRecord } from '~/domain/certificates/certificate-record
 import type { Change } from '~/domain/changes/change'
 import { withSignedNames } from '~/domain/decisions/taker'
 import {
-  NONE_OF_THEM,
   isTaken,
   isUnsettled,
+  NONE_OF_THEM,
   planTaking,
   takingChanges,
   type TakingContext,
@@ -15,8 +15,7 @@ import {
 import { takingText } from '~/domain/decisions/taking-text'
 import type { Person } from '~/domain/people/user'
 import { withCertificateChanges } from '~/domain/records/certificate-changes'
-import type { LinkAnswer } from '~/domain/signing/link-answer'
-import { SIGNED_STATUSES } from '~/domain/signing/signed-status'
+import { SIGNED_STATUSES, type LinkAnswer } from '~/domain/signing/signed-status'
 
 import { certificateRecord, TODAY, user } from '../../../support/builders'
 import { newKey, signable } from '../../../support/signing'

@@ -6,7 +6,7 @@ import {
   parseWorkConditions,
   type WorkConditions,
 } from '~/domain/employment/work-conditions'
-import { workConditionsBy } from '~/domain/records/work-condition-changes'
+import { workConditionsBy } from '~/domain/records/latest-changes'
 
 import { TODAY } from '../../../support/builders'
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Examination } from '~/domain/employment/examination'
-import type { Induction } from '~/domain/employment/induction'
+import type { Examination, Induction } from '~/domain/employment/employment-records'
 import type { ImportedPapers } from '~/domain/import/papers'
 import { groupPeople, matchGroups } from '~/domain/import/people'
 import { isEmptyPlan, planImport } from '~/domain/import/plan'

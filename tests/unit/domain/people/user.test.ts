@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
-import { fullName, initials, nameOf, publicName, ROLE_LABELS, ROLES, sortByName } from '~/domain/people/user'
+import {
+  fullName,
+  initials,
+  joinNames,
+  nameOf,
+  publicName,
+  ROLE_LABELS,
+  ROLES,
+  sortByName,
+} from '~/domain/people/user'
 import { indexById } from '~/domain/words/collection'
 
 import { user } from '../../../support/builders'
@@ -57,4 +66,10 @@ describe('sortByName', () => {
       'Ewa Żak',
     ])
   })
+})
+
+it('names are joined by commas, or by semicolons if one has a comma itself', () => {
+  expect(joinNames(['Jan Lis', 'Ewa Lis'])).toBe('Jan Lis, Ewa Lis')
+  expect(joinNames(['Jan Lis, spawacz', 'Ewa Lis'])).toBe('Jan Lis, spawacz; Ewa Lis')
+  expect(joinNames([])).toBe('')
 })

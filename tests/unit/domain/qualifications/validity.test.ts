@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { outlastsLaw } from '~/domain/qualifications/permit'
-import { changeTerm, proposedExpiry, startTerm, validityHint } from '~/domain/qualifications/validity'
+import {
+  changeTerm,
+  outlastsLaw,
+  proposedExpiry,
+  startTerm,
+  validityHint,
+} from '~/domain/qualifications/validity'
 
 const EMPTY = { type: undefined, scope: undefined, issueDate: '', expiryDate: '' }
 

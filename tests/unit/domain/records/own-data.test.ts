@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { erasedOwnData, mergeOwnData, NO_DATA, restoreOwnData, sizeOf } from '~/domain/records/own-data'
-import { sizeLabel } from '~/domain/words/size'
+import { sizeLabel } from '~/domain/words/number-label'
 
 import { reportFiled, signUp } from '../../../support/changes'
 

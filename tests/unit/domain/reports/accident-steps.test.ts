@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { isGrave, severityLabel, type Assessment } from '~/domain/reports/accident'
-import { phoneSentence } from '~/domain/reports/accident-call'
 import { assessmentLabel, paperLabel } from '~/domain/reports/accident-paper'
+import { phoneSentence } from '~/domain/reports/accident-progress'
 import { stepLabel, stepsFor } from '~/domain/reports/accident-steps'
 
 import { report } from '../../../support/builders'

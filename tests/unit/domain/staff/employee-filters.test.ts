@@ -2,9 +2,14 @@ import { describe, expect, it } from 'vitest'
 
 import { admissionsOf } from '~/domain/admission/admission'
 import { matrixColumns } from '~/domain/admission/admission-matrix'
-import { employeeSearchParams, inView, parseEmployeeFilters } from '~/domain/staff/employee-filters'
+import {
+  employeesAddress,
+  employeeSearchParams,
+  inView,
+  parseEmployeeFilters,
+  peopleChoices,
+} from '~/domain/staff/employee-filters'
 import { EMPLOYEES_PER_PAGE, filterEmployees } from '~/domain/staff/employee-list'
-import { peopleChoices } from '~/domain/staff/people-choices'
 
 import { certificate, factsFor, TODAY, user } from '../../../support/builders'
 
@@ -141,4 +146,16 @@ describe('the filters of employees', () => {
     expect(second.items).toHaveLength(1)
     expect(second.all).toHaveLength(51)
   })
+})
+
+it('a former address leads to the view, with its filters under their present names', () => {
+  const of = (address: string, hash = '') =>
+    employeesAddress(new URL(address, 'https://pewnik.example'), hash)
+  expect(of('/employees/duty')).toBe('/employees?view=matrix')
+  expect(of('/employees/admitted?on=2027-01-01')).toBe('/employees?on=2027-01-01&view=gate')
+  expect(of('/employees/duty?show=lacking&position=spawacz&sort=name', '#q=nowak')).toBe(
+    '/employees?position=spawacz&sort=name&view=matrix&state=unable#q=nowak',
+  )
+  expect(of('/employees/admitted?show=all')).toBe('/employees?view=gate&state=all')
+  expect(of('/employees/admitted?show=magic')).toBe('/employees?view=gate')
 })

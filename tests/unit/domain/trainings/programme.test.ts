@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { programmesBy } from '~/domain/records/programme-changes'
+import { programmesBy } from '~/domain/records/latest-changes'
 import { MAX_TOPIC_LENGTH, parseTopics, tooFewHoursText, totalHours } from '~/domain/trainings/programme'
 
 import { TODAY } from '../../../support/builders'

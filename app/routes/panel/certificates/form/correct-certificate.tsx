@@ -39,7 +39,7 @@ import {
 import { TextField } from '~/ui/field'
 
 import type { Route } from './+types/correct-certificate'
-import { type DuplicateCertificate, FactFields } from './fact-fields'
+import { FactFields, type DuplicateCertificate } from './fact-fields'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'

@@ -40,7 +40,7 @@ import { Note } from '~/ui/note'
 
 import type { Route } from './+types/new-certificate'
 import { addedBeforeLabel } from './added-before-label'
-import { type DuplicateCertificate, FactFields } from './fact-fields'
+import { FactFields, type DuplicateCertificate } from './fact-fields'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'

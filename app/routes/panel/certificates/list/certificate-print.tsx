@@ -5,8 +5,7 @@ import {
   issueDayLabel,
   UNCONFIRMED,
 } from '~/domain/certificates/certificate'
-import type { CertificateFilters } from '~/domain/certificates/certificate-filters'
-import { certificateSheetLine } from '~/domain/certificates/certificate-sheet-line'
+import { certificateSheetLine, type CertificateFilters } from '~/domain/certificates/certificate-filters'
 import { applicationDay, hasOpenDeadline } from '~/domain/certificates/deadline'
 import type { Person } from '~/domain/people/user'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'

@@ -13,8 +13,8 @@ import type { CertificateRecord } from '~/domain/certificates/certificate-record
 import type { CertificateFacts } from '~/domain/certificates/new-certificate'
 import { fullName, publicName, type Person, type User } from '~/domain/people/user'
 import type { Scope } from '~/domain/qualifications/qualification'
-import type { SampleIssuer } from '~/domain/signing/sample-issuer'
 import { reasonNotToSign, type SignedCertificate } from '~/domain/signing/signed-certificate'
+import type { SampleIssuer } from '~/domain/signing/signing-key'
 import type { Day } from '~/domain/words/day'
 
 /** A certificate that is recorded, with its holder. */

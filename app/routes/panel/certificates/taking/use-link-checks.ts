@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { checkLinks } from '~/browser/answers/check-link.client'
-import type { LinkAnswer } from '~/domain/signing/link-answer'
+import type { LinkAnswer } from '~/domain/signing/signed-status'
 
 /** The result for a link: it is being checked, no answer came, or the answer. */
 export type LinkCheck = 'waiting' | 'failed' | 'altered' | LinkAnswer

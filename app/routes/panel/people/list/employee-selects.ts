@@ -4,8 +4,8 @@ import {
   EMPLOYEE_SORTS,
   EMPLOYEE_STATES,
   type EmployeeFilters,
+  type PeopleChoices,
 } from '~/domain/staff/employee-filters'
-import type { PeopleChoices } from '~/domain/staff/people-choices'
 import type { Choice } from '~/routes/panel/lists/list-filters'
 import type { Option } from '~/ui/field'
 

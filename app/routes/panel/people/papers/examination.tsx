@@ -2,27 +2,18 @@ import { DayField } from '~/components/day-field'
 import { PageTitle } from '~/components/page-title'
 import type { DraftName } from '~/domain/changes/draft'
 import { parseExamination } from '~/domain/employment/employment-form'
-import {
-  COVERED_WORK,
-  COVERED_WORK_LABELS,
-  EXAMINATION_KIND_LABELS,
-  EXAMINATION_KINDS,
-  OUTCOME_LABELS,
-  OUTCOMES,
-  type Examination,
-} from '~/domain/employment/examination'
+import { COVERED_WORK, COVERED_WORK_LABELS, EXAMINATION_KIND_LABELS, EXAMINATION_KINDS, OUTCOME_LABELS, OUTCOMES, type Examination } from '~/domain/employment/employment-records'
 import { MAX_POSITION_LENGTH } from '~/domain/people/account'
 import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-form'
 import { LAST_DAY, type Day } from '~/domain/words/day'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelLoader } from '~/routes/panel/panel-screen'
-import { DraftForm, drafted } from '~/routes/panel/recording/draft-form'
+import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'
 import { ScanField } from '~/routes/panel/scans/scan-field'
 import { useScanField } from '~/routes/panel/scans/use-scan-field'
 import { FieldGroup, SelectField, TextField } from '~/ui/field'
 import { Note } from '~/ui/note'
-
 import type { Route } from './+types/examination'
 import { loadPaperForm, savePaper } from './paper-form'
 

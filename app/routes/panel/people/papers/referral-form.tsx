@@ -1,4 +1,4 @@
-import { EXAMINATION_KIND_LABELS, type Examination } from '~/domain/employment/examination'
+import { EXAMINATION_KIND_LABELS, type Examination } from '~/domain/employment/employment-records'
 import {
   countFactors,
   FACTOR_GROUP_LABELS,

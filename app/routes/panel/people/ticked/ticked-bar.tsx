@@ -12,7 +12,7 @@ import Stethoscope from 'lucide/dist/esm/icons/stethoscope.mjs'
 import { useState } from 'react'
 import { href, useFetcher, useNavigate } from 'react-router'
 
-import type { PeopleChoices } from '~/domain/staff/people-choices'
+import type { PeopleChoices } from '~/domain/staff/employee-filters'
 import { countOf } from '~/domain/words/polish'
 import type { StaffAdmission } from '~/routes/panel/admission/staff-admissions'
 import { onDemand } from '~/ui/ark/on-demand'

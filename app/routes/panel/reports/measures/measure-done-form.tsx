@@ -1,7 +1,6 @@
 import { DayField } from '~/components/day-field'
 import { doneLimits, parseMeasureDone } from '~/domain/reports/measure-form'
-import type { Measure } from '~/domain/reports/measure-schema'
-import { MAX_MEASURE_NOTE_LENGTH } from '~/domain/reports/new-measure'
+import { MAX_MEASURE_NOTE_LENGTH, type Measure } from '~/domain/reports/measure-schema'
 import type { Report } from '~/domain/reports/report'
 import type { Day } from '~/domain/words/day'
 import { ScanField } from '~/routes/panel/scans/scan-field'

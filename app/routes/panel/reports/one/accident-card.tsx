@@ -2,13 +2,13 @@ import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import Circle from 'lucide/dist/esm/icons/circle.mjs'
 import Clock from 'lucide/dist/esm/icons/clock.mjs'
 
-import { phoneSentence } from '~/domain/reports/accident-call'
 import {
   accidentSteps,
   assessmentOf,
   canClear,
   dueLabel,
   notifiedOn,
+  phoneSentence,
   type StepState,
 } from '~/domain/reports/accident-progress'
 import { stepLabel } from '~/domain/reports/accident-steps'

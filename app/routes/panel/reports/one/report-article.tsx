@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 
-import { joinNames } from '~/domain/people/join-names'
-import type { ReportRecord, ReportEvent } from '~/domain/records/report-record'
+import { joinNames } from '~/domain/people/user'
+import type { ReportEvent, ReportRecord } from '~/domain/records/report-record'
 import type { Assessment } from '~/domain/reports/accident'
 import { assessmentLabel } from '~/domain/reports/accident-paper'
 import { assessmentOf } from '~/domain/reports/accident-progress'

@@ -21,8 +21,8 @@ import {
 } from '~/domain/register/backup-limits'
 import { SEALED_EXTENSION } from '~/domain/register/shared-names'
 import type { Day } from '~/domain/words/day'
+import { sizeLabel } from '~/domain/words/number-label'
 import { countOf } from '~/domain/words/polish'
-import { sizeLabel } from '~/domain/words/size'
 import { notStoredText } from '~/routes/panel/recording/not-stored-text'
 import { showToast } from '~/ui/ark/toaster'
 

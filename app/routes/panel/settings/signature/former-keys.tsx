@@ -4,7 +4,7 @@ import { Await } from 'react-router'
 
 import type { FormerKey } from '~/browser/keys/issuer-key.client'
 import { writePublicKey } from '~/documents/public-key-file'
-import { keyIdGroups } from '~/domain/signing/key-id-label'
+import { keyIdGroups } from '~/domain/signing/own-key'
 import { formatDay } from '~/domain/words/day'
 import { saveFile } from '~/routes/panel/sharing/save-file'
 import { Button } from '~/ui/button'

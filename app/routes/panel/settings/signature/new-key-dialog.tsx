@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 
 import { useFieldErrors } from '~/components/use-field-errors'
 import { MIN_PASSPHRASE_LENGTH } from '~/domain/people/password'
-import { parseNewKey } from '~/domain/signing/key-form'
+import { parseNewKey } from '~/domain/signing/own-key'
 import { keepTogether } from '~/domain/words/polish'
 import { NotStored, type SettingsAnswer } from '~/routes/panel/settings/settings-form'
 import { Dialog } from '~/ui/ark/dialog'

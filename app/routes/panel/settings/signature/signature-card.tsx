@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 
 import type { KeptKeys } from '~/browser/keys/key-keeping.client'
 import { writePublicKey } from '~/documents/public-key-file'
-import { keyIdGroups, spellKeyId } from '~/domain/signing/key-id-label'
+import { keyIdGroups, spellKeyId } from '~/domain/signing/own-key'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { saveFile } from '~/routes/panel/sharing/save-file'

@@ -2,7 +2,7 @@ import { importIssuerKey, NO_KEY, reasonNotToSignHere } from '~/browser/keys/iss
 import { readKeptKeys, type KeptKeys } from '~/browser/keys/key-keeping.client'
 import { readOr } from '~/browser/store/storage.client'
 import type { User } from '~/domain/people/user'
-import { sampleKeyOf, type SampleIssuer } from '~/domain/signing/sample-issuer'
+import { sampleKeyOf, type SampleIssuer } from '~/domain/signing/signing-key'
 
 /** The key by which the person signs here, or why they cannot. */
 export type SignatureState =

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 
-import { parseUnlock } from '~/domain/signing/key-form'
+import { parseUnlock } from '~/domain/signing/own-key'
 import { TextForm } from '~/routes/panel/settings/settings-form'
 import { TextField } from '~/ui/field'
 import { useHandFocusTo } from '~/ui/use-hand-focus-to'

@@ -1,5 +1,4 @@
 import { data, href } from 'react-router'
-
 import { readDraft } from '~/browser/records/drafts.client'
 import { readChanges } from '~/browser/records/records.client'
 import { requireViewer } from '~/browser/session/session.client'
@@ -8,26 +7,18 @@ import { canRunTraining } from '~/domain/access/access'
 import type { DraftName } from '~/domain/changes/draft'
 import type { User } from '~/domain/people/user'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
-import { programmesBy } from '~/domain/records/programme-changes'
-import {
-  MAX_TOPIC_LENGTH,
-  MAX_TOPICS,
-  parseTopics,
-  programmeKey,
-  topicFields,
-  tooFewHoursText,
-} from '~/domain/trainings/programme'
-import { decimalLabel } from '~/domain/words/decimal'
+import { programmesBy } from '~/domain/records/latest-changes'
+import { MAX_TOPIC_LENGTH, MAX_TOPICS, parseTopics, programmeKey, tooFewHoursText, topicFields } from '~/domain/trainings/programme'
+import { decimalLabel } from '~/domain/words/number-label'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { shownPanelData, withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
 import { panelLoader } from '~/routes/panel/panel-screen'
-import { DraftForm, drafted } from '~/routes/panel/recording/draft-form'
+import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'
 import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
 import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
 import { FieldGroup, TextField } from '~/ui/field'
 import { Note } from '~/ui/note'
-
 import type { Route } from './+types/programme'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'

@@ -4,7 +4,7 @@ import { scopeLabel } from '~/domain/qualifications/qualification-label'
 import type { TrainingRecord } from '~/domain/records/training-record'
 import { totalHours, type Topic } from '~/domain/trainings/programme'
 import { lastDayOf } from '~/domain/trainings/training'
-import { decimalLabel } from '~/domain/words/decimal'
+import { decimalLabel } from '~/domain/words/number-label'
 import { DayEntry, Entries, Entry, Sheet } from '~/routes/panel/official/form-parts'
 
 /** Lines for topics that are written by hand. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { instructorNames, isOfCrew } from '~/domain/trainings/crew'
+import { instructorNames, isOfCrew } from '~/domain/access/staff-training'
 
 import { user } from '../../../support/builders'
 

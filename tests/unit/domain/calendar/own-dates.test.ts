@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { measureDays } from '~/domain/calendar/measure-dates'
+import { measureDays } from '~/domain/calendar/own-dates'
 import { indexById } from '~/domain/words/collection'
 
 import { measure, report, user } from '../../../support/builders'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { parseNewKey, parseUnlock } from '~/domain/signing/key-form'
+import { keyIdGroups, parseNewKey, parseUnlock, spellKeyId } from '~/domain/signing/own-key'
 
 import { formOf } from '../../../support/form'
 
@@ -37,5 +37,15 @@ describe('the form that unlocks a key', () => {
   it('asks for its passphrase, of whatever length', () => {
     expect(parseUnlock(formOf({ passphrase: '' })).errors).toEqual({ passphrase: 'Podaj hasło' })
     expect(parseUnlock(formOf({ passphrase: 'a' })).value).toEqual({ passphrase: 'a' })
+  })
+})
+
+describe('the id of a key', () => {
+  it('is split into groups of four', () => {
+    expect(keyIdGroups('k3Jd82LmQpX')).toBe('k3Jd 82Lm QpX')
+  })
+
+  it('is said sign by sign, because capitals and small letters differ', () => {
+    expect(spellKeyId('k3J-_')).toBe('małe\u00a0k, 3, wielkie\u00a0J, myślnik, podkreślenie')
   })
 })

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+
 import { notificationAccess } from '~/browser/device/reminder-notification.client'
 import { findFormerData } from '~/browser/records/former-data.client'
 import { readOwnData } from '~/browser/records/own-data.client'
@@ -21,12 +22,13 @@ import { parseTab, SETTINGS_TABS, tabSearchParams } from '~/domain/words/screen-
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelLoader } from '~/routes/panel/panel-screen'
-import { OwnDataCard } from './own-data/own-data-card'
 import { Alert } from '~/ui/alert'
 import { TabPanel, Tabs } from '~/ui/ark/tabs'
+
 import type { Route } from './+types/settings'
 import { AccountTab } from './account-tab'
 import { NotificationsTab } from './notifications-tab'
+import { OwnDataCard } from './own-data/own-data-card'
 import { PrivacyTab } from './privacy-tab'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'

@@ -2,7 +2,15 @@ import { DayField } from '~/components/day-field'
 import { PageTitle } from '~/components/page-title'
 import type { DraftName } from '~/domain/changes/draft'
 import { parseExamination } from '~/domain/employment/employment-form'
-import { COVERED_WORK, COVERED_WORK_LABELS, EXAMINATION_KIND_LABELS, EXAMINATION_KINDS, OUTCOME_LABELS, OUTCOMES, type Examination } from '~/domain/employment/employment-records'
+import {
+  COVERED_WORK,
+  COVERED_WORK_LABELS,
+  EXAMINATION_KIND_LABELS,
+  EXAMINATION_KINDS,
+  OUTCOME_LABELS,
+  OUTCOMES,
+  type Examination,
+} from '~/domain/employment/employment-records'
 import { MAX_POSITION_LENGTH } from '~/domain/people/account'
 import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-form'
 import { LAST_DAY, type Day } from '~/domain/words/day'
@@ -14,6 +22,7 @@ import { ScanField } from '~/routes/panel/scans/scan-field'
 import { useScanField } from '~/routes/panel/scans/use-scan-field'
 import { FieldGroup, SelectField, TextField } from '~/ui/field'
 import { Note } from '~/ui/note'
+
 import type { Route } from './+types/examination'
 import { loadPaperForm, savePaper } from './paper-form'
 

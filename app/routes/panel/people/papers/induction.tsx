@@ -13,6 +13,7 @@ import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'
 import { ScanField } from '~/routes/panel/scans/scan-field'
 import { useScanField } from '~/routes/panel/scans/use-scan-field'
 import { TextField } from '~/ui/field'
+
 import type { Route } from './+types/induction'
 import { loadPaperForm, savePaper } from './paper-form'
 

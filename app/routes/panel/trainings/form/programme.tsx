@@ -1,4 +1,5 @@
 import { data, href } from 'react-router'
+
 import { readDraft } from '~/browser/records/drafts.client'
 import { readChanges } from '~/browser/records/records.client'
 import { requireViewer } from '~/browser/session/session.client'
@@ -8,7 +9,14 @@ import type { DraftName } from '~/domain/changes/draft'
 import type { User } from '~/domain/people/user'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { programmesBy } from '~/domain/records/latest-changes'
-import { MAX_TOPIC_LENGTH, MAX_TOPICS, parseTopics, programmeKey, tooFewHoursText, topicFields } from '~/domain/trainings/programme'
+import {
+  MAX_TOPIC_LENGTH,
+  MAX_TOPICS,
+  parseTopics,
+  programmeKey,
+  tooFewHoursText,
+  topicFields,
+} from '~/domain/trainings/programme'
 import { decimalLabel } from '~/domain/words/number-label'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
@@ -19,6 +27,7 @@ import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-te
 import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
 import { FieldGroup, TextField } from '~/ui/field'
 import { Note } from '~/ui/note'
+
 import type { Route } from './+types/programme'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'

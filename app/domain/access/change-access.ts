@@ -262,7 +262,7 @@ function addedCertificates(rows: readonly Change[]): NewCertificate[] {
 
 /** Returns the name that a change gives to the company of a register. */
 function companyNamedBy(change: Change): string[] {
-  return change.kind === 'register-begun' || change.kind === 'register-changed' ? [change.owner.company] : []
+  return 'owner' in change ? [change.owner.company] : []
 }
 
 /** Of two changes with one id only the first one is kept, so only that one counts here. */

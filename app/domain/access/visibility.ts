@@ -6,7 +6,7 @@ import { namesById, surnamesApart } from '~/domain/people/names-apart'
 import { hasRole } from '~/domain/people/permission'
 import { fullName, nameOf, type Person } from '~/domain/people/user'
 import { isMedical } from '~/domain/qualifications/qualification'
-import { untouchedEmployment, type EmploymentSample } from '~/domain/records/employment-changes'
+import { withEmploymentChanges, type EmploymentSample } from '~/domain/records/employment-changes'
 import type { PersonRecord, Registered } from '~/domain/records/person-record'
 import type { ReportRecord } from '~/domain/records/report-record'
 import type { TrainingRecord } from '~/domain/records/training-record'
@@ -194,7 +194,7 @@ export function untouchedRecords({
   employment,
 }: Omit<Sample, 'today'>): Records {
   return {
-    employment: untouchedEmployment(employment),
+    employment: withEmploymentChanges(employment, []),
     users,
     certificates: withRenewals(certificates.map(untouched)),
     trainings: trainings.map(untouchedTraining),

@@ -210,11 +210,12 @@ const NO_VARIANT = v.variant('kind', [variants.options[0]])
  * large file would take three times as long.
  */
 export const changeSchema = wellFormed(
-  v.lazy((stored): v.GenericSchema<unknown, Variants> => VARIANT_OF.get(kindIn(stored)) ?? NO_VARIANT),
+  v.lazy((stored): v.GenericSchema<unknown, Variants> => VARIANT_OF.get(kindOf(stored)) ?? NO_VARIANT),
 )
 
-function kindIn(stored: unknown): unknown {
-  return typeof stored === 'object' && stored !== null && 'kind' in stored ? stored.kind : undefined
+/** Returns the kind of a stored record, or undefined if it has none. */
+export function kindOf(record: unknown): unknown {
+  return typeof record === 'object' && record !== null && 'kind' in record ? record.kind : undefined
 }
 
 export type Change = v.InferOutput<typeof changeSchema>

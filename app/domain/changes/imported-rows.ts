@@ -9,7 +9,7 @@ import { isImport } from './kinds'
  * the list already come no second time: what was read of a browser has them.
  */
 export function withImportedRows(changes: readonly Change[]): readonly Change[] {
-  if (!changes.some(({ kind }) => isImport(kind))) return changes
+  if (!changes.some(isImport)) return changes
   const listed = new Set(changes.map(({ id }) => id))
   return changes.flatMap((change) => [change, ...importedRowsOf(change).filter(({ id }) => !listed.has(id))])
 }

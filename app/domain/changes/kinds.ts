@@ -1,4 +1,4 @@
-import type { Change } from './change'
+import { kindOf, type Change, type ChangeOf } from './change'
 
 /**
  * The private matter in changes of a kind. `health`: of a person, as an orzeczenie or a cell that nobody could read.
@@ -7,100 +7,134 @@ import type { Change } from './change'
  */
 export type Matter = 'health' | 'report' | 'scan' | 'certificate' | 'none'
 
-type RemovedId = 'certificateId' | 'examinationId' | 'inductionId' | 'measureId' | 'reportId'
+/** A field that only changes of that kind have. */
+type FieldOf<Made extends Change> = Exclude<keyof Made, 'kind' | 'id' | 'day'>
 
-type Facts = {
-  matter: Matter
-  /** A part of an import: its rows are counted, and undoing it removes it. */
-  isImport?: true
-  /** It changes the state of a record and adds none, so it is counted as a decision. */
-  isDecision?: true
-  /** The field with the id of the record that the change removes. */
-  removes?: RemovedId
-}
+type Facts<Made extends Change> = { matter: Matter } & (
+  | {
+      /** `add`: it begins the record in that field. `save`: it begins one, or says anew what is known of it. */
+      does: 'add' | 'save'
+      record: FieldOf<Made>
+    }
+  | {
+      /** It removes the record whose id is in that field. */
+      does: 'remove'
+      id: FieldOf<Made>
+    }
+  | {
+      /**
+       * `import`: a part of an import, whose rows are counted. Undoing it removes it. `decide`: it changes the state of
+       * a record, so it is counted as a decision. `else`: none of these.
+       */
+      does: 'import' | 'decide' | 'sign up' | 'sign off' | 'else'
+    }
+)
 
-/** The facts of each kind of change. A new kind does not compile without a row. */
-export const CHANGE_KINDS: Readonly<Record<Change['kind'], Facts>> = {
-  'register-begun': { matter: 'none' },
-  'register-changed': { matter: 'none' },
-  'person-saved': { matter: 'none' },
-  'person-archived': { matter: 'none' },
-  'person-restored': { matter: 'none' },
-  'sheet-imported': { matter: 'certificate', isImport: true },
-  'papers-imported': { matter: 'health', isImport: true },
-  'own-kinds-imported': { matter: 'certificate', isImport: true },
-  'unread-cells-imported': { matter: 'health', isImport: true },
-  'unread-cell-settled': { matter: 'none' },
-  'own-kind-saved': { matter: 'none' },
-  'own-kind-archived': { matter: 'none' },
-  'own-kind-restored': { matter: 'none' },
-  'examination-recorded': { matter: 'health' },
-  'examination-removed': { matter: 'health', removes: 'examinationId' },
-  'induction-recorded': { matter: 'none' },
-  'induction-removed': { matter: 'none', removes: 'inductionId' },
-  'return-recorded': { matter: 'health' },
-  'return-removed': { matter: 'health' },
-  'referral-recorded': { matter: 'health' },
-  'referral-removed': { matter: 'health' },
-  'reminder-noted': { matter: 'none' },
-  'required-of-all-set': { matter: 'none' },
-  'position-saved': { matter: 'none' },
-  'position-removed': { matter: 'none' },
-  'position-restored': { matter: 'none' },
-  'position-reset': { matter: 'none' },
-  'work-conditions-saved': { matter: 'none' },
-  'certificate-added': { matter: 'certificate' },
-  'certificate-corrected': { matter: 'certificate' },
-  'certificate-signed': { matter: 'none' },
-  'certificate-confirmed': { matter: 'none', isDecision: true },
-  'certificate-revoked': { matter: 'none', isDecision: true },
-  'certificate-restored': { matter: 'none', isDecision: true },
-  'certificate-removed': { matter: 'none', removes: 'certificateId' },
-  'report-filed': { matter: 'report' },
-  'report-moved': { matter: 'report', isDecision: true },
-  'register-entry-saved': { matter: 'report', isDecision: true },
-  'headcount-set': { matter: 'none', isDecision: true },
-  'accident-step-done': { matter: 'report', isDecision: true },
-  'accident-step-cleared': { matter: 'report', isDecision: true },
-  'accident-assessed': { matter: 'report', isDecision: true },
-  'report-withdrawn': { matter: 'report', removes: 'reportId' },
-  'measure-saved': { matter: 'report' },
-  'measure-done': { matter: 'report', isDecision: true },
-  'measure-reopened': { matter: 'report' },
-  'measure-removed': { matter: 'report', removes: 'measureId' },
-  'scan-added': { matter: 'scan' },
-  'scan-removed': { matter: 'scan' },
-  'training-saved': { matter: 'none' },
-  'programme-saved': { matter: 'none', isDecision: true },
-  'training-cancelled': { matter: 'none', isDecision: true },
-  'training-completed': { matter: 'none', isDecision: true },
-  'signed-up': { matter: 'none' },
-  'signed-off': { matter: 'none' },
-  'employee-signed-up': { matter: 'none' },
-  'employee-signed-off': { matter: 'none' },
-  'participant-added': { matter: 'none' },
-  'participant-removed': { matter: 'none' },
-  undone: { matter: 'none' },
-}
+/**
+ * The facts of each kind of change. A new kind does not compile without a row. The Polish words are in
+ * `change-label.ts`, so that the first scripts need not load them.
+ */
+export const CHANGE_KINDS = {
+  'register-begun': { matter: 'none', does: 'add', record: 'owner' },
+  'register-changed': { matter: 'none', does: 'save', record: 'owner' },
+  'person-saved': { matter: 'none', does: 'save', record: 'person' },
+  'person-archived': { matter: 'none', does: 'else' },
+  'person-restored': { matter: 'none', does: 'else' },
+  'sheet-imported': { matter: 'certificate', does: 'import' },
+  'papers-imported': { matter: 'health', does: 'import' },
+  'own-kinds-imported': { matter: 'certificate', does: 'import' },
+  'unread-cells-imported': { matter: 'health', does: 'import' },
+  'unread-cell-settled': { matter: 'none', does: 'else' },
+  'own-kind-saved': { matter: 'none', does: 'save', record: 'ownKind' },
+  'own-kind-archived': { matter: 'none', does: 'else' },
+  'own-kind-restored': { matter: 'none', does: 'else' },
+  'examination-recorded': { matter: 'health', does: 'add', record: 'examination' },
+  'examination-removed': { matter: 'health', does: 'remove', id: 'examinationId' },
+  'induction-recorded': { matter: 'none', does: 'add', record: 'induction' },
+  'induction-removed': { matter: 'none', does: 'remove', id: 'inductionId' },
+  'return-recorded': { matter: 'health', does: 'else' },
+  'return-removed': { matter: 'health', does: 'remove', id: 'returnId' },
+  'referral-recorded': { matter: 'health', does: 'else' },
+  'referral-removed': { matter: 'health', does: 'remove', id: 'referralId' },
+  'reminder-noted': { matter: 'none', does: 'else' },
+  'required-of-all-set': { matter: 'none', does: 'else' },
+  'position-saved': { matter: 'none', does: 'save', record: 'position' },
+  'position-removed': { matter: 'none', does: 'else' },
+  'position-restored': { matter: 'none', does: 'else' },
+  'position-reset': { matter: 'none', does: 'else' },
+  'work-conditions-saved': { matter: 'none', does: 'save', record: 'conditions' },
+  'certificate-added': { matter: 'certificate', does: 'add', record: 'certificate' },
+  'certificate-corrected': { matter: 'certificate', does: 'else' },
+  'certificate-signed': { matter: 'none', does: 'else' },
+  'certificate-confirmed': { matter: 'none', does: 'decide' },
+  'certificate-revoked': { matter: 'none', does: 'decide' },
+  'certificate-restored': { matter: 'none', does: 'decide' },
+  'certificate-removed': { matter: 'none', does: 'remove', id: 'certificateId' },
+  'report-filed': { matter: 'report', does: 'add', record: 'report' },
+  'report-moved': { matter: 'report', does: 'decide' },
+  'register-entry-saved': { matter: 'report', does: 'decide' },
+  'headcount-set': { matter: 'none', does: 'decide' },
+  'accident-step-done': { matter: 'report', does: 'decide' },
+  'accident-step-cleared': { matter: 'report', does: 'decide' },
+  'accident-assessed': { matter: 'report', does: 'decide' },
+  'report-withdrawn': { matter: 'report', does: 'remove', id: 'reportId' },
+  'measure-saved': { matter: 'report', does: 'save', record: 'measure' },
+  'measure-done': { matter: 'report', does: 'decide' },
+  'measure-reopened': { matter: 'report', does: 'else' },
+  'measure-removed': { matter: 'report', does: 'remove', id: 'measureId' },
+  'scan-added': { matter: 'scan', does: 'add', record: 'scan' },
+  'scan-removed': { matter: 'scan', does: 'remove', id: 'scanId' },
+  'training-saved': { matter: 'none', does: 'save', record: 'training' },
+  'programme-saved': { matter: 'none', does: 'decide' },
+  'training-cancelled': { matter: 'none', does: 'decide' },
+  'training-completed': { matter: 'none', does: 'decide' },
+  'signed-up': { matter: 'none', does: 'sign up' },
+  'signed-off': { matter: 'none', does: 'sign off' },
+  'employee-signed-up': { matter: 'none', does: 'sign up' },
+  'employee-signed-off': { matter: 'none', does: 'sign off' },
+  'participant-added': { matter: 'none', does: 'sign up' },
+  'participant-removed': { matter: 'none', does: 'sign off' },
+  undone: { matter: 'none', does: 'else' },
+} as const satisfies { [Kind in Change['kind']]: Facts<ChangeOf<Kind>> }
 
-const FACTS: ReadonlyMap<unknown, Facts> = new Map(Object.entries(CHANGE_KINDS))
+type Row = (typeof CHANGE_KINDS)[Change['kind']]
+
+/** A field with the record that a change adds or saves. */
+export type RecordField = Extract<Row, { record: string }>['record']
+
+const FACTS: ReadonlyMap<unknown, Row> = new Map(Object.entries(CHANGE_KINDS))
 
 /** Returns the private matter of a stored record, or undefined if this version does not know its kind. */
-export function matterOf(kind: unknown): Matter | undefined {
-  return FACTS.get(kind)?.matter
+export function matterOf(record: unknown): Matter | undefined {
+  return FACTS.get(kindOf(record))?.matter
 }
 
-/** True if the kind of a stored record is a part of an import. */
-export function isImport(kind: unknown): boolean {
-  return FACTS.get(kind)?.isImport === true
+/** True if a stored record is a part of an import. */
+export function isImport(record: unknown): record is object {
+  return FACTS.get(kindOf(record))?.does === 'import'
+}
+
+/** Returns the field of a stored record that holds a whole record, if its kind has one. */
+export function recordField(record: unknown): RecordField | undefined {
+  const facts = FACTS.get(kindOf(record))
+  return facts && 'record' in facts ? facts.record : undefined
+}
+
+/** Returns the id of the record that a change adds or saves. Owners, positions and scans have none of their own. */
+export function savedId(
+  change: Pick<Change, 'kind'> & Partial<Record<RecordField, object>>,
+): string | undefined {
+  const field = recordField(change)
+  const record = field && change[field]
+  return record && 'id' in record && typeof record.id === 'string' ? record.id : undefined
 }
 
 /** Returns the id of the record that a change removes, if it removes one. */
 export function removedId(
-  change: Pick<Change, 'kind'> & Partial<Record<RemovedId, string>>,
+  change: Pick<Change, 'kind'> & Partial<Record<Extract<Row, { id: string }>['id'], string>>,
 ): string | undefined {
-  const { removes } = CHANGE_KINDS[change.kind]
-  return removes && change[removes]
+  const facts = CHANGE_KINDS[change.kind]
+  return facts.does === 'remove' ? change[facts.id] : undefined
 }
 
 /** Counts stored records. In an import, each person and each certificate is counted. */
@@ -109,8 +143,7 @@ export function countRecords(records: readonly unknown[]): number {
 }
 
 function weightOf(record: unknown): number {
-  const hasRows = typeof record === 'object' && record !== null && 'kind' in record && isImport(record.kind)
-  if (!hasRows) return 1
+  if (!isImport(record)) return 1
   const rows = Object.values(record).flatMap((value) => (Array.isArray(value) ? value : []))
   return Math.max(1, rows.length)
 }

@@ -1,7 +1,7 @@
 import { toOwnKindId } from '~/domain/qualifications/own-kind'
 
 import { isSameChange, type Change } from './change'
-import { removedId } from './kinds'
+import { CHANGE_KINDS, removedId, savedId } from './kinds'
 
 /** A change that a form records: the id that it carries, and the change under the id that it gets. */
 type Sent = { id?: unknown; build: (id: string, wholeId?: string) => Change }
@@ -37,25 +37,8 @@ function belongsTo(id: string, formId: string): boolean {
 
 /** Returns the id of the record that a change begins, or to which it adds a scan. */
 function addedTo(change: Change): string | undefined {
-  switch (change.kind) {
-    case 'certificate-added':
-      return change.certificate.id
-    case 'report-filed':
-      return change.report.id
-    case 'examination-recorded':
-      return change.examination.id
-    case 'induction-recorded':
-      return change.induction.id
-    case 'scan-added':
-      return change.subject.id
-    // The same kinds of change also save again what is there.
-    case 'person-saved':
-      return change.person.id === change.id ? change.id : undefined
-    case 'training-saved':
-      return change.training.id === change.id ? change.id : undefined
-    case 'own-kind-saved':
-      return change.ownKind.id === toOwnKindId(change.id) ? change.ownKind.id : undefined
-    default:
-      return undefined
-  }
+  if (change.kind === 'scan-added') return change.subject.id
+  const id = savedId(change)
+  const begins = CHANGE_KINDS[change.kind].does === 'add' || id === change.id || id === toOwnKindId(change.id)
+  return begins ? id : undefined
 }

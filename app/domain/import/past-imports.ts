@@ -20,7 +20,7 @@ export type PastImport = {
 
 /** Returns the imports that count, the newest first. `changes` are those of the person, with the rows of imports. */
 export function listPastImports(changes: readonly Change[]): PastImport[] {
-  const parts = changes.filter(({ kind }) => isImport(kind))
+  const parts = changes.filter((change) => isImport(change))
   return [...groupBy(parts, ({ id }) => wholeOf(id))]
     .map(([id, ofImport]) => pastImport(id, ofImport, changes))
     .toReversed()

@@ -12,25 +12,6 @@ import type { Day } from '~/domain/words/day'
 /** The sample's part of what an employer keeps of people. */
 export type EmploymentSample = Pick<EmploymentRecords, 'examinations' | 'inductions'>
 
-const KINDS: ReadonlySet<Change['kind']> = new Set<Change['kind']>([
-  'examination-recorded',
-  'examination-removed',
-  'induction-recorded',
-  'induction-removed',
-  'return-recorded',
-  'return-removed',
-  'referral-recorded',
-  'referral-removed',
-  'required-of-all-set',
-  'unread-cells-imported',
-  'unread-cell-settled',
-])
-
-/** Returns the sample as it is before any change. */
-export function untouchedEmployment(sample: EmploymentSample): EmploymentRecords {
-  return { ...sample, returns: [], referrals: [], required: ALL_REQUIRED, unreadable: [], settled: [] }
-}
-
 /**
  * Applies a person's own changes to what the sample has of each employee. A record that was saved again takes the place
  * of the former one, as the latest; a record of somebody else under its id stays.
@@ -39,8 +20,6 @@ export function withEmploymentChanges(
   sample: EmploymentSample,
   changes: readonly Change[],
 ): EmploymentRecords {
-  const own = changes.filter(({ kind }) => KINDS.has(kind))
-  if (own.length === 0) return untouchedEmployment(sample)
   const examinations = keyed(sample.examinations)
   const inductions = keyed(sample.inductions)
   const returns = new Map<string, Return>()
@@ -49,7 +28,7 @@ export function withEmploymentChanges(
   const settled = new Set<string>()
   let required: RequiredOfAll = ALL_REQUIRED
   let requiredSince: Day = ''
-  for (const change of own) {
+  for (const change of changes) {
     switch (change.kind) {
       case 'examination-recorded':
         putLast(examinations, change.examination)

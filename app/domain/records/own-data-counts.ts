@@ -1,56 +1,57 @@
 import type { Change } from '~/domain/changes/change'
-import { CHANGE_KINDS, removedId } from '~/domain/changes/kinds'
+import { CHANGE_KINDS, removedId, savedId, type RecordField } from '~/domain/changes/kinds'
 import { countOf, foldText, type Noun } from '~/domain/words/polish'
 
-/** The things that are counted, with their nouns, in the order in which they are named. */
+/** The things that are counted, in the order in which they are named. */
 const COUNTED = [
-  ['people', 'person'],
+  'person',
   // Positions whose requirements or conditions were written down.
-  ['positions', 'position'],
-  ['certificates', 'certificate'],
+  'position',
+  'certificate',
   // Orzeczenia and cards of the initial training.
-  ['papers', 'paper'],
-  ['reports', 'report'],
+  'paper',
+  'report',
   // Measures that follow from reports.
-  ['measures', 'measure'],
-  ['signUps', 'sign_up'],
-  ['trainings', 'training'],
-  ['ownKinds', 'own_kind'],
-  ['scans', 'scan'],
+  'measure',
+  'sign_up',
+  'training',
+  'own_kind',
+  'scan',
   // Changes of a status, steps of a protocol, measures that were done and what else was decided on.
-  ['decisions', 'decision'],
-] as const satisfies readonly (readonly [string, Noun])[]
+  'decision',
+] as const satisfies readonly Noun[]
 
-type Counted = (typeof COUNTED)[number][0]
+export type Counted = (typeof COUNTED)[number]
 
-export type OwnDataCounts = Record<Counted, number>
+/** The thing that each saved record is counted as. An owner is not counted. */
+const COUNTED_AS = {
+  owner: undefined,
+  person: 'person',
+  position: 'position',
+  conditions: 'position',
+  certificate: 'certificate',
+  examination: 'paper',
+  induction: 'paper',
+  report: 'report',
+  measure: 'measure',
+  training: 'training',
+  ownKind: 'own_kind',
+  scan: 'scan',
+} as const satisfies Record<RecordField, Counted | undefined>
+
+export type Amount<Of extends Noun = Noun> = { noun: Of; count: number }
 
 /** Counts the people, certificates and so on that a person's effective changes have made. */
-export function countOwnData(changes: readonly Change[]): OwnDataCounts {
-  const ids = idsOfOwnData(changes)
-  return {
-    people: ids.people.size,
-    positions: ids.positions.size,
-    certificates: ids.certificates.size,
-    papers: ids.papers.size,
-    reports: ids.reports.size,
-    measures: ids.measures.size,
-    signUps: ids.signUps.size,
-    trainings: ids.trainings.size,
-    ownKinds: ids.ownKinds.size,
-    scans: ids.scans.size,
-    decisions: ids.decisions.size,
-  }
+export function countOwnData(changes: readonly Change[]): Amount<Counted>[] {
+  return amountsOnlyIn(changes, [])
 }
 
-export type Amount = { noun: Noun; count: number }
-
-/** Counts the people, certificates and so on that only `these` changes have made. Both lists are effective changes. */
-export function amountsOnlyIn(these: readonly Change[], others: readonly Change[]): Amount[] {
-  const [mine, theirs] = [idsOfOwnData(these), idsOfOwnData(others)]
-  return COUNTED.map(([name, noun]) => ({
+/** Counts those that only `these` changes have made. Both lists are effective changes. */
+export function amountsOnlyIn(these: readonly Change[], others: readonly Change[]): Amount<Counted>[] {
+  const [mine, theirs] = [madeBy(these), madeBy(others)]
+  return COUNTED.map((noun) => ({
     noun,
-    count: [...mine[name]].filter((id) => !theirs[name].has(id)).length,
+    count: [...(mine.get(noun) ?? [])].filter((name) => !theirs.get(noun)?.has(name)).length,
   }))
 }
 
@@ -64,59 +65,32 @@ export function sumOf(amounts: readonly Amount[]): number {
   return amounts.reduce((sum, { count }) => sum + count, 0)
 }
 
-function idsOfOwnData(changes: readonly Change[]): Record<Counted, ReadonlySet<string>> {
-  const idsOf = (idOf: (change: Change) => string | undefined) =>
-    new Set(changes.map(idOf).filter((id) => id !== undefined))
-  const removed = idsOf(removedId)
-  const remaining = (ids: ReadonlySet<string>) => new Set([...ids].filter((id) => !removed.has(id)))
-  return {
-    people: idsOf((change) => (change.kind === 'person-saved' ? change.person.id : undefined)),
-    positions: idsOf(positionName),
-    certificates: remaining(
-      idsOf((change) => (change.kind === 'certificate-added' ? change.certificate.id : undefined)),
-    ),
-    papers: remaining(idsOf(paperId)),
-    reports: remaining(idsOf((change) => (change.kind === 'report-filed' ? change.report.id : undefined))),
-    measures: remaining(
-      idsOf((change) =>
-        change.kind === 'measure-saved' && !removed.has(change.reportId) ? change.measure.id : undefined,
-      ),
-    ),
-    signUps: signUpsOf(changes),
-    trainings: idsOf((change) => (change.kind === 'training-saved' ? change.training.id : undefined)),
-    ownKinds: idsOf((change) => (change.kind === 'own-kind-saved' ? change.ownKind.id : undefined)),
-    scans: remaining(idsOf((change) => (change.kind === 'scan-added' ? change.id : undefined))),
-    decisions: idsOf((change) => (CHANGE_KINDS[change.kind].isDecision ? change.id : undefined)),
-  }
-}
-
-/** Names each sign-up that lasts by its training and its person. */
-function signUpsOf(changes: readonly Change[]): ReadonlySet<string> {
-  const isSignedUp = new Map<string, boolean>()
+/** Returns what the changes have made and not removed, each thing by its name among those of its noun. */
+function madeBy(changes: readonly Change[]): ReadonlyMap<Counted, ReadonlySet<string>> {
+  const made = new Map(COUNTED.map((noun): [Counted, Set<string>] => [noun, new Set()]))
+  const removed = new Set(changes.map(removedId))
   for (const change of changes) {
-    switch (change.kind) {
-      case 'signed-up':
-      case 'signed-off':
-        isSignedUp.set(change.trainingId, change.kind === 'signed-up')
-        break
-      case 'employee-signed-up':
-      case 'employee-signed-off':
-        isSignedUp.set(`${change.trainingId} ${change.userId}`, change.kind === 'employee-signed-up')
-        break
-      case 'participant-added':
-      case 'participant-removed':
-        isSignedUp.set(`${change.trainingId} ${change.userId}`, change.kind === 'participant-added')
-    }
+    const facts = CHANGE_KINDS[change.kind]
+    if (facts.does === 'decide') made.get('decision')?.add(change.id)
+    if (facts.does === 'sign up') made.get('sign_up')?.add(signUpName(change))
+    if (facts.does === 'sign off') made.get('sign_up')?.delete(signUpName(change))
+    const noun = 'record' in facts && COUNTED_AS[facts.record]
+    const name = recordName(change)
+    const isRemoved = removed.has(name) || ('reportId' in change && removed.has(change.reportId))
+    if (noun && !isRemoved) made.get(noun)?.add(name)
   }
-  return new Set([...isSignedUp].flatMap(([name, isLasting]) => (isLasting ? [name] : [])))
+  return made
 }
 
-function positionName(change: Change): string | undefined {
+/** Positions are known by their names, and scans by the changes that have added them. */
+function recordName(change: Change): string {
   if (change.kind === 'position-saved') return foldText(change.position.name)
-  return change.kind === 'work-conditions-saved' ? foldText(change.conditions.position) : undefined
+  if (change.kind === 'work-conditions-saved') return foldText(change.conditions.position)
+  return savedId(change) ?? change.id
 }
 
-function paperId(change: Change): string | undefined {
-  if (change.kind === 'examination-recorded') return change.examination.id
-  return change.kind === 'induction-recorded' ? change.induction.id : undefined
+/** A sign-up is known by its training and its person. One's own names no person. */
+function signUpName(change: Change): string {
+  const trainingId = 'trainingId' in change ? change.trainingId : ''
+  return 'userId' in change ? `${trainingId} ${change.userId}` : trainingId
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
-import type { Change } from '~/domain/changes/change'
+import { kindOf } from '~/domain/changes/change'
+import { recordField } from '~/domain/changes/kinds'
 
 /**
  * The data of one person in this browser, as it is stored. Records that this version cannot read are copied and moved
@@ -23,7 +24,7 @@ export function sizeOf(data: OwnData): number {
 
 /** Returns the data that remains after a person erases theirs: only their register and its owner. */
 export function erasedOwnData({ records }: OwnData): OwnData {
-  const ofRegister = records.filter((record) => REGISTER_KINDS.has(kindOf(record)))
+  const ofRegister = records.filter((record) => recordField(record) === 'owner')
   const kept = new Set(ofRegister.map(recordKey))
   // An undone change would count again without the record that undoes it.
   return {
@@ -37,19 +38,12 @@ export function hasBeginning(records: readonly unknown[]): boolean {
   return records.some((record) => kindOf(record) === 'register-begun')
 }
 
-const REGISTER_KINDS: ReadonlySet<unknown> = new Set<Change['kind']>(['register-begun', 'register-changed'])
-
 function undoes(record: unknown, ids: ReadonlySet<string>): boolean {
   const parsed = v.safeParse(undoneSchema, record)
   return parsed.success && ids.has(parsed.output.changeId)
 }
 
 const undoneSchema = v.object({ kind: v.literal('undone'), changeId: v.string() })
-
-/** Returns the kind of a stored record, or undefined if it has none. */
-export function kindOf(record: unknown): unknown {
-  return typeof record === 'object' && record !== null && 'kind' in record ? record.kind : undefined
-}
 
 /**
  * Adds the records, drafts and settings that are missing. Present ones stay as they are. If the present ones have lost

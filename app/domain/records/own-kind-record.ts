@@ -43,6 +43,11 @@ export function ownKindsOf(changes: readonly Change[]): readonly OwnKindRecord[]
   return [...records.values()]
 }
 
+/** True if changes of a stored record's kind say something of own kinds. */
+export function isAboutOwnKinds(kind: unknown): boolean {
+  return typeof kind === 'string' && kind.startsWith('own-kind')
+}
+
 function isOwnKindChange(change: Change): change is OwnKindChange {
   return change.kind.startsWith('own-kind-')
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-import { changeSchema } from '~/domain/changes/change'
+import { changeSchema, kindOf } from '~/domain/changes/change'
 import { isImport } from '~/domain/changes/kinds'
 
-import { kindOf, recordKey } from './own-data'
+import { recordKey } from './own-data'
 
 /**
  * Returns the records without the imports that were undone: nobody needs the names of a sheet that was taken back. The
@@ -13,7 +13,7 @@ import { kindOf, recordKey } from './own-data'
 export function withoutUndoneImports(records: readonly unknown[]): readonly unknown[] {
   const undone = new Set(records.flatMap(undoneIdOf))
   const isUndone = (record: unknown) => undone.has(recordKey(record))
-  const isUndoneImport = (record: unknown) => isImport(kindOf(record)) && isUndone(record)
+  const isUndoneImport = (record: unknown) => isImport(record) && isUndone(record)
   if (!records.some(isUndoneImport)) return records
   // Backwards and once: a file may have thousands of imports that were undone.
   const namedLater = new Set<unknown>()

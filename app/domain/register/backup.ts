@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-import { changeSchema, effectiveChanges, type Change } from '~/domain/changes/change'
+import { changeSchema, effectiveChanges, kindOf, type Change } from '~/domain/changes/change'
 import { CHANGE_LABELS } from '~/domain/changes/change-label'
 import { draftFormOf, draftSchema } from '~/domain/changes/draft'
 import { withImportedRows } from '~/domain/changes/imported-rows'
 import { personSettingsSchema } from '~/domain/people/settings'
-import { kindOf, recordKey, unionOfRecords, type OwnData } from '~/domain/records/own-data'
+import { recordKey, unionOfRecords, type OwnData } from '~/domain/records/own-data'
 import { namedHashes } from '~/domain/records/scan-changes'
 import { withoutUndoneImports } from '~/domain/records/undone-imports'
 import { sealedKeySchema, type SealedKey } from '~/domain/signing/sealed-key'

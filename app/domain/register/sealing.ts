@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-import { changeSchema, type Change } from '~/domain/changes/change'
+import { changeSchema, kindOf } from '~/domain/changes/change'
 import { draftFormOf } from '~/domain/changes/draft'
 import { matterOf, type Matter } from '~/domain/changes/kinds'
 import { hasRole } from '~/domain/people/permission'
 import type { Person } from '~/domain/people/user'
-import { kindOf, type OwnData } from '~/domain/records/own-data'
-import { ownKindsOf } from '~/domain/records/own-kind-record'
+import type { OwnData } from '~/domain/records/own-data'
+import { isAboutOwnKinds, ownKindsOf } from '~/domain/records/own-kind-record'
 
 const SCANS_IN_DRAFT = v.object({ fields: v.object({ scans: v.pipe(v.array(v.unknown()), v.minLength(1)) }) })
 
@@ -26,7 +26,7 @@ export function mustBeSealed(viewer: Pick<Person, 'role'>, { records, drafts }: 
     return medicalKinds.some((id) => text.includes(id))
   }
   return (
-    records.some((record) => isSealed(matterOf(kindOf(record)), record)) ||
+    records.some((record) => isSealed(matterOf(record), record)) ||
     Object.entries(drafts).some(
       ([name, draft]) => v.is(SCANS_IN_DRAFT, draft) || isSealed(draftFormOf(name)?.matter, [name, draft]),
     )
@@ -36,15 +36,11 @@ export function mustBeSealed(viewer: Pick<Person, 'role'>, { records, drafts }: 
 /** Returns the ids of the own kinds of certificates that say something of health. */
 function medicalKindsOf(records: readonly unknown[]): string[] {
   // Only these make kinds, and parsing all of a large register would take long.
-  const changes = records.filter(makesKinds).flatMap((record) => {
-    const { success, output } = v.safeParse(changeSchema, record)
-    return success ? [output] : []
-  })
+  const changes = records
+    .filter((record) => isAboutOwnKinds(kindOf(record)))
+    .flatMap((record) => {
+      const { success, output } = v.safeParse(changeSchema, record)
+      return success ? [output] : []
+    })
   return ownKindsOf(changes).flatMap(({ id, isMedical }) => (isMedical ? [id] : []))
 }
-
-function makesKinds(record: unknown): boolean {
-  return KIND_MAKERS.has(kindOf(record))
-}
-
-const KIND_MAKERS: ReadonlySet<unknown> = new Set<Change['kind']>(['own-kind-saved', 'own-kinds-imported'])

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 
 import { checkRegisterAccess } from '~/domain/access/change-access'
-import { changeSchema, effectiveChanges, type Change } from '~/domain/changes/change'
+import { changeSchema, effectiveChanges, kindOf, type Change } from '~/domain/changes/change'
+import { recordField } from '~/domain/changes/kinds'
 import type { User } from '~/domain/people/user'
-import { kindOf, recordKey, unionOfRecords } from '~/domain/records/own-data'
+import { recordKey, unionOfRecords } from '~/domain/records/own-data'
 import { withoutUndoneImports } from '~/domain/records/undone-imports'
 
 import { openBackup, type BackupProblem } from './backup'
@@ -24,14 +25,12 @@ export function registerOfFile(text: string): User | undefined {
   const { file } = openBackup(text)
   const said = (file?.records ?? []).flatMap((record) => {
     // Only these can say who the owner is; parsing all of a large register would take long.
-    if (!SAYS_WHOSE.has(kindOf(record))) return []
+    if (recordField(record) !== 'owner' && kindOf(record) !== 'undone') return []
     const { success, output } = v.safeParse(changeSchema, record, { abortEarly: true })
     return success ? [output] : []
   })
   return findRegister(effectiveChanges(said))
 }
-
-const SAYS_WHOSE = new Set<unknown>(['register-begun', 'register-changed', 'undone'])
 
 /** The result of merging a shared file, its copies and the data of a browser. */
 export type SharedMerge = {

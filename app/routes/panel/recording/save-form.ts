@@ -8,6 +8,7 @@ import { NOT_STORED } from '~/components/not-stored'
 import type { Change } from '~/domain/changes/change'
 import { changeLabel } from '~/domain/changes/change-label'
 import { draftFields, type DraftName } from '~/domain/changes/draft'
+import { recordField, savedId, type RecordField } from '~/domain/changes/kinds'
 import { addedBefore } from '~/domain/changes/sent-before'
 import type { FieldErrors } from '~/domain/words/form'
 import { showToast } from '~/ui/ark/toaster'
@@ -87,19 +88,27 @@ function isPartOf(saved: Change, { kind }: Change): boolean {
 
 /** Returns the screen of the record that a change has added or changed, if it has one. */
 function screenOf(change: Change): string | undefined {
-  switch (change.kind) {
-    case 'certificate-added':
-      return href('/certificates/:id', { id: change.certificate.id })
-    case 'report-filed':
-      return href('/reports/:id', { id: change.report.id })
-    case 'person-saved':
-      return href('/employees/:id', { id: change.person.id })
-    case 'training-saved':
-      return href('/trainings/:id', { id: change.training.id })
-    default:
-      return undefined
-  }
+  const field = recordField(change)
+  const path = field && SCREENS[field]
+  const id = savedId(change)
+  return path && id !== undefined ? href(path, { id }) : undefined
 }
+
+/** The screen of each record that a form can save, if it has one of its own. */
+const SCREENS = {
+  owner: undefined,
+  person: '/employees/:id',
+  position: undefined,
+  conditions: undefined,
+  certificate: '/certificates/:id',
+  examination: undefined,
+  induction: undefined,
+  report: '/reports/:id',
+  measure: undefined,
+  training: '/trainings/:id',
+  ownKind: undefined,
+  scan: undefined,
+} as const satisfies Record<RecordField, string | undefined>
 
 /** True if „Odrzuć szkic” of `DraftForm` has sent the form. */
 export function isDiscarding(form: FormData): boolean {

@@ -89,7 +89,7 @@ async function readOwnDataState(viewer: User) {
   return {
     scans: sizeOfScans(listNamedScans(changes)),
     totals: {
-      ...countOwnData(changes),
+      amounts: countOwnData(changes),
       drafts: Object.keys(own.drafts).length,
       hasSettings: own.settings !== undefined,
       bytes: sizeOf(own),

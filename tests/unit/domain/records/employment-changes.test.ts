@@ -4,7 +4,7 @@ import { mergeChanges } from '~/domain/access/merge-changes'
 import { effectiveChanges, type Change } from '~/domain/changes/change'
 import { withImportedRows } from '~/domain/changes/imported-rows'
 import { ALL_REQUIRED } from '~/domain/employment/employment-records'
-import { untouchedEmployment, withEmploymentChanges } from '~/domain/records/employment-changes'
+import { withEmploymentChanges } from '~/domain/records/employment-changes'
 
 import { examination, induction, TODAY, user } from '../../../support/builders'
 import { examinationRecorded, inductionRecorded, signUp } from '../../../support/changes'
@@ -60,7 +60,6 @@ describe('the papers of the staff', () => {
     }
     expect(employmentAfter()).toEqual(untouched)
     expect(employmentAfter(signUp('other'))).toEqual(untouched)
-    expect(untouchedEmployment(SAMPLE)).toEqual(untouched)
   })
 
   it('come behind those of the sample as they are recorded', () => {

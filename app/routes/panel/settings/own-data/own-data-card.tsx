@@ -7,7 +7,7 @@ import { href, Link, useFetcher, useRevalidator } from 'react-router'
 import type { Persistence } from '~/browser/store/persistence.client'
 import { NOT_STORED } from '~/components/not-stored'
 import type { User } from '~/domain/people/user'
-import type { Amount, OwnDataCounts as Counts } from '~/domain/records/own-data-counts'
+import type { Amount, Counted } from '~/domain/records/own-data-counts'
 import type { CopyState } from '~/domain/register/last-copy'
 import type { Day } from '~/domain/words/day'
 import { sizeLabel } from '~/domain/words/number-label'
@@ -183,26 +183,45 @@ export function OwnDataCard({
   )
 }
 
-type OwnDataTotals = Counts & {
+type OwnDataTotals = {
+  amounts: readonly Amount<Counted>[]
   drafts: number
   hasSettings: boolean
   bytes: number
   mustBeSealed: boolean
 }
 
+/** Scans are counted in a line of their own, and own kinds on their screen. */
+const HEADINGS = {
+  person: 'Osoby',
+  position: 'Wymagania stanowisk',
+  certificate: 'Certyfikaty',
+  paper: 'Orzeczenia i\u00a0szkolenia wstępne',
+  report: 'Zgłoszenia',
+  measure: 'Działania',
+  sign_up: 'Zapisy na szkolenia',
+  training: 'Szkolenia',
+  own_kind: undefined,
+  scan: undefined,
+  decision: 'Inne czynności',
+} satisfies Record<Counted, string | undefined>
+
+/** A worker has none of these, so they are left out at zero. */
+const SHOWN_IF_ANY: ReadonlySet<Counted> = new Set<Counted>(['person', 'position', 'paper', 'measure'])
+
 /** Shows how many records of each kind a person keeps. */
 function OwnDataCounts({ totals }: { totals: OwnDataTotals }) {
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
-      {totals.people > 0 && <Detail name="Osoby">{totals.people}</Detail>}
-      {totals.positions > 0 && <Detail name="Wymagania stanowisk">{totals.positions}</Detail>}
-      <Detail name="Certyfikaty">{totals.certificates}</Detail>
-      {totals.papers > 0 && <Detail name="Orzeczenia i&nbsp;szkolenia wstępne">{totals.papers}</Detail>}
-      <Detail name="Zgłoszenia">{totals.reports}</Detail>
-      {totals.measures > 0 && <Detail name="Działania">{totals.measures}</Detail>}
-      <Detail name="Zapisy na szkolenia">{totals.signUps}</Detail>
-      <Detail name="Szkolenia">{totals.trainings}</Detail>
-      <Detail name="Inne czynności">{totals.decisions}</Detail>
+      {totals.amounts.map(({ noun, count }) => {
+        const heading = HEADINGS[noun]
+        if (!heading || (count === 0 && SHOWN_IF_ANY.has(noun))) return null
+        return (
+          <Detail key={noun} name={heading}>
+            {count}
+          </Detail>
+        )
+      })}
       <Detail name="Szkice">{totals.drafts}</Detail>
       <Detail name="Ustawienia">{totals.hasSettings ? 'zmienione' : 'domyślne'}</Detail>
       <Detail name="Rozmiar">{sizeLabel(totals.bytes)}</Detail>

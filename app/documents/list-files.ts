@@ -32,16 +32,16 @@ import type { TextFile } from './text-file'
 
 /**
  * Returns certificates with their status of the day, without those that say something of health: a file is sent on.
- * `visible` are all certificates that the viewer may see.
- * The newer one of a replaced certificate is looked up there, because filters may leave it out of the rows.
+ * The newer one of a replaced certificate is looked up in `visibleCertificates`, all that the viewer may see, because
+ * filters may leave it out of the rows.
  */
 export function certificatesCsv(
   certificates: readonly CertificateRecord[],
-  visible: readonly CertificateRecord[],
+  visibleCertificates: readonly CertificateRecord[],
   people: ReadonlyMap<string, PersonRecord>,
   today: Day,
 ): TextFile {
-  const byId = indexById(visible)
+  const byId = indexById(visibleCertificates)
   const newerOf = ({ replacedBy }: CertificateRecord) =>
     replacedBy === undefined ? undefined : (byId.get(replacedBy)?.number ?? 'nowszy certyfikat')
   const rows = certificatesFor('certificates.csv', certificates)

@@ -90,7 +90,12 @@ test.for(cases)('$name', async ({ viewer, filters }, { bench }) => {
 const admin = user({ role: 'admin' })
 
 const entriesOf = ({ users, certificates }: (typeof everything)[number]['sample']) =>
-  listRecordEntries(admin, TODAY, { people: users, visible: certificates, trainings: [], visibleReports: [] })
+  listRecordEntries(admin, TODAY, {
+    people: users,
+    visibleCertificates: certificates,
+    trainings: [],
+    visibleReports: [],
+  })
 
 const searched = everything.map(({ size, sample }) => ({ size, entries: entriesOf(sample) }))
 
@@ -176,7 +181,7 @@ test(`an employer of ${STAFF} people opens the dashboard`, async ({ bench }) => 
         toDoOf(
           viewer,
           {
-            visible: certificates,
+            visibleCertificates: certificates,
             visibleReports: [],
             trainings: [],
             users: people,

@@ -24,12 +24,20 @@ export function findScannedRecord(
   { of, id, within = '' }: ScanSubject,
   records: ReturnType<typeof applyChanges>,
 ): ScannedRecord | undefined {
-  const { users, visible, archived, visibleReports, trainings, employment, examinationsOf } = records
+  const {
+    users,
+    visibleCertificates,
+    archivedCertificates,
+    visibleReports,
+    trainings,
+    employment,
+    examinationsOf,
+  } = records
   const people = indexById(users)
   const person = people.get(within)
   switch (of) {
     case 'certificate': {
-      const certificate = [...visible, ...archived].find((one) => one.id === id)
+      const certificate = [...visibleCertificates, ...archivedCertificates].find((one) => one.id === id)
       return (
         certificate && { label: `${qualificationLabel(certificate)} ${certificate.number}`, canKeep: true }
       )

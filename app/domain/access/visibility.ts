@@ -76,11 +76,11 @@ export function listVisibleCertificates<Row extends Certificate>(
     case 'employee':
       return certificates.filter((certificate) => certificate.userId === viewer.id)
     case 'training_center': {
-      const archived = new Set(archivedOf(viewer, users).map(({ id }) => id))
+      const archivedPeople = new Set(archivedOf(viewer, users).map(({ id }) => id))
       return certificates.filter(
         (certificate) =>
           certificate.userId === viewer.id ||
-          (isIssuerOf(viewer, certificate) && !archived.has(certificate.userId)),
+          (isIssuerOf(viewer, certificate) && !archivedPeople.has(certificate.userId)),
       )
     }
     case 'instructor': {
@@ -207,7 +207,7 @@ function examinationsSeenBy(viewer: Person, users: readonly Person[]): ReadonlyS
   return new Set([viewer, ...users].filter((user) => canSeeExaminationsOf(viewer, user)).map(({ id }) => id))
 }
 
-/** Adds `visible`, the certificates that this person may see, and `visibleReports`, the reports. */
+/** Adds the certificates and the reports that this person may see. */
 export function withVisible(viewer: Person, records: Records) {
   const { users, certificates, trainings, reports } = records
   const examinationsOf = examinationsSeenBy(viewer, users)
@@ -215,9 +215,9 @@ export function withVisible(viewer: Person, records: Records) {
     !isMedical(certificate) || examinationsOf.has(certificate.userId)
   return {
     ...records,
-    archived: listArchivedCertificates(viewer, certificates, users).filter(isShown),
+    archivedCertificates: listArchivedCertificates(viewer, certificates, users).filter(isShown),
     examinationsOf,
-    visible: listVisibleCertificates(viewer, { certificates, users, trainings }).filter(isShown),
+    visibleCertificates: listVisibleCertificates(viewer, { certificates, users, trainings }).filter(isShown),
     visibleReports: listVisibleReports(viewer, { reports, users }),
   }
 }

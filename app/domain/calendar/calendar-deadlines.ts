@@ -48,19 +48,19 @@ type CalendarDeadlines<Row> = {
 /**
  * Returns the certificates with an open deadline that the viewer's calendar shows: the viewer's own, and for an
  * employer also those of the staff, with the names of their holders. The `person` search param leaves those of one
- * person; anybody without a deadline there means no filter. `visible` are the certificates that the viewer may see. An
- * administrator sees only their own: the deadlines of all companies in one month would tell nobody anything.
+ * person; anybody without a deadline there means no filter. An administrator sees only their own: the deadlines of all
+ * companies in one month would tell nobody anything.
  */
 export function calendarDeadlines<Row extends Certificate & Renewable>(
   viewer: Person,
-  { visible, people }: { visible: readonly Row[]; people: readonly Person[] },
+  { visibleCertificates, people }: { visibleCertificates: readonly Row[]; people: readonly Person[] },
   params: URLSearchParams,
   today: Day,
 ): CalendarDeadlines<Row> {
   if (!hasRole(viewer, 'employer')) {
-    return { deadlines: ownDeadlines(visible, viewer.id, today), holders: [] }
+    return { deadlines: ownDeadlines(visibleCertificates, viewer.id, today), holders: [] }
   }
-  const open = visible.filter((certificate) => hasOpenDeadline(certificate, today))
+  const open = visibleCertificates.filter((certificate) => hasOpenDeadline(certificate, today))
   const ids = new Set(open.map(({ userId }) => userId))
   const holders = sortByName(people.filter(({ id }) => ids.has(id)))
   const chosen = holders.find(({ id }) => id === params.get('person'))

@@ -26,8 +26,11 @@ export function isDecisionPossible(
 }
 
 /** Returns the certificates that wait for the viewer to confirm them, the longest waiting first. */
-export function listUnconfirmed(viewer: Person, visible: readonly CertificateRecord[]): CertificateRecord[] {
-  return visible
+export function listUnconfirmed(
+  viewer: Person,
+  visibleCertificates: readonly CertificateRecord[],
+): CertificateRecord[] {
+  return visibleCertificates
     .filter((certificate) => isDecisionPossible('confirm', certificate) && canDecideOn(viewer, certificate))
     .toSorted((a, b) => compareText(a.issueDate ?? '', b.issueDate ?? ''))
 }

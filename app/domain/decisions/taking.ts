@@ -51,7 +51,7 @@ export type TakingLine = TypedLink & {
 export type TakingContext = {
   viewer: Person
   takers: readonly Taker[]
-  archived: readonly Taker[]
+  archivedPeople: readonly Taker[]
   /** All that the viewer may see, also of archived people. */
   certificates: readonly CertificateRecord[]
   /** True if nothing of the sample counts. */
@@ -118,9 +118,9 @@ function statedBy(
   return { type, scope, number, issueDate, ...(expiryDate && { expiryDate }), issuedBy }
 }
 
-function nobodyNamed(name: string, { viewer, archived }: TakingContext): Taking {
+function nobodyNamed(name: string, { viewer, archivedPeople }: TakingContext): Taking {
   if (!hasRole(viewer, 'employer')) return { kind: 'other-name' }
-  const [person] = findNamed(archived, name)
+  const [person] = findNamed(archivedPeople, name)
   return person ? { kind: 'archived', person } : { kind: 'nobody' }
 }
 

@@ -25,7 +25,7 @@ import { searchEntry, type SearchEntry } from './search'
 
 type Listed = {
   people: readonly PersonRecord[]
-  visible: readonly (Certificate & Renewable)[]
+  visibleCertificates: readonly (Certificate & Renewable)[]
   trainings: readonly Training[]
   visibleReports: readonly Report[]
 }
@@ -37,9 +37,9 @@ type Listed = {
 export function listRecordEntries(
   viewer: User,
   today: Day,
-  { people, visible, trainings, visibleReports }: Listed,
+  { people, visibleCertificates, trainings, visibleReports }: Listed,
 ): SearchEntry[] {
-  const withHolder = withHolders(visible, viewer, people)
+  const withHolder = withHolders(visibleCertificates, viewer, people)
   return [
     ...(canOpen(viewer, 'employees') ? personEntries(viewer, people) : []),
     ...sortByUrgency(withHolder, today).map((certificate) => certificateEntry(certificate, today)),
@@ -50,8 +50,8 @@ export function listRecordEntries(
 
 /** Archived people have a list, too. They come last and say so. */
 function personEntries(viewer: User, people: readonly PersonRecord[]): SearchEntry[] {
-  const archived = canManagePeople(viewer) ? sortByName(archivedOf(viewer, people)) : []
-  const listed = [...listEmployees(viewer, people), ...archived]
+  const archivedPeople = canManagePeople(viewer) ? sortByName(archivedOf(viewer, people)) : []
+  const listed = [...listEmployees(viewer, people), ...archivedPeople]
   const telling = factsApart(listed)
   return listed.map((person) => {
     const { id, isArchived, position, unit, company, employeeNumber, email } = person

@@ -45,8 +45,8 @@ export function dossierOf(
   changes: readonly Change[],
   today: Day,
 ): Dossier {
-  const { visible, archived, employment } = records
-  const certificates = person.isArchived ? archived : visible
+  const { visibleCertificates, archivedCertificates, employment } = records
+  const certificates = person.isArchived ? archivedCertificates : visibleCertificates
   const { admission, past } = employeeOverview(person, { ...records, certificates }, { today, on: undefined })
   const { examinations, inductions } = papersOf(person, employment)
   const told = mayTell('dossier.zip', 'health') ? examinations : []

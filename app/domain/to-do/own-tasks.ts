@@ -32,16 +32,16 @@ export type CertificateTask = { kind: 'certificate'; certificate: Row; help: Tra
 export function ownTasks(
   viewer: Person,
   {
-    visible,
+    visibleCertificates,
     trainings,
     facts,
-  }: { visible: readonly Row[]; trainings: readonly Training[]; facts: AdmissionFacts },
+  }: { visibleCertificates: readonly Row[]; trainings: readonly Training[]; facts: AdmissionFacts },
   today: Day,
 ): (OwnTask | OwnPaperTask | CertificateTask)[] {
-  const { items, checks, outside } = admissionOf(viewer, visible, facts, today)
+  const { items, checks, outside } = admissionOf(viewer, visibleCertificates, facts, today)
   // Before the first day of work, nothing stops them today.
   const isExpected = outside === undefined
-  const others = certificatesToActOn(ownDeadlines(visible, viewer.id, today), today).filter(
+  const others = certificatesToActOn(ownDeadlines(visibleCertificates, viewer.id, today), today).filter(
     (certificate) => !items.some((item) => item.certificate === certificate),
   )
   return [

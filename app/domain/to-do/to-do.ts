@@ -95,13 +95,13 @@ export type ToDo = {
 }
 
 /**
- * Returns what the viewer has to do. `visible` and `visibleReports` are what the viewer may see. An employer thinks in
- * people and a worker in papers, so a line is a person of the staff or a qualification of the viewer.
+ * Returns what the viewer has to do. An employer thinks in people and a worker in papers, so a line is a person of the
+ * staff or a qualification of the viewer.
  */
 export function toDoOf(
   viewer: Person,
   {
-    visible,
+    visibleCertificates,
     visibleReports,
     trainings,
     users,
@@ -112,7 +112,7 @@ export function toDoOf(
     employment,
     copyState,
   }: {
-    visible: readonly Row[]
+    visibleCertificates: readonly Row[]
     visibleReports: readonly Report[]
     trainings: readonly Training[]
     /** Says who belongs to the staff. */
@@ -129,7 +129,7 @@ export function toDoOf(
   const isEmployer = hasRole(viewer, 'employer')
   const hasOwnTasks = isEmployer || hasRole(viewer, 'employee')
   const own = hasOwnTasks
-    ? ownTasks(people.get(viewer.id) ?? viewer, { visible, trainings, facts }, today)
+    ? ownTasks(people.get(viewer.id) ?? viewer, { visibleCertificates, trainings, facts }, today)
     : []
   const unchecked = uncheckedLabel(employment.required)
   const accidents = canMoveReports(viewer) ? accidentTasks(viewer, visibleReports, today) : []
@@ -154,7 +154,7 @@ export function toDoOf(
     }),
     ...(staff.length > 0 && unchecked !== undefined && { unchecked }),
     soon: soon.toSorted((a, b) => compareText(a.day ?? LAST_DAY, b.day ?? LAST_DAY)),
-    unconfirmed: listUnconfirmed(viewer, visible),
+    unconfirmed: listUnconfirmed(viewer, visibleCertificates),
   }
 }
 

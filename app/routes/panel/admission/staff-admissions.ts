@@ -20,13 +20,13 @@ export async function staffAdmissions(
   viewer: Person,
   {
     users,
-    visible,
+    visibleCertificates,
     examinationsOf,
     positions,
     employment,
-  }: { users: readonly PersonRecord[]; visible: readonly CertificateRecord[] } & AdmissionFacts,
+  }: { users: readonly PersonRecord[]; visibleCertificates: readonly CertificateRecord[] } & AdmissionFacts,
   day: Day,
 ): Promise<StaffAdmission[]> {
   const staff = await withOwnProfiles(staffOnce(viewer, users, day))
-  return admissionsOnce(staff, visible, { examinationsOf, positions, employment }, day)
+  return admissionsOnce(staff, visibleCertificates, { examinationsOf, positions, employment }, day)
 }

@@ -42,11 +42,16 @@ export const handle = { heading: 'Kalendarz szkoleń' } satisfies PanelHandle
 
 export const clientLoader = panelLoader('calendar', async ({ viewer, sample, records, today, url }) => {
   const { isOwnRegister } = sample
-  const { users, trainings, visible, visibleReports } = records
+  const { users, trainings, visibleCertificates, visibleReports } = records
   const people = await withOwnProfiles(users)
   const peopleById = indexById(people)
   const date = parseCalendarDate(url.searchParams, today)
-  const { deadlines, ...choice } = calendarDeadlines(viewer, { visible, people }, url.searchParams, today)
+  const { deadlines, ...choice } = calendarDeadlines(
+    viewer,
+    { visibleCertificates, people },
+    url.searchParams,
+    today,
+  )
   const examinations = examinationDays(viewer, people, records, choice.person, today)
   const measures = measureDays(viewer, visibleReports, peopleById, choice.person)
   // A chosen person has certificates and examinations; the steps are the employer's.

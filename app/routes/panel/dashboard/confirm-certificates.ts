@@ -21,7 +21,9 @@ export async function confirmCertificates(
   const { today } = sample
   if (errors) return refuseForm({ errors })
   const unconfirmedAfter = (changes: readonly Change[]) =>
-    listUnconfirmed(viewer, applyChanges(viewer, sample, changes).visible).filter(({ id }) => ticked.has(id))
+    listUnconfirmed(viewer, applyChanges(viewer, sample, changes).visibleCertificates).filter(({ id }) =>
+      ticked.has(id),
+    )
   const chosen = unconfirmedAfter(await readChanges(viewer.id))
   if (chosen.length === 0) {
     showToast('error', 'Tego nie można już zrobić', 'Stan certyfikatów tymczasem się zmienił.')

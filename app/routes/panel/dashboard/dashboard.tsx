@@ -43,8 +43,8 @@ const reminderOnce = keepLast(reminderOf)
 
 export const clientLoader = panelLoader('dashboard', async ({ viewer, sample, records, today }) => {
   const [{ people, toDo }, settings] = await Promise.all([readToDo(viewer, sample), readSettings(viewer.id)])
-  const { trainings, visible, visibleReports } = records
-  const certificates = holdersOnce(visible, viewer, people)
+  const { trainings, visibleCertificates, visibleReports } = records
+  const certificates = holdersOnce(visibleCertificates, viewer, people)
   const { expiryReminders, reminderPeriod } = settings
   const reminder = reminderOnce(certificates, { expiryReminders, reminderPeriod }, today)
   return {
@@ -62,7 +62,7 @@ export const clientLoader = panelLoader('dashboard', async ({ viewer, sample, re
   async function fetchFirstSteps(): Promise<ComponentType | undefined> {
     const isCentre = hasRole(viewer, 'training_center')
     const isBeginning = isCentre
-      ? sample.isOwnRegister && visible.length === 0
+      ? sample.isOwnRegister && visibleCertificates.length === 0
       : canManagePeople(viewer) && toDo.staff === undefined
     if (!isBeginning) return undefined
     const steps = await import('./first-steps').catch(() => undefined)

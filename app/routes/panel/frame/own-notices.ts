@@ -13,6 +13,10 @@ export async function readNotices(viewer: User): Promise<Notice[]> {
     readToDo(viewer, sample),
     readSettings(viewer.id),
   ])
-  const reminder = reminderOf(withHolders(records.visible, viewer, people), settings, sample.today)
+  const reminder = reminderOf(
+    withHolders(records.visibleCertificates, viewer, people),
+    settings,
+    sample.today,
+  )
   return noticesOf(toDo, reminder, sample.today)
 }

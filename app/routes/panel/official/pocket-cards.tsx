@@ -34,8 +34,8 @@ const SCREEN = {
 
 export const clientLoader = panelLoader(SCREEN, async ({ viewer, records, today, url }) => {
   const isOwn = isOwnCard(url)
-  const { users, visible } = records
-  const held = Map.groupBy(visible, ({ userId }) => userId)
+  const { users, visibleCertificates } = records
+  const held = Map.groupBy(visibleCertificates, ({ userId }) => userId)
   const people: readonly Person[] = isOwn ? [viewer] : employeesOf(viewer, users)
   return {
     isOwn,

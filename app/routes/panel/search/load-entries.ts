@@ -23,10 +23,10 @@ export async function loadEntries(viewer: User): Promise<SearchEntry[] | undefin
   if (!panelDataFetchedAt()) return undefined
   const sample = shownPanelData(viewer)
   const { today } = sample
-  const { users, visible, trainings, visibleReports } = await withOwnChanges(viewer, sample)
+  const { users, visibleCertificates, trainings, visibleReports } = await withOwnChanges(viewer, sample)
   const people = await withOwnProfiles(users)
   return [
-    ...listRecordEntriesOnce(viewer, today, { people, visible, trainings, visibleReports }),
+    ...listRecordEntriesOnce(viewer, today, { people, visibleCertificates, trainings, visibleReports }),
     ...(await loadPositionEntries(viewer, sample)),
   ]
 }

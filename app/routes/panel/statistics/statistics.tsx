@@ -54,7 +54,7 @@ export const handle = { heading: 'Statystyki' } satisfies PanelHandle
 const SCREEN = { of: 'reports', may: canSeeStatistics } satisfies PanelScreen
 
 export const clientLoader = panelLoader(SCREEN, async ({ viewer, records, today }) => {
-  const { users, visible, visibleReports } = records
+  const { users, visibleCertificates, visibleReports } = records
   return {
     rates: canKeepAccidentRegister(viewer)
       ? await loadRates(viewer, users, visibleReports, today)
@@ -62,7 +62,7 @@ export const clientLoader = panelLoader(SCREEN, async ({ viewer, records, today 
     today,
     months: reportsByMonth(visibleReports, today),
     lastAccident: lastAccidentSentence(visibleReports, today),
-    qualifications: validQualificationsAhead(visible, today),
+    qualifications: validQualificationsAhead(visibleCertificates, today),
     statuses: reportsByStatus(visibleReports),
     places: reportsByPlace(visibleReports),
     closing: closingTimes(visibleReports),

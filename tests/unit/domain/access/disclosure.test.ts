@@ -37,16 +37,21 @@ const sample = {
 }
 const changes = withImportedRows(effectiveChanges(PRIVATE_CHANGES))
 const records = mergeChanges(employer, sample, changes)
-const { users, visible, visibleReports } = records
+const { users, visibleCertificates, visibleReports } = records
 const people = indexById(users)
 const lucja = people.get(LUCJA) ?? user()
-const admissions = admissionsOf([lucja], visible, records, TODAY)
-const links = visible.map((certificate) => ({ certificate, holder: lucja, address: 'https://x.example/c/1' }))
+const admissions = admissionsOf([lucja], visibleCertificates, records, TODAY)
+const links = visibleCertificates.map((certificate) => ({
+  certificate,
+  holder: lucja,
+  address: 'https://x.example/c/1',
+}))
 const indisposition = visibleReports.filter(({ id }) => id === INDISPOSITION)
 
 /** The text of each writing about the register that has every private matter. A print is opened by a route test. */
 const TEXTS = {
-  'certificates.csv': () => listFiles.certificatesCsv(visible, visible, people, TODAY).text,
+  'certificates.csv': () =>
+    listFiles.certificatesCsv(visibleCertificates, visibleCertificates, people, TODAY).text,
   'employees.csv': () => admissionFiles.employeesCsv(admissions, TODAY, undefined).text,
   'matrix.csv': () => admissionFiles.admissionMatrixCsv(admissions, TODAY, undefined).text,
   'gate.csv': () => admissionFiles.gateListCsv(admissions, TODAY, undefined).text,
@@ -55,10 +60,13 @@ const TEXTS = {
   'measures.csv': () => listFiles.measuresCsv(measuresOf(visibleReports), (id) => id, TODAY).text,
   'accident-register.csv': () => listFiles.accidentRegisterCsv(visibleReports, people, TODAY).text,
   'deadlines.ics': () =>
-    calendarFiles.deadlinesIcs(visible, 30, { stamp: new Date(0), origin: 'https://pewnik.example' }).text,
-  card: () => JSON.stringify(publicCard(user({ id: LUCJA }), 'public', visible, TODAY)),
-  'curriculum vitae': () => JSON.stringify(listCertificatesForCv(visible, TODAY)),
-  notification: () => visible.map((nearest) => nearestLabel({ nearest }, TODAY)).join('\n'),
+    calendarFiles.deadlinesIcs(visibleCertificates, 30, {
+      stamp: new Date(0),
+      origin: 'https://pewnik.example',
+    }).text,
+  card: () => JSON.stringify(publicCard(user({ id: LUCJA }), 'public', visibleCertificates, TODAY)),
+  'curriculum vitae': () => JSON.stringify(listCertificatesForCv(visibleCertificates, TODAY)),
+  notification: () => visibleCertificates.map((nearest) => nearestLabel({ nearest }, TODAY)).join('\n'),
   'letter to the person': () =>
     admissions.map((admission) => reminderToOne(reminderLines(admission, TODAY), employer).body).join('\n'),
   'dossier.zip': () =>

@@ -188,9 +188,9 @@ function added(id: string, userId: string): Change {
 
 describe('the sample with a person’s own changes', () => {
   it('has all certificates beside those that are visible to the person', () => {
-    const { certificates, visible } = applyChanges(worker, sample, [added('own', 'ewa')])
+    const { certificates, visibleCertificates } = applyChanges(worker, sample, [added('own', 'ewa')])
     expect(idsOf(certificates)).toEqual(['of-ewa', 'of-jan', 'own'])
-    expect(idsOf(visible)).toEqual(['of-ewa', 'own'])
+    expect(idsOf(visibleCertificates)).toEqual(['of-ewa', 'own'])
   })
 
   it('holds all reports, and apart from them those that the person may see', () => {
@@ -212,10 +212,10 @@ describe('the sample with a person’s own changes', () => {
   })
 
   it('shows an instructor the participants of a training that was changed to theirs', () => {
-    expect(applyChanges(olga, sample, []).visible).toEqual([])
+    expect(applyChanges(olga, sample, []).visibleCertificates).toEqual([])
     const { participants: _participants, status: _status, ...plan } = training({ instructor: 'Olga Mól' })
     const saved: Change = { kind: 'training-saved', id: 't-1', day: TODAY, training: plan }
-    expect(idsOf(applyChanges(olga, sample, [saved]).visible)).toEqual(['of-jan'])
+    expect(idsOf(applyChanges(olga, sample, [saved]).visibleCertificates)).toEqual(['of-jan'])
   })
 
   it('leaves the people unchanged', () => {

@@ -22,7 +22,7 @@ describe('the deadlines of a calendar', () => {
     user({ id: 'cwik', lastName: 'Ćwik' }),
     user({ id: 'idle', lastName: 'Bez Terminu' }),
   ]
-  const visible = [
+  const visibleCertificates = [
     certificate({ id: 'of zieba', userId: 'zieba' }),
     certificate({ id: 'of cwik', userId: 'cwik' }),
     certificate({ id: 'own', userId: 'boss' }),
@@ -31,7 +31,7 @@ describe('the deadlines of a calendar', () => {
   ]
   const shownTo = (viewerId: string, search = '') => {
     const viewer = people.find(({ id }) => id === viewerId) ?? user()
-    return calendarDeadlines(viewer, { visible, people }, new URLSearchParams(search), TODAY)
+    return calendarDeadlines(viewer, { visibleCertificates, people }, new URLSearchParams(search), TODAY)
   }
 
   it('are an employer’s own and those of the staff, with the names of the holders', () => {

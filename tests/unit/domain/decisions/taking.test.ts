@@ -55,7 +55,7 @@ function contextFor(
   return {
     viewer,
     takers: withSignedNames(people, people),
-    archived: [],
+    archivedPeople: [],
     certificates: [],
     isOwnRegister: true,
     chosen: new Map(),
@@ -196,7 +196,7 @@ describe('the holder of a signed certificate', () => {
     const one = await link()
     const [nobody] = planTaking([one], contextFor(employer))
     expect(nobody && takingText(nobody).words).toBe('Nie ma tu osoby, która tak się nazywa')
-    const [away] = planTaking([one], contextFor(employer, { archived }))
+    const [away] = planTaking([one], contextFor(employer, { archivedPeople: archived }))
     expect(away?.taking).toMatchObject({ kind: 'archived', person: { id: 'lucja' } })
     expect([nobody, away].every((line) => line && isUnsettled(line))).toBe(true)
   })

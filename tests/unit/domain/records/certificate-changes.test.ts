@@ -52,14 +52,14 @@ const nothing = {
 
 /** Returns what the owner of a register sees after those changes. */
 const seenAfter = (...changes: Change[]) =>
-  applyChanges(owner, withoutSample(owner, nothing), [BEGUN, ...changes]).visible
+  applyChanges(owner, withoutSample(owner, nothing), [BEGUN, ...changes]).visibleCertificates
 
 describe('an entry of the owner of a register about themselves', () => {
-  const visible = seenAfter(certificateAdded('a', ENDS_SOON))
+  const visibleCertificates = seenAfter(certificateAdded('a', ENDS_SOON))
 
   it('counts, and is marked as unconfirmed', () => {
-    expect(visible).toMatchObject([{ status: 'active', isUnconfirmed: true }])
-    expect(visible.map(recordMarks)).toEqual([[UNCONFIRMED]])
+    expect(visibleCertificates).toMatchObject([{ status: 'active', isUnconfirmed: true }])
+    expect(visibleCertificates.map(recordMarks)).toEqual([[UNCONFIRMED]])
   })
 
   it('warns before it ends: on the dashboard, in the reminder, in the to-do and in the calendar', () => {
@@ -67,23 +67,29 @@ describe('an entry of the owner of a register about themselves', () => {
     const reminders = { expiryReminders: true, reminderPeriod: '30' } as const
     const facts = factsFor([])
     const noTrainings = { trainings: [], reports: [] }
-    expect(overview({ certificates: visible, ...noTrainings }, TODAY).expiring.items).toEqual(expected)
-    expect(reminderOf(visible, reminders, TODAY)).toMatchObject({ count: 1, nearest: { number: 'BHP-7' } })
-    expect(ownTasks(owner, { visible, trainings: [], facts }, TODAY)).toMatchObject([
+    expect(overview({ certificates: visibleCertificates, ...noTrainings }, TODAY).expiring.items).toEqual(
+      expected,
+    )
+    expect(reminderOf(visibleCertificates, reminders, TODAY)).toMatchObject({
+      count: 1,
+      nearest: { number: 'BHP-7' },
+    })
+    expect(ownTasks(owner, { visibleCertificates, trainings: [], facts }, TODAY)).toMatchObject([
       { kind: 'certificate', certificate: { number: 'BHP-7' } },
     ])
     expect(
-      calendarDeadlines(owner, { visible, people: [owner] }, new URLSearchParams(), TODAY).deadlines,
+      calendarDeadlines(owner, { visibleCertificates, people: [owner] }, new URLSearchParams(), TODAY)
+        .deadlines,
     ).toEqual(expected)
   })
 
   it('is on the card and in the statistics', () => {
-    expect(activeCertificates(visible, TODAY)).toHaveLength(1)
-    expect(validQualificationsAhead(visible, TODAY)[0]).toMatchObject({ valid: 1, total: 1 })
+    expect(activeCertificates(visibleCertificates, TODAY)).toHaveLength(1)
+    expect(validQualificationsAhead(visibleCertificates, TODAY)[0]).toMatchObject({ valid: 1, total: 1 })
   })
 
   it('expires, and is replaced by a newer entry', () => {
-    const [old] = visible
+    const [old] = visibleCertificates
     expect(old && standingOf(old, shiftDay(TODAY, { days: 9 }))).toBe('expired')
     const newer = { ...ENDS_SOON, number: 'BHP-8', issueDate: TODAY, expiryDate: '2029-11-21' } as const
     const [first] = seenAfter(certificateAdded('a', ENDS_SOON), certificateAdded('b', newer))

@@ -113,7 +113,7 @@ describe('what the register says of a kind', () => {
   it('hides documents about health from all but the person and their employer', () => {
     const kind = ownKindSaved('a', { id: 'own_welder', name: 'Badania', isMedical: true })
     const seenBy = (viewer: typeof EMPLOYER) =>
-      merged(viewer, kind, certificateAdded('c')).visible.map(({ id }) => id)
+      merged(viewer, kind, certificateAdded('c')).visibleCertificates.map(({ id }) => id)
     expect(seenBy(EMPLOYER)).toContain('welder')
     expect(seenBy(ANNA)).toContain('welder')
     for (const role of ['admin', 'supervisory_authority'] as const) {

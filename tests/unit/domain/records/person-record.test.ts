@@ -60,9 +60,12 @@ describe('people whom a training centre adds', () => {
 
   it('take their certificates to the archive, if they raise no alarm', () => {
     const issued = certificateAdded('c', { userId: 'p1', status: 'active', issuedBy: 'Ośrodek X' })
-    expect(sampleFor([saved('p1'), issued])).toMatchObject({ visible: [{ userId: 'p1' }], archived: [] })
+    expect(sampleFor([saved('p1'), issued])).toMatchObject({
+      visibleCertificates: [{ userId: 'p1' }],
+      archivedCertificates: [],
+    })
     const sample = sampleFor([saved('p1'), issued, archived('p1')])
-    expect(sample).toMatchObject({ visible: [], archived: [{ userId: 'p1' }] })
+    expect(sample).toMatchObject({ visibleCertificates: [], archivedCertificates: [{ userId: 'p1' }] })
   })
 })
 
@@ -122,9 +125,9 @@ describe('an archived person', () => {
   it('keeps certificates, which are counted among nobody’s', () => {
     const certificate = certificateAdded('c1', { userId: 'p1' })
     const here = sampleOf([saved('p1'), certificate])
-    expect([here.visible.length, here.archived.length]).toEqual([1, 0])
+    expect([here.visibleCertificates.length, here.archivedCertificates.length]).toEqual([1, 0])
     const away = sampleOf([saved('p1'), certificate, archived('p1')])
-    expect([away.visible.length, away.archived.length]).toEqual([0, 1])
+    expect([away.visibleCertificates.length, away.archivedCertificates.length]).toEqual([0, 1])
     expect(holdersFor(employer, away).map(({ id }) => id)).toEqual(['boss'])
   })
 })

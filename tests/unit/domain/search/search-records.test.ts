@@ -39,8 +39,8 @@ const SAMPLE = {
 }
 
 function entriesFor(viewer: User, changes: readonly Change[] = [], sample: Sample = SAMPLE): SearchEntry[] {
-  const { users, visible, trainings, visibleReports } = applyChanges(viewer, sample, changes)
-  return listRecordEntries(viewer, TODAY, { people: users, visible, trainings, visibleReports })
+  const { users, visibleCertificates, trainings, visibleReports } = applyChanges(viewer, sample, changes)
+  return listRecordEntries(viewer, TODAY, { people: users, visibleCertificates, trainings, visibleReports })
 }
 
 const found = (entries: readonly SearchEntry[]) => entries.map(({ kind, target }) => `${kind} ${target}`)

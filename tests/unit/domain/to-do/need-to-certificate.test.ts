@@ -55,18 +55,18 @@ const ISSUE: Change = {
 }
 
 function toDoAfter(...changes: Change[]) {
-  const { visible, trainings } = applyChanges(employer, sample, changes)
+  const { visibleCertificates, trainings } = applyChanges(employer, sample, changes)
   const people = indexById(users)
   const facts = factsFor(POSITIONS)
   return toDoOf(
     employer,
     {
-      visible,
+      visibleCertificates,
       visibleReports: [],
       trainings,
       users,
       people,
-      staff: admissionsOf(employeesOf(employer, users), visible, facts, TODAY),
+      staff: admissionsOf(employeesOf(employer, users), visibleCertificates, facts, TODAY),
       ...facts,
       copyState: NOTHING_KEPT,
     },

@@ -83,7 +83,7 @@ function toDo(
   return toDoOf(
     viewer,
     {
-      visible: certificates,
+      visibleCertificates: certificates,
       visibleReports: reports,
       trainings,
       users,

@@ -66,7 +66,11 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   const viewer = requireViewer('certificates', url)
   const sample = shownPanelData(viewer)
   const { today, sampleIssuer } = sample
-  const { certificate, holder, visible, ...merged } = await requireCorrectable(viewer, sample, params.id)
+  const { certificate, holder, visibleCertificates, ...merged } = await requireCorrectable(
+    viewer,
+    sample,
+    params.id,
+  )
   const draft = draftOf(certificate.id)
   const to = href('/certificates/:id', { id: certificate.id })
   const form = await request.formData()
@@ -84,7 +88,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   if (errors) {
     return refuseForm<Answer>({
       errors,
-      duplicate: duplicate && { id: duplicate.id, isVisible: visible.includes(duplicate) },
+      duplicate: duplicate && { id: duplicate.id, isVisible: visibleCertificates.includes(duplicate) },
     })
   }
   const { facts, name } = value
@@ -137,7 +141,9 @@ function renaming(holder: PersonRecord, name: Pick<User, 'firstName' | 'lastName
 /** Returns a certificate that was added here, with its holder. Throws 404 for an unknown one, 403 for any other. */
 async function requireCorrectable(viewer: User, sample: PanelSample, id: string) {
   const merged = await withOwnChanges(viewer, sample)
-  const certificate = [...merged.visible, ...merged.archived].find((record) => record.id === id)
+  const certificate = [...merged.visibleCertificates, ...merged.archivedCertificates].find(
+    (record) => record.id === id,
+  )
   const holder = merged.users.find((user) => user.id === certificate?.userId)
   if (!certificate || !holder) throw data(null, { status: 404 })
   if (!canBeCorrected(viewer, certificate)) throw data(null, { status: 403 })

@@ -86,7 +86,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   if (errors) {
     return refuseForm<Answer>({
       errors,
-      duplicate: duplicate && { id: duplicate.id, isVisible: merged.visible.includes(duplicate) },
+      duplicate: duplicate && { id: duplicate.id, isVisible: merged.visibleCertificates.includes(duplicate) },
     })
   }
   const people = indexById(await withOwnProfiles(merged.users))

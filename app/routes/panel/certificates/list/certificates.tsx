@@ -46,11 +46,11 @@ export const handle = { heading: 'Certyfikaty' } satisfies PanelHandle
 
 const rowsOf = keepLast(
   (
-    visible: readonly CertificateRecord[],
+    visibleCertificates: readonly CertificateRecord[],
     viewer: Person,
     people: readonly Person[],
     users: readonly Person[],
-  ) => withRegisteredHolders(withSurnames(withHolders(visible, viewer, people), people), users),
+  ) => withRegisteredHolders(withSurnames(withHolders(visibleCertificates, viewer, people), people), users),
 )
 
 export const clientLoader = panelLoader(
@@ -58,17 +58,17 @@ export const clientLoader = panelLoader(
   async ({ viewer, sample, records, today, state, url }) => {
     const view = parseCertificateFilters(url.searchParams).view ?? rememberedView()
     if (view === 'table') await fetchTable()
-    const { visible, users } = records
+    const { visibleCertificates, users } = records
     const people = await withOwnProfiles(users)
     const day = state.on ?? today
-    const certificates = rowsOf(visible, viewer, people, users)
+    const certificates = rowsOf(visibleCertificates, viewer, people, users)
     return {
       /** The day by which the screen judges. */
       day,
       state,
       view,
       qr: { service: sample.qrService, origin: url.origin },
-      visible,
+      visibleCertificates,
       hasHolders: certificates.some(({ holder }) => holder !== undefined),
       certificates,
       people,
@@ -84,8 +84,19 @@ export const clientLoader = panelLoader(
 const SHORT_LIST = 10
 
 export default function Certificates({ loaderData }: Route.ComponentProps) {
-  const { day, state, view, qr, visible, people, hasHolders, certificates, viewer, isWorker, canImport } =
-    loaderData
+  const {
+    day,
+    state,
+    view,
+    qr,
+    visibleCertificates,
+    people,
+    hasHolders,
+    certificates,
+    viewer,
+    isWorker,
+    canImport,
+  } = loaderData
   const viewerId = viewer.id
   const params = useListParams()
   const filters = useMemo(() => ({ ...parseCertificateFilters(params), view }), [params, view])
@@ -105,7 +116,7 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
   const isFiltered = filters.q !== '' || filters.status !== 'all' || span !== undefined
   const writeCsv = async () => {
     const { certificatesCsv } = await import('~/documents/list-files')
-    return certificatesCsv(list.all, visible, indexById(people), day)
+    return certificatesCsv(list.all, visibleCertificates, indexById(people), day)
   }
   return (
     <>

@@ -27,8 +27,8 @@ export const handle = { heading: 'Certyfikat do druku' } satisfies PanelHandle
 export const clientLoader = panelLoader(
   'certificates',
   async ({ records, today }, { params }: Route.ClientLoaderArgs) => {
-    const { visible, archived, users } = records
-    const certificate = [...visible, ...archived].find(({ id }) => id === params.id)
+    const { visibleCertificates, archivedCertificates, users } = records
+    const certificate = [...visibleCertificates, ...archivedCertificates].find(({ id }) => id === params.id)
     const holder = users.find(({ id }) => id === certificate?.userId)
     if (!certificate || !holder || !mayTell('print of certificates', matterOfQualification(certificate)))
       throw data(null, { status: 404 })

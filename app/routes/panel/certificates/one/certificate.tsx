@@ -55,7 +55,11 @@ export const handle = { heading: 'Certyfikat' } satisfies PanelHandle
 export const clientLoader = panelLoader(
   'certificates',
   async ({ viewer, sample, state, url }, { params }: Route.ClientLoaderArgs) => {
-    const { certificate, visible, ...others } = await requireCertificate(viewer, sample, params.id)
+    const { certificate, visibleCertificates, ...others } = await requireCertificate(
+      viewer,
+      sample,
+      params.id,
+    )
     const people = indexById(await withOwnProfiles(others.users))
     const canDecide = canDecideOn(viewer, certificate)
     return {
@@ -63,7 +67,7 @@ export const clientLoader = panelLoader(
       certificate,
       holder: namesById(people)(certificate.userId),
       registeredHolder: nameOf(certificate.userId, indexById(others.users)),
-      chain: renewalChain(certificate, [...visible, ...others.archived]),
+      chain: renewalChain(certificate, [...visibleCertificates, ...others.archivedCertificates]),
       isHolder: certificate.userId === viewer.id,
       canDecide,
       knownKeys: canDecide && certificate.token !== undefined ? fetchKnownKeys() : undefined,
@@ -113,8 +117,11 @@ async function requireCertificate(viewer: User, sample: PanelSample, id: string)
   return { certificate, ...merged }
 }
 
-function findCertificate({ visible, archived }: ReturnType<typeof applyChanges>, id: string) {
-  return [...visible, ...archived].find((certificate) => certificate.id === id)
+function findCertificate(
+  { visibleCertificates, archivedCertificates }: ReturnType<typeof applyChanges>,
+  id: string,
+) {
+  return [...visibleCertificates, ...archivedCertificates].find((certificate) => certificate.id === id)
 }
 
 export default function CertificateScreen({ loaderData }: Route.ComponentProps) {

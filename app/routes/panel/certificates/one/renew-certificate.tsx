@@ -43,7 +43,7 @@ export const clientLoader = panelLoader('certificates', async ({ viewer, records
   // If the qualification is unknown, no training can be offered.
   if (!type || !scope) throw redirect(href('/certificates/new') + url.search)
   const qualification = withOwnKind({ type, scope }, await loadKinds(viewer))
-  const item = requirementItemOf(person, { qualification }, records.visible, today)
+  const item = requirementItemOf(person, { qualification }, records.visibleCertificates, today)
   return {
     today,
     person: await withOwnProfile(person),

@@ -61,8 +61,11 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
     viewer.id,
     (counting) => {
       // A second tap or another tab may have taken the same meanwhile.
-      const { visible, archived } = applyChanges(viewer, sample, counting)
-      lines = planTaking(links, { ...context, certificates: [...visible, ...archived] })
+      const { visibleCertificates, archivedCertificates } = applyChanges(viewer, sample, counting)
+      lines = planTaking(links, {
+        ...context,
+        certificates: [...visibleCertificates, ...archivedCertificates],
+      })
       const changes = lines.flatMap((line) => takingChanges(line, { day: today, newId: createId() }))
       return changes.map((build) => ({ build }))
     },
@@ -76,14 +79,14 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
 
 /** Returns the people and the records for which the plan is made. */
 async function contextOf(viewer: User, sample: PanelSample) {
-  const { visible, archived, ...merged } = await withOwnChanges(viewer, sample)
+  const { visibleCertificates, archivedCertificates, ...merged } = await withOwnChanges(viewer, sample)
   const named = async (people: Parameters<typeof withSignedNames>[0]) =>
     withSignedNames(people, await withOwnProfiles(people))
   return {
     viewer,
     takers: await named(takersFor(viewer, merged)),
-    archived: await named(archivedOf(viewer, merged.users)),
-    certificates: [...visible, ...archived],
+    archivedPeople: await named(archivedOf(viewer, merged.users)),
+    certificates: [...visibleCertificates, ...archivedCertificates],
   }
 }
 

@@ -30,7 +30,7 @@ export const handle = { heading: 'Rodzaje uprawnień' } satisfies PanelHandle
 const SCREEN = { of: 'employer', may: canSetRequirements } satisfies PanelScreen
 
 export const clientLoader = panelLoader(SCREEN, async ({ viewer, sample, records }) => {
-  const { visible } = records
+  const { visibleCertificates } = records
   const { kinds, listed } = await loadPositions(viewer, sample)
   const requirers = (kind: OwnKindRecord) =>
     listed.filter(
@@ -41,7 +41,7 @@ export const clientLoader = panelLoader(SCREEN, async ({ viewer, sample, records
   return {
     kinds: kinds.map((kind) => ({
       kind,
-      certificates: visible.filter(({ scope }) => scope === kind.id).length,
+      certificates: visibleCertificates.filter(({ scope }) => scope === kind.id).length,
       positions: requirers(kind).map(({ name }) => name),
     })),
   }

@@ -74,7 +74,7 @@ export const clientLoader = panelLoader('employees', async ({ viewer, records, t
     keepsPapers: hasRole(viewer, 'employer'),
     canAddFor: new Set(holdersFor(viewer, { users, certificates, trainings }).map(({ id }) => id)),
     unreadable: new Set(canManage ? employment.unreadable.map(({ userId }) => userId) : []),
-    archived: canManage ? archivedOf(viewer, users).length : 0,
+    archivedPeople: canManage ? archivedOf(viewer, users).length : 0,
     words: peopleLabels(viewer),
     hasAdmission: canSeeAdmission(viewer),
   }
@@ -95,7 +95,7 @@ const TITLES = {
 } satisfies Record<EmployeeView, string>
 
 export default function Employees({ loaderData }: Route.ComponentProps) {
-  const { state, admissions, canManage, archived, words, hasAdmission, unreadable } = loaderData
+  const { state, admissions, canManage, archivedPeople, words, hasAdmission, unreadable } = loaderData
   const employees = useShownEmployees(loaderData)
   const { filters, list, choices, columns, cause, nameOf, printLine } = employees
   const { view } = filters
@@ -197,10 +197,10 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
           )}
         </EmptyState>
       )}
-      {archived > 0 && (
+      {archivedPeople > 0 && (
         <p className="print:hidden">
           <Link to={href('/employees/archive')} className={TEXT_LINK}>
-            Archiwum: {countOf(archived, 'person')}
+            Archiwum: {countOf(archivedPeople, 'person')}
           </Link>
         </p>
       )}

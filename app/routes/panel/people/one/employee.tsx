@@ -58,9 +58,9 @@ export const handle = { heading: 'Pracownik' } satisfies PanelHandle
 export const clientLoader = panelLoader(
   'employees',
   async ({ viewer, records, today, state }, { params }: Route.ClientLoaderArgs) => {
-    const { visible, archived } = records
+    const { visibleCertificates, archivedCertificates } = records
     const person = requireEmployee(viewer, records.users, params.id)
-    const certificates = person.isArchived ? archived : visible
+    const certificates = person.isArchived ? archivedCertificates : visibleCertificates
     // For a viewer who does not see admission nothing is required, and all certificates are in one list.
     const positions = canSeeAdmission(viewer) ? records.positions : []
     const overview = employeeOverview(person, { ...records, positions, certificates }, state)
@@ -74,7 +74,7 @@ export const clientLoader = panelLoader(
       person: await withOwnProfile(person),
       name: namesApart(records.users)(await withOwnProfile(person)),
       /** The certificates of an archived person. */
-      history: archived.filter(({ userId }) => userId === person.id),
+      history: archivedCertificates.filter(({ userId }) => userId === person.id),
       renewable: new Set(certificates.filter(({ userId }) => userId === person.id).filter(isRenewable)),
       questions: admissionQuestions(
         overview.admission,
@@ -100,7 +100,7 @@ export const clientLoader = panelLoader(
       hasAdmission: canSeeAdmission(viewer),
       accidents: accidentsOf(person.id, records.visibleReports),
       reminders: reminderDays(await readChanges(viewer.id), person.id),
-      operatesMachines: machineCertificates(person.id, visible, today).length > 0,
+      operatesMachines: machineCertificates(person.id, visibleCertificates, today).length > 0,
     }
   },
 )

@@ -31,13 +31,13 @@ const SCREEN = { of: 'employees', may: canKeepPapers } satisfies PanelScreen
 const PAPER_FORMS = ['upoważnienie', 'upoważnienia', 'upoważnień'] as const
 
 export const clientLoader = panelLoader(SCREEN, async ({ viewer, records, today }) => {
-  const { users, visible } = records
+  const { users, visibleCertificates } = records
   const staff = sortByName(await withOwnProfiles(employeesOf(viewer, users)))
   return {
     today,
     company: viewer.company,
     operators: staff.map((person) => {
-      const certificates = machineCertificates(person.id, visible, today)
+      const certificates = machineCertificates(person.id, visibleCertificates, today)
       return { person, certificates, isDue: certificates.length > 0 }
     }),
   }

@@ -24,11 +24,11 @@ type Merged = ReturnType<typeof applyChanges> & { positions: readonly Position[]
 
 /** Returns what an employer plans trainings with: the staff, who needs what, and what trainings may lead to. */
 export async function loadStaffPlanner(viewer: User, merged: Merged, today: Day) {
-  const { visible, examinationsOf, positions, employment, trainings } = merged
+  const { visibleCertificates, examinationsOf, positions, employment, trainings } = merged
   const people = await withOwnProfiles(employeesOf(viewer, merged.users))
   const facts = { examinationsOf, positions, employment }
   return {
-    admissions: admissionsOf(people, visible, facts, today),
+    admissions: admissionsOf(people, visibleCertificates, facts, today),
     trainings,
     kinds: await loadTrainedKinds(viewer),
     crew: instructorNames(viewer, people),

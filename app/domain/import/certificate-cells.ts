@@ -11,11 +11,12 @@ import { hasNoTerm, isIssuedByCentres, isOutgoing } from '~/domain/qualification
 import { requirementsOf } from '~/domain/qualifications/requirement'
 import { assumedIssueDay, isOldUdtPaper, outlastsLaw, proposedExpiry } from '~/domain/qualifications/validity'
 import { mayLimitVoltage } from '~/domain/qualifications/voltage'
-import type { Day } from '~/domain/words/day'
+import { FIRST_DAY, type Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
 
 import { parseCellDay, type CellDay } from './cell-day'
 import { isDatesColumn, type ColumnUse } from './columns'
+import type { DaysOfHeading } from './heading-days'
 import {
   nameQualification,
   nameVoltage,
@@ -46,7 +47,10 @@ export function readListed(
   const cell = (use: ColumnUse) => withoutDash(cells[column(use)] ?? '')
   const texts = [cell('qualification'), cell('scope')].filter(Boolean)
   const number = cell('number')
-  const days = { issue: parseCellDay(cell('issueDate')), expiry: parseCellDay(cell('expiryDate')) }
+  const days = {
+    issue: dayAt(cells, column('issueDate'), 'issue'),
+    expiry: dayAt(cells, column('expiryDate'), 'end'),
+  }
   const hasDays = days.issue.kind !== 'blank' || days.expiry.kind !== 'blank'
   if (texts.length === 0 && number === '' && !hasDays) return []
 
@@ -100,7 +104,7 @@ export function readDated(
     const places = { issue: placed('issueDates'), expiry: placed('expiryDates') }
     const { qualification: ofColumn } = columns[Math.max(places.issue, places.expiry)] ?? {}
     const qualification = ofColumn && withGroup(ofColumn, cells, rules)
-    const days = { issue: dayAt(cells, places.issue), expiry: dayAt(cells, places.expiry) }
+    const days = { issue: dayAt(cells, places.issue, 'issue'), expiry: dayAt(cells, places.expiry, 'end') }
     if (!qualification || (days.issue.kind === 'blank' && days.expiry.kind === 'blank')) return []
     if (isCentre && !isIssuedByCentres(qualification)) {
       problems.push({ column: Math.max(places.issue, places.expiry), message: NOT_BY_CENTRES })
@@ -218,6 +222,6 @@ function endProblem(
 const OLD_UDT_PAPER =
   'Taki termin mają zaświadczenia UDT sprzed 1.06.2019, które straciły ważność 1.01.2024, chyba że je przedłużono. Podaj datę wydania'
 
-function dayAt(cells: readonly string[], place: number): CellDay {
-  return parseCellDay(cells[place] ?? '')
+function dayAt(cells: readonly string[], place: number, wanted: DaysOfHeading): CellDay {
+  return parseCellDay(cells[place] ?? '', FIRST_DAY, wanted)
 }

@@ -26,6 +26,7 @@ import {
 } from './named-qualification'
 import { isAboutHealth, ownKindOfHeading } from './own-kinds'
 import { namePaper } from './paper-heading'
+import { orderOfNames } from './whole-name'
 import { TOP_ROWS, type Sheet } from './workbook'
 
 /** The earlier choices for headings, by the folded heading: `position`, or `expiryDates bhp.workers`. */
@@ -236,12 +237,14 @@ function proposeUse(heading: string, { cells, today, kinds }: Below): Proposal {
       (kinds && isHealth && days && !isWithoutDays && newKindDates(heading, datesUse)) || { use: 'ignored' }
     )
   }
-  const use = usesNamed(heading, !isWithoutDays)
+  const use = namedUse(heading, !isWithoutDays)
+  // „Pracownik” does not say which name is the first one.
+  if (use === 'firstLast' && !/imi|nazw/.test(folded)) return { use: orderOfNames(cells) ?? use }
   return { use: isEmploymentColumn(use) && isWithoutDays ? 'ignored' : use }
 }
 
 /** Returns the use that a heading names. `mayHoldDays` is false if something else than days is below it. */
-function usesNamed(heading: string, mayHoldDays: boolean): ColumnUse {
+function namedUse(heading: string, mayHoldDays: boolean): ColumnUse {
   const folded = foldText(heading)
   const find = (headings: Headings) => headings.find(([pattern]) => pattern.test(folded))?.[1]
   const ofPerson = find(PERSON_HEADINGS)

@@ -73,6 +73,14 @@ export function isPaperColumn(use: ColumnUse): use is PaperUse {
   return PAPER_USES.some((paper) => paper === use)
 }
 
+/** True for a column with days. */
+export function holdsDays(use: ColumnUse): boolean {
+  const isPaper = isPaperColumn(use)
+  return (
+    isDatesColumn(use) || isEmploymentColumn(use) || isPaper || use === 'issueDate' || use === 'expiryDate'
+  )
+}
+
 /** Returns what a column can hold. Only a training centre has people of several companies, and it employs none. */
 export function listColumnUses(isCentre: boolean): ColumnUse[] {
   const offered = COLUMN_USES.filter((use) => use !== 'unclearDates')

@@ -62,7 +62,7 @@ function readInduction(
 
 /** Reads the day of the next examination. A month ends with its last day. */
 function readEnd(text: string, column: number, problems: RowProblem[]): Day | undefined {
-  const read = parseCellDay(text, FIRST_EMPLOYMENT_DAY)
+  const read = parseCellDay(text, FIRST_EMPLOYMENT_DAY, 'end')
   if (read.kind === 'day') return read.day
   if (read.kind === 'month') return read.lastDay
   if (read.kind === 'endless') {
@@ -80,7 +80,7 @@ function readPastDay(
   problems: RowProblem[],
 ): Day | undefined {
   const column = columnPlace(columns, use)
-  const read = parseCellDay(cells[column] ?? '', FIRST_EMPLOYMENT_DAY)
+  const read = parseCellDay(cells[column] ?? '', FIRST_EMPLOYMENT_DAY, 'issue')
   if (read.kind === 'blank') return undefined
   if (read.kind === 'problem') problems.push(dayProblem(read, column))
   else if (read.kind !== 'day') problems.push({ column, message: 'Podaj pełną datę' })

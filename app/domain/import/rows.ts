@@ -1,12 +1,20 @@
 import { MAX_CELL_LENGTH } from '~/domain/employment/unreadable-cell'
 import type { NewPerson } from '~/domain/people/new-person'
-import { FIRST_EMPLOYMENT_DAY, parsePersonFields } from '~/domain/people/person-form'
+import { FIRST_EMPLOYMENT_DAY, MAX_UNIT_LENGTH, parsePersonFields } from '~/domain/people/person-form'
 import type { Day } from '~/domain/words/day'
 import { cutText, foldText } from '~/domain/words/polish'
 
 import { parseCellDay } from './cell-day'
 import { readDated, readListed, type ImportedCertificate } from './certificate-cells'
-import { columnName, isEmploymentColumn, type ColumnUse, type ImportColumn } from './columns'
+import { columnName, holdsDays, isEmploymentColumn, type ColumnUse, type ImportColumn } from './columns'
+import {
+  HAS_LEFT,
+  placeOfLeaving,
+  REPEATED_HEADINGS,
+  reasonForNobody,
+  saysNobody,
+  type Section,
+} from './no-person'
 import { readPapers, type ImportedPapers } from './papers'
 import {
   columnPlace,
@@ -16,6 +24,7 @@ import {
   type RowProblem,
   type RowRules,
 } from './rules'
+import { readTwoNames, readWholeName } from './whole-name'
 
 /** A person as their row has them. */
 export type ImportedPerson = Omit<NewPerson, 'id'>
@@ -53,16 +62,21 @@ export function parseRow(original: readonly string[], line: number, rules: RowRu
   const certificates = [...readListed(cells, rules, found), ...readDated(cells, rules, found)]
   const papers = readPapers(cells, rules, found)
   // A formula leaves its cell empty, which is no second problem.
-  const problems = [...formulaCells, ...found.filter(({ column }) => !formulas.has(column))]
+  const problems = [...formulaCells, ...found.filter(({ column }) => !formulas.has(column))].toSorted(
+    (a, b) => Number(saysNobody(b.message)) - Number(saysNobody(a.message)),
+  )
+  const holdsDocuments = certificates.length > 0 || Object.keys(papers).length > 0
   const isNobody =
-    !person && (problems.some(({ message }) => NOBODY.has(message)) || !hasName(cells, columns))
+    !person &&
+    (problems.some(({ message }) => saysNobody(message)) || (!hasName(cells, columns) && !holdsDocuments))
   const unreadable = isNobody ? [] : problemCells(original, columns, problems)
   return {
     line,
     ...(person && { person }),
     certificates,
     ...papers,
-    problems,
+    // Of a row that is no person nothing is to be mended.
+    problems: isNobody ? problems.slice(0, 1) : problems,
     unreadable,
     ...(isNobody && { isNobody }),
   }
@@ -105,28 +119,26 @@ function readPerson(
 ): ImportedPerson | undefined {
   const cell = (use: ColumnUse) => cells[columnPlace(columns, use)] ?? ''
   const whole = columns.findIndex(({ use }) => use === 'firstLast' || use === 'lastFirst')
-  const names =
+  const named = whole === -1 ? `${cell('lastName')} ${cell('firstName')}` : (cells[whole] ?? '')
+  const nobody = repeatsHeadings(cells, columns) ? REPEATED_HEADINGS : reasonForNobody(named, cells)
+  if (nobody !== undefined) {
+    problems.push({ message: nobody })
+    return undefined
+  }
+  const { note, ...names } =
     whole === -1
-      ? { firstName: cell('firstName'), lastName: cell('lastName') }
-      : splitName(cells[whole] ?? '', columns[whole]?.use === 'lastFirst')
-  const named = whole === -1 ? `${names.firstName} ${names.lastName}` : (cells[whole] ?? '')
-  if (SUM_ROW.test(foldText(named.trim()))) {
-    problems.push({ message: SUM_PROBLEM })
-    return undefined
-  }
-  const headings = columns.flatMap(({ use, heading }, place) =>
-    NAME_USES.includes(use) ? [foldText(cells[place] ?? '') === foldText(heading)] : [],
-  )
-  if (headings.every(Boolean)) {
-    problems.push({ message: HEADINGS_PROBLEM })
-    return undefined
-  }
+      ? readTwoNames(cell('firstName'), cell('lastName'))
+      : readWholeName(named, columns[whole]?.use === 'lastFirst' ? 'lastFirst' : 'firstLast')
   if (whole !== -1 && (names.firstName === '' || names.lastName === '')) {
     problems.push({ column: whole, message: 'Podaj imię i nazwisko' })
     return undefined
   }
+  const nameColumn = whole === -1 ? columnPlace(columns, 'lastName') : whole
+  if (note !== undefined) problems.push({ column: nameColumn, message: `Dopisek przy nazwisku: ${note}` })
   const details = Object.fromEntries(PERSON_USES.map((use) => [use, withoutDash(cell(use))]))
-  const fields = { ...inSmallLetters(names), ...details, ...readEmployment(cells, columns, problems) }
+  const fields = { ...names, ...details, ...readEmployment(cells, columns, problems) }
+  const left = placeOfLeaving(cells)
+  if (left !== -1 && fields.leftOn === undefined) problems.push({ column: left, message: HAS_LEFT })
   const { value, errors } = parsePersonFields(fields)
   if (value) return value
   for (const [field, message] of Object.entries(errors)) {
@@ -158,12 +170,13 @@ function hasName(cells: readonly string[], columns: readonly ImportColumn[]): bo
 
 const NAME_USES: readonly ColumnUse[] = ['firstLast', 'lastFirst', 'firstName', 'lastName']
 
-const SUM_PROBLEM = 'To wiersz podsumowania, a nie osoba'
-const HEADINGS_PROBLEM = 'To powtórzone nagłówki, a nie osoba'
-const NOBODY: ReadonlySet<string> = new Set([SUM_PROBLEM, HEADINGS_PROBLEM])
-
-/** „RAZEM”, „320 razem:” or „Suma końcowa”, which a sheet has below its people. Suma is a name of people, too. */
-const SUM_ROW = /^[\d\s]*(razem|suma( koncowa)?|ogolem|lacznie|podsumowanie)\W*\d*$/
+/** True for a row that says in its columns of names the same as the headings. */
+function repeatsHeadings(cells: readonly string[], columns: readonly ImportColumn[]): boolean {
+  return columns.every(
+    ({ use, heading }, place) =>
+      !NAME_USES.includes(use) || foldText(cells[place] ?? '') === foldText(heading),
+  )
+}
 
 /** Reads the days of employment. An empty cell, or one that says that there is no end, leaves its day out. */
 function readEmployment(
@@ -181,22 +194,35 @@ function readEmployment(
   return Object.fromEntries(days)
 }
 
-/** Writes a name in capitals as people write it: „KOWALSKA-NOWAK” is „Kowalska-Nowak”. Any other stays as it is. */
-function inSmallLetters(names: { firstName: string; lastName: string }) {
-  const written = `${names.firstName}${names.lastName}`
-  if (written !== written.toLocaleUpperCase('pl') || written.length < 4) return names
-  const small = (name: string) =>
-    name.toLocaleLowerCase('pl').replace(/(?<![\p{L}’'])\p{L}/gu, (first) => first.toLocaleUpperCase('pl'))
-  return { firstName: small(names.firstName), lastName: small(names.lastName) }
+/** Returns the words that stand in columns of days for none: „x”, „#N/D!”. So one look tells whether they mean that. */
+export function wordsForNoDay(
+  rows: readonly (readonly string[])[],
+  columns: readonly ImportColumn[],
+): string[] {
+  const texts = new Set(
+    columns.flatMap(({ use }, place) =>
+      holdsDays(use) ? rows.map((cells) => (cells[place] ?? '').trim()) : [],
+    ),
+  )
+  return [...texts].filter((text) => text !== '' && parseCellDay(text).kind === 'blank')
 }
 
-/** Splits a whole name. If there is a comma, the last name is before it. Otherwise it is the first or the last word. */
-function splitName(text: string, isLastFirst: boolean): { firstName: string; lastName: string } {
-  const [beforeComma = '', afterComma] = text.split(',').map((part) => part.trim())
-  if (afterComma) return { firstName: afterComma, lastName: beforeComma }
-  const words = beforeComma.split(/\s+/).filter(Boolean)
-  const [first = '', ...others] = isLastFirst ? words : words.toReversed()
-  return { firstName: (isLastFirst ? others : others.toReversed()).join(' '), lastName: first }
+/** Returns the row with what the row above it says of all below: that they left, and their department if that is taken. */
+export function inSection(row: ImportRow, section: Section | undefined, takesDepartment: boolean): ImportRow {
+  const { person, problems, unreadable } = row
+  if (!person || !section) return row
+  const { department, areLeavers } = section
+  const isAsked =
+    areLeavers && person.leftOn === undefined && !problems.some(({ message }) => message === HAS_LEFT)
+  const isMoved = takesDepartment && department !== undefined && person.unit === undefined
+  return {
+    ...row,
+    ...(isMoved && { person: { ...person, unit: cutText(department, MAX_UNIT_LENGTH) } }),
+    ...(isAsked && {
+      problems: [...problems, { message: HAS_LEFT }],
+      unreadable: [...unreadable, { heading: 'Wiersz', text: '', reason: HAS_LEFT }],
+    }),
+  }
 }
 
 /** Returns a reader of rows that reads the same cells only once, since mending one row leaves all others as they are. */

@@ -36,6 +36,8 @@ export type ImportState = {
   /** The lines that are left out. */
   skipped: ReadonlySet<number>
   choices: ReadonlyMap<string, PersonChoice>
+  /** True if the names of departments that stand in rows of their own are those of the people below. */
+  takesDepartments: boolean
 }
 
 /** A cell with its new text. Places count from 0. */
@@ -50,6 +52,7 @@ export type ImportEvent =
   | { kind: 'meaning-chosen'; text: string; qualification: WholeQualification }
   | { kind: 'lines-skipped'; lines: readonly number[] }
   | { kind: 'line-restored'; line: number }
+  | { kind: 'departments-taken' }
   | { kind: 'people-chosen'; choices: ReadonlyMap<string, PersonChoice> }
 
 /** The choices of earlier imports, the register's own kinds in use, and whether the viewer is a training centre. */
@@ -122,6 +125,8 @@ export function changeImport(state: ImportState, event: ImportEvent, remembered:
       return { ...state, skipped: new Set([...state.skipped, ...event.lines]) }
     case 'line-restored':
       return { ...state, skipped: new Set([...state.skipped].filter((line) => line !== event.line)) }
+    case 'departments-taken':
+      return { ...state, takesDepartments: true, choices: new Map() }
     case 'people-chosen':
       return { ...state, choices: new Map([...state.choices, ...event.choices]) }
   }
@@ -140,6 +145,7 @@ function openSheet(source: Source, place: number, remembered: Remembered): Impor
     mended: new Map(),
     skipped: new Set(),
     choices: new Map(),
+    takesDepartments: false,
   }
 }
 

@@ -1,15 +1,22 @@
 import { useMemo } from 'react'
 
 import { isCertificateList } from '~/domain/import/columns'
+import { sectionsOf } from '~/domain/import/no-person'
 import { groupPeople, identifierCell, type ImportGroup } from '~/domain/import/people'
 import type { SheetRow } from '~/domain/import/person-preview'
-import { isFilledRow, rowReader, type ImportRow } from '~/domain/import/rows'
+import { inSection, isFilledRow, rowReader, type ImportRow } from '~/domain/import/rows'
 import type { RowProblem, RowRules } from '~/domain/import/rules'
 
 import type { ImportState, ImportProps } from './import-state'
 
 /** A row of the preview with its cells as they are now. `place` counts from 0 in the sheet. */
-export type PreviewRow = ImportRow & { place: number; cells: readonly string[]; isSkipped: boolean }
+export type PreviewRow = ImportRow & {
+  place: number
+  cells: readonly string[]
+  isSkipped: boolean
+  /** The name of a department in a row above it. */
+  department?: string
+}
 
 /** The props of the steps that show how the rows are understood. */
 export type StepProps = ImportProps & { rows: readonly PreviewRow[]; groups: readonly ImportGroup[] }
@@ -51,7 +58,7 @@ export function firstRows({ source, sheet, headingRow = -1, mended }: ImportStat
 
 /** Returns the rows as they are understood, and the people in the rows that are not skipped. */
 export function useImportRows(
-  { source, sheet, headingRow, columns, meanings, mended, skipped }: ImportState,
+  { source, sheet, headingRow, columns, meanings, mended, skipped, takesDepartments }: ImportState,
   {
     today,
     isCentre,
@@ -68,18 +75,31 @@ export function useImportRows(
     () => rowReader({ columns, meanings, kinds, positions, today, isCentre, issuer }),
     [columns, meanings, kinds, positions, today, isCentre, issuer],
   )
+  const sections = useMemo(
+    () => sectionsOf(source.content.sheets[sheet]?.rows ?? [], headingRow),
+    [source, sheet, headingRow],
+  )
   return useMemo(() => {
     const rows = filled.map(({ place, cells: original }): PreviewRow => {
       const cells = mended.get(place) ?? original
       const line = place + 1
-      return { ...read(cells, line), place, cells, isSkipped: skipped.has(line) }
+      const section = sections.get(place)
+      const row = inSection(read(cells, line), section, takesDepartments)
+      const department = section?.department
+      return {
+        ...row,
+        place,
+        cells,
+        isSkipped: skipped.has(line),
+        ...(department !== undefined && { department }),
+      }
     })
     const { groups, problems } = groupPeople(
       rows.filter(({ isSkipped }) => !isSkipped),
       isCertificateList(columns),
     )
     return { rows: rows.map((row) => withProblem(row, problems.get(row.line))), groups }
-  }, [filled, mended, skipped, columns, read])
+  }, [filled, mended, skipped, columns, read, sections, takesDepartments])
 }
 
 function withProblem(row: PreviewRow, problem: RowProblem | undefined): PreviewRow {

@@ -25,8 +25,7 @@ test('errors stand beside their cells, are mended in place or left out', async (
   )
   await goOn(page)
   await findRows()
-  expect(screen.getByText('5 do poprawy')).toBeVisible()
-  expect(screen.getByText('1 bez osoby')).toBeVisible()
+  expect(screen.getByText('6 do poprawy')).toBeVisible()
   expect(screen.getByText(/4\smaja 2024 czy 5\skwietnia 2024\?/)).toBeVisible()
   expect(screen.getByText(/wygląda na\sformułę/)).toBeVisible()
   expect(screen.getByRole('button', { name: /^Dalej: 4\swiersze, 4\spola bez wartości/ })).toBeVisible()
@@ -48,8 +47,7 @@ test('errors stand beside their cells, are mended in place or left out', async (
   expect(row('Ewa Kos')).toHaveTextContent('ważny do 02.05.2031')
   await user.click(within(row('Żaneta Źrebięca')).getByRole('button', { name: /^Pomiń/ }))
   expect(screen.getByText(/^Nie wczytamy pominiętych: 1\swiersz\.$/)).toBeVisible()
-  expect(screen.getByText(/^Wiersze, w\sktórych nie ma osoby, zostaną pominięte: 1\.$/)).toBeVisible()
-  expect(screen.getByText('Osób bez imienia albo nazwiska nie wczytamy: 1.')).toBeVisible()
+  expect(screen.getByText('Osób bez imienia albo nazwiska nie wczytamy: 2.')).toBeVisible()
   await goOn(page)
   expect(await screen.findByText('Nowi ludzie: 3')).toBeVisible()
   await record(page)
@@ -259,4 +257,31 @@ test('only who manages people has the screen', async () => {
   expect(screen.queryByRole('link', { name: /^Wczytaj z/ })).toBeNull()
   await go('/employees/import')
   await screen.findByRole('heading', { level: 1, name: 'Brak dostępu' })
+})
+
+test('departments in rows of their own and people who left are asked about once', async () => {
+  const page = await openImport()
+  const { user } = page
+  await paste(
+    page,
+    'Imię i nazwisko | Stanowisko | Badania lekarskie ważne do',
+    'Dział produkcji |  | ',
+    'Lis Jan | magazynier | 04.05.2027',
+    'Kos Ewa | magazynier | x',
+    'Żak Anna | magazynier | 04.05.2027',
+    'Pracownicy zwolnieni |  | ',
+    'Zięba Adam | magazynier | 04.05.2027',
+    'Razem: 4 osoby |  | ',
+  )
+  await user.click(await screen.findByRole('button', { name: /^Zamień imię i\snazwisko$/ }))
+  await goOn(page)
+  await findRows()
+  expect(screen.getByText('3 bez osoby')).toBeVisible()
+  expect(screen.getByText(/^Brak daty oznaczają dla nas wpisy: „x”\.$/)).toBeVisible()
+  await user.selectOptions(screen.getByLabelText('Pokaż wiersze'), 'all')
+  await user.click(screen.getByRole('button', { name: /^Wpisz jako dział: 3\sosoby/ }))
+  expect(row('Jan Lis')).toHaveTextContent('magazynier · Dział produkcji')
+  expect(row('Adam Zięba')).toHaveTextContent('W arkuszu to osoba zwolniona')
+  await user.click(screen.getByRole('button', { name: /^Pomiń: 1\swiersz/ }))
+  expect(screen.getByRole('button', { name: /^Dalej: 3\swiersze$/ })).toBeVisible()
 })

@@ -18,6 +18,29 @@ describe('a day in a cell', () => {
     ['2026-03-12T00:00:00.000Z', '2026-03-12'],
     ['2026/3/12', '2026-03-12'],
     [' 29.02.2024 ', '2024-02-29'],
+    ['12 marca 2028 r.', '2028-03-12'],
+    ['12 marca 2028', '2028-03-12'],
+    ['niedziela, 12 marca 2028', '2028-03-12'],
+    ['12.III.2028', '2028-03-12'],
+    ['12 III 2028 r.', '2028-03-12'],
+    ['12 mar 2028', '2028-03-12'],
+    ['12-mar-2028', '2028-03-12'],
+    ['12-Oct-2028', '2028-10-12'],
+    ['do 12.03.2028', '2028-03-12'],
+    ['ważne do 12.03.2028 r.', '2028-03-12'],
+    ['do dnia 12.03.2028', '2028-03-12'],
+    ['z dnia 12.03.2024', '2024-03-12'],
+    ['12,03,2028', '2028-03-12'],
+    ['12 03 2028', '2028-03-12'],
+    ['12.03.2028 roku', '2028-03-12'],
+    ['12.03.2028\u200b', '2028-03-12'],
+    ['12\u201103\u20112028', '2028-03-12'],
+    ['12–03–2028', '2028-03-12'],
+    ['20280312', '2028-03-12'],
+    ['2028-03-12T00:00:00+01:00', '2028-03-12'],
+    // Midnight in Warsaw, in summer and in winter.
+    ['2028-06-11T22:00:00.000Z', '2028-06-12'],
+    ['2028-03-11T23:00:00Z', '2028-03-12'],
   ])('%s is read as %s', (text, expected) => {
     expect(day(text)).toBe(expected)
   })
@@ -60,13 +83,19 @@ describe('a day in a cell', () => {
     },
   )
 
-  it.each(['', ' ', '-', '–', 'brak', 'Nie dotyczy', 'n/d'])('„%s” is blank', (text) => {
-    expect(day(text)).toBe('blank')
-  })
+  it.each(['', ' ', '-', '–', 'brak', 'Nie dotyczy', 'n/d', 'x', '#N/D!', '#ADR!', 'nie wymagane', 'b.d.'])(
+    '„%s” is blank',
+    (text) => {
+      expect(day(text)).toBe('blank')
+    },
+  )
 
-  it.each(['bezterminowo', 'Bezterminowe', 'bez terminu'])('„%s” has no end', (text) => {
-    expect(day(text)).toBe('endless')
-  })
+  it.each(['bezterminowo', 'Bezterminowe', 'bez terminu', 'b/t', 'bezterm.', 'na stałe'])(
+    '„%s” has no end',
+    (text) => {
+      expect(day(text)).toBe('endless')
+    },
+  )
 
   it.each([
     ['31.02.2031', 'Nie ma takiego dnia'],
@@ -74,12 +103,34 @@ describe('a day in a cell', () => {
     ['40/40/2024', 'Nie ma takiego dnia'],
     ['12.03.26', 'Wpisz rok czterema cyframi'],
     ['12.03.1926', 'Podaj datę z lat 2000–2099'],
+    ['29.02.2027', 'Nie ma takiego dnia'],
+    ['31.04.2028', 'Nie ma takiego dnia'],
+    ['20281345', 'To liczba, a\u00a0nie data. Wpisz d.m.rrrr'],
+    ['12.03.2028 / 15.04.2027', 'To dwie daty. Wpisz d.m.rrrr'],
     ['wkrótce', 'To nie jest data. Wpisz d.m.rrrr'],
   ])('%s is an error', (text, message) => {
     expect(day(text)).toBe(message)
   })
 
   it('as a number of Excel is an error, because its format was lost', () => {
-    expect(day('45292')).toMatch(/^To liczba, a\snie data/)
+    expect(parseCellDay('45292')).toMatchObject({
+      message: 'To liczba, a\u00a0nie data. Wpisz d.m.rrrr',
+      proposal: { unclear: 'number', text: '01.01.2024' },
+    })
+    expect(parseCellDay('120')).not.toHaveProperty('proposal')
+  })
+})
+
+describe('a day that says itself what it is', () => {
+  it('is none in a column of the other days', () => {
+    expect(parseCellDay('do 12.03.2028', undefined, 'issue')).toMatchObject({ kind: 'problem' })
+    expect(parseCellDay('z dnia 12.03.2024', undefined, 'end')).toMatchObject({ kind: 'problem' })
+    expect(parseCellDay('do 12.03.2028', undefined, 'end')).toEqual({ kind: 'day', day: '2028-03-12' })
+  })
+
+  it('or two days from the issue to the end come with the one that the column asks for', () => {
+    const text = '12.03.2025 – 12.03.2028'
+    expect(parseCellDay(text, undefined, 'end')).toMatchObject({ proposal: { text: '12.03.2028' } })
+    expect(parseCellDay(text, undefined, 'issue')).toMatchObject({ proposal: { text: '12.03.2025' } })
   })
 })

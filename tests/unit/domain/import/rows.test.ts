@@ -406,7 +406,13 @@ describe('the wrong cells of a document', () => {
     expect(row).toMatchObject({ unreadable: [{ heading: 'lastFirst', text: 'Kowalski' }] })
     expect(row.isNobody).toBeUndefined()
     expect(listed(['RAZEM', '', '', '', '']).isNobody).toBe(true)
-    expect(listed(['', 'SEP E G1', '1', '', '12.03.2031']).isNobody).toBe(true)
+  })
+
+  it('lack a name, which is asked for, while an empty row is nobody', () => {
+    const unnamed = listed(['', 'SEP E G1', '1', '', '12.03.2031'])
+    expect(unnamed).toMatchObject({ problems: [{ column: 0, message: 'Podaj imię i nazwisko' }] })
+    expect(unnamed.isNobody).toBeUndefined()
+    expect(listed(['', '', '1', '', '']).isNobody).toBe(true)
   })
 })
 

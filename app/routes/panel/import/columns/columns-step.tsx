@@ -3,11 +3,13 @@ import { flushSync } from 'react-dom'
 
 import { columnProblems, type ColumnProblem } from '~/domain/import/column-problems'
 import { listLeftOut, namesWithExamples } from '~/domain/import/column-proposal'
+import { findSwappedNames } from '~/domain/import/name-order'
 import { countOf } from '~/domain/words/polish'
 import type { ImportProps, Source } from '~/routes/panel/import/import-state'
 import { filledRows, firstRows } from '~/routes/panel/import/use-import-rows'
 import { Button } from '~/ui/button'
 import { CARD } from '~/ui/card'
+import { focusHeading } from '~/ui/focus'
 import { Note } from '~/ui/note'
 import { HeaderCell, Table, TableBody, TableHeader } from '~/ui/table'
 
@@ -30,6 +32,14 @@ export function ColumnsStep(props: ImportProps & { onRead: (source: Source) => v
   const sheetRows = firstRows(state)
   const isSeen = (place: number) => sheetRows.some((row) => (row.cells[place] ?? '').trim() !== '')
   const leftOut = listLeftOut(columns, cells)
+  const swapped = useMemo(() => findSwappedNames(columns, cells), [columns, cells])
+  const swapNames = () => {
+    for (const { place, use } of swapped?.uses ?? []) {
+      change({ kind: 'column-changed', place, change: { use } })
+    }
+    // The pressed button is gone then.
+    focusHeading()
+  }
   const { form, refused, isReading, openColumn, goOn } = useGoingOn(props, problems)
   return (
     <div className="flex flex-col gap-4">
@@ -37,6 +47,14 @@ export function ColumnsStep(props: ImportProps & { onRead: (source: Source) => v
         <div className="flex flex-col gap-4 p-4 sm:p-5">
           <WorkbookChoices state={state} change={change} onRead={onRead} />
           <ColumnCounts columns={columns} problems={problems} />
+          {swapped && (
+            <div className="flex flex-wrap items-center gap-3">
+              <Note>{swapped.message}</Note>
+              <Button size="sm" onClick={swapNames}>
+                Zamień imię i&nbsp;nazwisko
+              </Button>
+            </div>
+          )}
         </div>
         <SheetView
           columns={columns}

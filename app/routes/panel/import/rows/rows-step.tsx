@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
 
+import { namesOf } from '~/domain/import/columns'
+import { wordsForNoDay } from '~/domain/import/rows'
 import { pageOf } from '~/domain/words/page'
 import { countOf, formOf, keepTogether } from '~/domain/words/polish'
 import { LocalPages } from '~/routes/panel/import/local-pages'
@@ -35,6 +37,10 @@ export function RowsStep(props: StepProps) {
   const people = rows.filter(({ person, isSkipped }) => person && !isSkipped)
   const nobody = rows.filter(({ isNobody, isSkipped }) => isNobody && !isSkipped)
   const unnamed = rows.filter(({ person, isNobody, isSkipped }) => !person && !isNobody && !isSkipped)
+  const noDays = wordsForNoDay(
+    people.map(({ cells }) => cells),
+    props.state.columns,
+  )
   const good = people.filter(({ problems }) => problems.length === 0)
   const unreadable = people.reduce((sum, row) => sum + row.unreadable.length, 0)
   const { filter, page, choose, openPage } = useShownRows(rows, wrong.length > 0 ? 'wrong' : 'all')
@@ -75,8 +81,9 @@ export function RowsStep(props: StepProps) {
       </div>
       <SameProblems
         rows={rows}
-        onMend={(cells) => {
-          change({ kind: 'cells-mended', cells })
+        columns={props.state.columns}
+        change={(event) => {
+          change(event)
           // The pressed button is gone then.
           next.current?.focus()
         }}
@@ -121,6 +128,9 @@ export function RowsStep(props: StepProps) {
             </p>
           )}
           {unnamed.length > 0 && <p>Osób bez imienia albo nazwiska nie wczytamy: {unnamed.length}.</p>}
+          {noDays.length > 0 && (
+            <p>{keepTogether(`Brak daty oznaczają dla nas wpisy: ${namesOf(noDays)}.`)}</p>
+          )}
           {nobody.length > 0 && (
             <p>Wiersze, w&nbsp;których nie ma osoby, zostaną pominięte: {nobody.length}.</p>
           )}

@@ -12,6 +12,7 @@ import { employeeStatusBadge, positionLabel } from '~/domain/staff/staff'
 import type { Day } from '~/domain/words/day'
 
 import { csvFile, type Column } from './csv'
+import { fieldColumns } from './field-columns'
 import type { TextFile } from './text-file'
 
 type MayWork = Pick<Admission, 'mayWork' | 'until'>
@@ -72,12 +73,11 @@ export function employeesCsv(
   const admissions = known.map((admission) => admissionFor('employees.csv', admission))
   return csvFile('pracownicy', day, admissions, [
     { heading: 'Nazwisko i imię', cell: ({ person }) => surnameFirst(person) },
-    { heading: 'E-mail', cell: ({ person }) => person.email },
-    { heading: 'Stanowisko', cell: ({ person }) => positionLabel(person) },
-    { heading: 'Dział', cell: ({ person }) => person.unit },
-    { heading: 'Firma', cell: ({ person }) => person.company },
-    { heading: 'Data zatrudnienia', cell: ({ person }) => person.hiredOn },
-    { heading: 'Ostatni dzień pracy', cell: ({ person }) => person.leftOn },
+    ...fieldColumns<(typeof admissions)[number]>(
+      'employees.csv',
+      ['contact', 'number', 'work', 'company', 'employment'],
+      ({ person }) => ({ ...person, position: positionLabel(person) }),
+    ),
     ...mayWorkColumns(unchecked),
     { heading: 'Najbliższy termin', cell: (admission) => nearestDeadline(admission, day, isLater)?.label },
     { heading: 'Status', cell: ({ person }) => employeeStatusBadge(person).label },
@@ -88,9 +88,11 @@ export function employeesCsv(
 export function participantsCsv(participants: readonly PersonRecord[], day: Day): TextFile {
   return csvFile('uczestnicy', day, participants, [
     { heading: 'Nazwisko i imię', cell: surnameFirst },
-    { heading: 'Firma', cell: ({ company }) => company },
-    { heading: 'E-mail', cell: ({ email }) => email },
-    { heading: 'Telefon', cell: ({ phone }) => phone },
+    ...fieldColumns(
+      'participants.csv',
+      ['number', 'work', 'company', 'contact'],
+      (person: PersonRecord) => person,
+    ),
   ])
 }
 

@@ -24,6 +24,7 @@ import { indexById } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 
 import { csvFile, type Column } from './csv'
+import { fieldColumns } from './field-columns'
 import type { TextFile } from './text-file'
 
 // The lists as CSV files. A file holds the rows of all pages that a person's filters leave, and nothing that
@@ -82,22 +83,21 @@ function holderColumns(
   const holders = new Set(rows.flatMap(({ userId }) => people.get(userId) ?? []))
   if (holders.size < 2) return []
   const telling = factsApart(people.values())
-  const columns = [
-    { heading: 'Stanowisko', fact: ({ position }: PersonRecord) => position },
-    { heading: 'Dział', fact: ({ unit }: PersonRecord) => unit },
-    { heading: 'Numer pracownika', fact: ({ employeeNumber }: PersonRecord) => employeeNumber },
-    {
-      heading: 'Dla odróżnienia',
-      fact: (person: PersonRecord) => telling(person).join(', ') || undefined,
-    },
+  const columns: Column<PersonRecord>[] = [
+    ...fieldColumns(
+      'certificates.csv',
+      ['work', 'number', 'employment', 'contact'],
+      (person: PersonRecord) => person,
+    ),
+    { heading: 'Dla odróżnienia', cell: (person) => telling(person).join(', ') || undefined },
   ]
   return columns
-    .filter(({ fact }) => [...holders].some(fact))
-    .map(({ heading, fact }) => ({
+    .filter(({ cell }) => [...holders].some(cell))
+    .map(({ heading, cell }) => ({
       heading,
       cell: ({ userId }) => {
         const person = people.get(userId)
-        return person && fact(person)
+        return person && cell(person)
       },
     }))
 }

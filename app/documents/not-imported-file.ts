@@ -1,5 +1,5 @@
-import type { ImportedPerson } from '~/domain/import/rows'
 import type { ProblemCell } from '~/domain/import/rules'
+import type { PersonFacts } from '~/domain/people/person-fields'
 import { fullName } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
 
@@ -7,7 +7,7 @@ import { csvFile } from './csv'
 import type { TextFile } from './text-file'
 
 /** A cell that an import left out. Without a heading and a text it is the whole row or one of its documents. */
-export type NotImported = { line: number; person?: ImportedPerson; reason: string } & Partial<
+export type NotImported = { line: number; person?: PersonFacts; reason: string } & Partial<
   Pick<ProblemCell, 'heading' | 'text'>
 >
 

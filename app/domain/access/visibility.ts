@@ -7,7 +7,7 @@ import { hasRole } from '~/domain/people/permission'
 import { fullName, nameOf, type Person } from '~/domain/people/user'
 import { isMedical } from '~/domain/qualifications/qualification'
 import { withEmploymentChanges, type EmploymentSample } from '~/domain/records/employment-changes'
-import type { PersonRecord, Registered } from '~/domain/records/person-record'
+import type { PersonRecord } from '~/domain/records/person-record'
 import type { ReportRecord } from '~/domain/records/report-record'
 import type { TrainingRecord } from '~/domain/records/training-record'
 import { untouched, untouchedTraining } from '~/domain/records/untouched'
@@ -169,7 +169,7 @@ export function withRegisteredHolders<Row extends Certificate>(
 /** The server's sample data, the same for everybody. */
 export type Sample = {
   today: Day
-  users: readonly Registered[]
+  users: readonly PersonRecord[]
   certificates: readonly Certificate[]
   trainings: readonly Training[]
   reports: readonly Report[]

@@ -1,4 +1,4 @@
-import type { NewPerson } from '~/domain/people/new-person'
+import { factsIn, type NewPerson } from '~/domain/people/person-fields'
 import { ownerOf, registerName } from '~/domain/people/register-owner'
 import { fullName } from '~/domain/people/user'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
@@ -123,8 +123,5 @@ function subjectOf(change: Change): string | undefined {
 
 /** A change alone cannot know of namesakes, so it always says what tells a person apart. */
 function personLabel(person: NewPerson): string {
-  const { position, unit, employeeNumber } = person
-  return [fullName(person), position, unit, employeeNumber && `nr\u00a0${employeeNumber}`]
-    .filter(Boolean)
-    .join(', ')
+  return [fullName(person), ...factsIn(person, 'work', 'number')].join(', ')
 }

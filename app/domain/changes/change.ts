@@ -10,7 +10,7 @@ import {
 import { unreadableCellSchema } from '~/domain/employment/unreadable-cell'
 import { workConditionsSchema } from '~/domain/employment/work-conditions'
 import { headcountSchema, yearSchema } from '~/domain/people/headcount'
-import { newPersonSchema } from '~/domain/people/new-person'
+import { newPersonSchema } from '~/domain/people/person-fields'
 import { registerOwnerSchema } from '~/domain/people/register-owner'
 import { ownKindId, ownKindSchema } from '~/domain/qualifications/own-kind'
 import { positionSchema } from '~/domain/qualifications/requirement'

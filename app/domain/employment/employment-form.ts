@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { MAX_POSITION_LENGTH } from '~/domain/people/account'
-import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-form'
+import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-fields'
 import { daySchema, LAST_DAY, type Day } from '~/domain/words/day'
 import { parseFields, type ParsedForm } from '~/domain/words/form'
 import { typedLine } from '~/domain/words/typed-text'

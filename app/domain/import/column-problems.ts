@@ -1,5 +1,5 @@
 import {
-  COLUMN_USE_LABELS,
+  columnUseLabel,
   isCertificateList,
   isDatesColumn,
   mayRepeat,
@@ -77,7 +77,7 @@ function problemOf(column: ImportColumn, place: number, columns: Columns): Colum
   }
   const other = columns.findIndex((each) => each.use === use)
   if (!mayRepeat(use) && other !== place) {
-    return wrongUse(`„${COLUMN_USE_LABELS[use]}” to już ${quoted(columns, other)}. Wybierz co innego.`)
+    return wrongUse(`„${columnUseLabel(use)}” to już ${quoted(columns, other)}. Wybierz co innego.`)
   }
   const firstOfCertificate = columns.findIndex((each) => isOfCertificate(each.use))
   if (place === firstOfCertificate && !isCertificateList(columns)) {

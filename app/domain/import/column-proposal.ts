@@ -1,4 +1,10 @@
-import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-form'
+import {
+  fieldsIn,
+  FIRST_EMPLOYMENT_DAY,
+  PERSON_FIELDS,
+  type HeadingWords,
+  type PersonGroup,
+} from '~/domain/people/person-fields'
 import type { OwnKind } from '~/domain/qualifications/own-kind'
 import { FIRST_DAY, formatDay, isDay, LAST_DAY, type Day } from '~/domain/words/day'
 import { foldText, shortText } from '~/domain/words/polish'
@@ -7,10 +13,11 @@ import { parseCellDay, type CellDay } from './cell-day'
 import {
   columnName,
   isDatesColumn,
-  isEmploymentColumn,
+  isDayColumn,
   isPaperColumn,
   listColumnUses,
   mayRepeat,
+  NAME_USES,
   parseColumnUse,
   type ColumnUse,
   type ImportColumn,
@@ -38,46 +45,39 @@ const OTHER_PERSON =
 /** „Data urodzenia” is no day of a document, and „Działanie” with its „Termin działania” is of our own file. */
 const NOTHING = /urodz|\bdzialani|\bpesel/
 
-type Headings = readonly (readonly [pattern: RegExp, use: ColumnUse])[]
+type NamedUse = { words: RegExp; not?: RegExp | undefined; use: ColumnUse }
 
-const PERSON_HEADINGS: Headings = [
-  [/e-?mail|poczta/, 'email'],
-  [/komork\w* org/, 'unit'],
-  [/telefon|^tel\b|komork|\bkom\.?$/, 'phone'],
-  [/(nr|numer|id|symbol)\.? ?(ewid|prac|osob|kadr)|^(nr|numer)\.? ?ew/, 'employeeNumber'],
-  // The end of an employment names it, too, so it comes first.
-  [
-    /(ustan|rozwiaz|zakoncz|koniec)\w* (pracy|umowy|stosunku|zatr)|zatrudn\w* do\b|ostatni dzien pracy/,
-    'leftOn',
-  ],
-  [/zwoln(?!.*(l4|lekar|chorob))/, 'leftOn'],
-  [/zatrudn|przyjec|(rozpocz|podjec)\w* pracy|pierwszy dzien pracy/, 'hiredOn'],
-  [/nazwisko (i |, ?|\/ ?)?imi/, 'lastFirst'],
-  [/imi\w* (i |, ?|\/ ?)?nazwisko|^(pracownik|osoba|posiadacz|uczestnik)/, 'firstLast'],
-  [/^imi(e|ona)/, 'firstName'],
-  [/^nazwisko/, 'lastName'],
-  [/stanowisko/, 'position'],
-  [/(nr|numer).*(zaswiad|certyf|dokum|uprawn|swiad|legit)|^(nr|numer)\.?$/, 'number'],
+// The first one counts whose words are in the folded heading.
+
+const PERSON_HEADINGS: readonly NamedUse[] = [
+  ...clearWords('contact', 'number', 'employment'),
+  { words: /nazwisko (i |, ?|\/ ?)?imi/, use: 'lastFirst' },
+  { words: /imi\w* (i |, ?|\/ ?)?nazwisko|^(pracownik|osoba|posiadacz|uczestnik)/, use: 'firstLast' },
+  ...clearWords('name', 'work'),
+  { words: /(nr|numer).*(zaswiad|certyf|dokum|uprawn|swiad|legit)|^(nr|numer)\.?$/, use: 'number' },
 ]
 
-const CERTIFICATE_HEADINGS: Headings = [
-  [/wystaw|organizator|osrodek|wydal|wydan\w* przez|jednostka szkol/, 'issuedBy'],
-  [/^firma|zaklad pracy|^pracodawca$/, 'company'],
-  [/\bdzial\b|wydzial|jednostka|oddzial|brygada|zespol|budowa/, 'unit'],
-  [/zakres|grupa/, 'scope'],
-  [/rodzaj|uprawnien|szkolen|kwalifik|certyf|^typ/, 'qualification'],
+const CERTIFICATE_HEADINGS: readonly NamedUse[] = [
+  { words: /wystaw|organizator|osrodek|wydal|wydan\w* przez|jednostka szkol/, use: 'issuedBy' },
+  ...vagueWords('company', 'work'),
+  { words: /zakres|grupa/, use: 'scope' },
+  { words: /rodzaj|uprawnien|szkolen|kwalifik|certyf|^typ/, use: 'qualification' },
 ]
+
+function clearWords(...groups: readonly PersonGroup[]): NamedUse[] {
+  return headingsIn(groups).flatMap(({ words, not, use }) => (words ? [{ words, not, use }] : []))
+}
+
+function vagueWords(...groups: readonly PersonGroup[]): NamedUse[] {
+  return headingsIn(groups).flatMap(({ vagueWords: words, use }) => (words ? [{ words, use }] : []))
+}
+
+function headingsIn(groups: readonly PersonGroup[]): (HeadingWords & { use: ColumnUse })[] {
+  return fieldsIn(...groups).map((use) => ({ ...PERSON_FIELDS[use].heading, use }))
+}
 
 /** Uses that are of the person of the row, so that a heading with another person in it means something else. */
-const OF_PERSON: ReadonlySet<ColumnUse> = new Set([
-  'email',
-  'phone',
-  'lastFirst',
-  'firstLast',
-  'firstName',
-  'lastName',
-  'position',
-])
+const OF_PERSON: ReadonlySet<ColumnUse> = new Set([...NAME_USES, ...fieldsIn('contact', 'work')])
 
 /** `kinds` are the register's own ones that are in use. A training centre has none. */
 export type ProposalContext = {
@@ -240,13 +240,14 @@ function proposeUse(heading: string, { cells, today, kinds }: Below): Proposal {
   const use = namedUse(heading, !isWithoutDays)
   // „Pracownik” does not say which name is the first one.
   if (use === 'firstLast' && !/imi|nazw/.test(folded)) return { use: orderOfNames(cells) ?? use }
-  return { use: isEmploymentColumn(use) && isWithoutDays ? 'ignored' : use }
+  return { use: isDayColumn(use) && isWithoutDays ? 'ignored' : use }
 }
 
 /** Returns the use that a heading names. `mayHoldDays` is false if something else than days is below it. */
 function namedUse(heading: string, mayHoldDays: boolean): ColumnUse {
   const folded = foldText(heading)
-  const find = (headings: Headings) => headings.find(([pattern]) => pattern.test(folded))?.[1]
+  const find = (headings: readonly NamedUse[]) =>
+    headings.find(({ words, not }) => words.test(folded) && !not?.test(folded))?.use
   const ofPerson = find(PERSON_HEADINGS)
   if (ofPerson) return OF_PERSON.has(ofPerson) && OTHER_PERSON.test(folded) ? 'ignored' : ofPerson
   if (mayHoldDays && namesIssue(heading)) return 'issueDate'

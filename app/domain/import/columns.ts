@@ -1,32 +1,38 @@
+import {
+  fieldsIn,
+  isPersonField,
+  PERSON_FIELDS,
+  type FieldOf,
+  type PersonField,
+} from '~/domain/people/person-fields'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
+import { keysOf } from '~/domain/words/collection'
 
 import type { NamedQualification } from './named-qualification'
 import { columnLetters } from './workbook'
 
-/**
- * The contents that a column can have. `firstLast` and `lastFirst` are whole names. A column of `issueDates` or
- * `expiryDates` is of one qualification and has a date for each person who holds it. `unclearDates` are days of which
- * nobody can tell whether they are those of issue or of the end: nothing is read before that is chosen.
- */
-export const COLUMN_USE_LABELS = {
-  ignored: 'Pomiń tę kolumnę',
+/** `firstLast` and `lastFirst` are whole names. */
+const WHOLE_NAME_LABELS = {
   firstLast: 'Imię i\u00a0nazwisko',
   lastFirst: 'Nazwisko i\u00a0imię',
-  firstName: 'Imię',
-  lastName: 'Nazwisko',
-  employeeNumber: 'Numer pracownika',
-  position: 'Stanowisko',
-  unit: 'Dział',
-  hiredOn: 'Data zatrudnienia',
-  leftOn: 'Ostatni dzień pracy',
+} as const
+
+const PAPER_LABELS = {
   examinationEnd: 'Badania lekarskie: ważne do',
   examinationDay: 'Badania lekarskie: data orzeczenia',
   induction: 'Szkolenie wstępne (obie części)',
   generalInduction: 'Instruktaż ogólny',
   positionInduction: 'Instruktaż stanowiskowy',
-  company: 'Firma',
-  email: 'E-mail',
-  phone: 'Telefon',
+} as const
+
+/** A column of an orzeczenie lekarskie or of the initial training. */
+export type PaperUse = keyof typeof PAPER_LABELS
+
+/**
+ * `issueDates` or `expiryDates` are of one qualification and have a date for each person who holds it. `unclearDates` are
+ * days of which nobody can tell whether they are those of issue or of the end: nothing is read before that is chosen.
+ */
+const CERTIFICATE_LABELS = {
   qualification: 'Rodzaj certyfikatu',
   scope: 'Zakres certyfikatu',
   number: 'Numer certyfikatu',
@@ -38,7 +44,33 @@ export const COLUMN_USE_LABELS = {
   unclearDates: 'Daty: wydania czy końca?',
 } as const
 
-export type ColumnUse = keyof typeof COLUMN_USE_LABELS
+const OTHER_LABELS = {
+  ignored: 'Pomiń tę kolumnę',
+  ...WHOLE_NAME_LABELS,
+  ...PAPER_LABELS,
+  ...CERTIFICATE_LABELS,
+} as const
+
+/** The content that a column can have: a field of a person, or something else. */
+export type ColumnUse = PersonField | keyof typeof OTHER_LABELS
+
+/** All contents in the order in which they are offered. */
+const COLUMN_USES: readonly ColumnUse[] = [
+  'ignored',
+  ...keysOf(WHOLE_NAME_LABELS),
+  ...fieldsIn('name', 'number', 'work', 'employment'),
+  ...keysOf(PAPER_LABELS),
+  ...fieldsIn('company', 'contact'),
+  ...keysOf(CERTIFICATE_LABELS),
+]
+
+/** The columns of which a name can be made. */
+export const NAME_USES: readonly ColumnUse[] = [...keysOf(WHOLE_NAME_LABELS), ...fieldsIn('name')]
+
+/** Names what a column holds, as it is offered. */
+export function columnUseLabel(use: ColumnUse): string {
+  return isPersonField(use) ? PERSON_FIELDS[use].label : OTHER_LABELS[use]
+}
 
 /** A column of the table and what it holds. */
 export type ImportColumn = {
@@ -53,40 +85,25 @@ export function isDatesColumn(use: ColumnUse): use is 'issueDates' | 'expiryDate
   return use === 'issueDates' || use === 'expiryDates'
 }
 
-/** True for a column with a day of employment. */
-export function isEmploymentColumn(use: ColumnUse): use is 'hiredOn' | 'leftOn' {
-  return use === 'hiredOn' || use === 'leftOn'
+/** True for a column with a day of a person, as the one of hire. */
+export function isDayColumn(use: ColumnUse): use is FieldOf<'day'> {
+  return isPersonField(use) && PERSON_FIELDS[use].kind === 'day'
 }
 
-const PAPER_USES = [
-  'examinationEnd',
-  'examinationDay',
-  'induction',
-  'generalInduction',
-  'positionInduction',
-] as const satisfies readonly ColumnUse[]
-
-/** A column of an orzeczenie lekarskie or of the initial training. */
-export type PaperUse = (typeof PAPER_USES)[number]
-
 export function isPaperColumn(use: ColumnUse): use is PaperUse {
-  return PAPER_USES.some((paper) => paper === use)
+  return use in PAPER_LABELS
 }
 
 /** True for a column with days. */
 export function holdsDays(use: ColumnUse): boolean {
   const isPaper = isPaperColumn(use)
-  return (
-    isDatesColumn(use) || isEmploymentColumn(use) || isPaper || use === 'issueDate' || use === 'expiryDate'
-  )
+  return isDatesColumn(use) || isDayColumn(use) || isPaper || use === 'issueDate' || use === 'expiryDate'
 }
 
 /** Returns what a column can hold. Only a training centre has people of several companies, and it employs none. */
 export function listColumnUses(isCentre: boolean): ColumnUse[] {
-  const offered = COLUMN_USES.filter((use) => use !== 'unclearDates')
-  return offered.filter((use) =>
-    isCentre ? !isEmploymentColumn(use) && !isPaperColumn(use) : use !== 'company',
-  )
+  const others = isCentre ? [...fieldsIn('employment'), ...keysOf(PAPER_LABELS)] : fieldsIn('company')
+  return COLUMN_USES.filter((use) => use !== 'unclearDates' && !others.some((other) => other === use))
 }
 
 /** Returns what a form says of a column, or undefined for anything else. */
@@ -106,7 +123,7 @@ export function columnName(column: Pick<ImportColumn, 'heading'> | undefined, pl
 
 /** Says what a column holds: „Stanowisko”, or „Ważne do: Szkolenie okresowe BHP”. */
 export function columnLabel({ use, qualification }: ImportColumn): string {
-  if (!isDatesColumn(use) || !qualification) return COLUMN_USE_LABELS[use]
+  if (!isDatesColumn(use) || !qualification) return columnUseLabel(use)
   return `${use === 'issueDates' ? 'Wydane' : 'Ważne do'}: ${qualificationLabel(qualification)}`
 }
 
@@ -114,8 +131,6 @@ export function columnLabel({ use, qualification }: ImportColumn): string {
 export function namesOf(headings: readonly string[]): string {
   return headings.map((heading) => `„${heading}”`).join(', ')
 }
-
-const COLUMN_USES = Object.keys(COLUMN_USE_LABELS).filter((key): key is ColumnUse => key in COLUMN_USE_LABELS)
 
 /** True for what several columns may hold. */
 export function mayRepeat(use: ColumnUse): boolean {

@@ -1,5 +1,5 @@
-import type { NewPerson } from '~/domain/people/new-person'
 import { hasRole } from '~/domain/people/permission'
+import { detailsIn, type NewPerson } from '~/domain/people/person-fields'
 import type { Person } from '~/domain/people/user'
 import { hasLeft, type PersonRecord } from '~/domain/records/person-record'
 import { indexById } from '~/domain/words/collection'
@@ -26,7 +26,7 @@ export function planHolders(
   createId: () => string,
 ): PlannedHolders {
   const known = indexById(people)
-  const fields = hasRole(viewer, 'training_center') ? [...DETAILS, 'company' as const] : DETAILS
+  const details = hasRole(viewer, 'training_center') ? [...DETAILS, ...detailsIn('company')] : DETAILS
   const holders = new Map<MatchedGroup, PersonRecord>()
   const byKey = new Map<string, PersonRecord>()
   const saved = new Map<string, NewPerson>()
@@ -35,7 +35,7 @@ export function planHolders(
   let added = 0
 
   const hold = (group: MatchedGroup, holder: PersonRecord) => {
-    const updated = withNews({ ...holder, ...saved.get(holder.id) }, group.person, fields)
+    const updated = withNews({ ...holder, ...saved.get(holder.id) }, group.person, details)
     if (updated) saved.set(holder.id, updated)
     if (holder.isArchived) fromArchive.add(holder.id)
     if (hasLeft(group.person, today)) leavers.set(holder.id, holder)
@@ -67,13 +67,13 @@ export function planHolders(
   }
 }
 
-const DETAILS = ['position', 'unit', 'email', 'phone', 'employeeNumber', 'hiredOn', 'leftOn'] as const
+const DETAILS = detailsIn('number', 'work', 'employment', 'contact')
 
 /** Returns the person with the imported details. Undefined if none of them is new, or if nothing may be changed. */
 function withNews(
   known: PersonRecord,
   person: ImportGroup['person'],
-  details: readonly (keyof ImportGroup['person'])[],
+  details: typeof DETAILS,
 ): NewPerson | undefined {
   const isNews = details.some((field) => person[field] !== undefined && person[field] !== known[field])
   if (!known.isOwn || !isNews) return undefined

@@ -1,4 +1,4 @@
-import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-form'
+import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-fields'
 import type { Day } from '~/domain/words/day'
 
 import { parseCellDay } from './cell-day'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { accountSchema } from '~/domain/people/account'
-import type { NewPerson } from '~/domain/people/new-person'
+import type { NewPerson } from '~/domain/people/person-fields'
 import { fullName } from '~/domain/people/user'
 import type { PersonRecord } from '~/domain/records/person-record'
 import { MAX_PARTICIPANTS } from '~/domain/trainings/new-training'

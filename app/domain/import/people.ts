@@ -1,17 +1,18 @@
+import type { PersonFacts } from '~/domain/people/person-fields'
 import { fullName } from '~/domain/people/user'
 import type { PersonRecord } from '~/domain/records/person-record'
 import { foldText } from '~/domain/words/polish'
 
 import type { ImportedCertificate } from './certificate-cells'
 import type { ImportedPapers } from './papers'
-import type { ImportedPerson, ImportRow } from './rows'
+import type { ImportRow } from './rows'
 import type { ProblemCell, RowProblem } from './rules'
 
 /** A person of the table with all their rows. */
 export type ImportGroup = {
   /** The first of the lines. */
   key: string
-  person: ImportedPerson
+  person: PersonFacts
   lines: readonly number[]
   certificates: readonly { line: number; certificate: ImportedCertificate }[]
   papers: readonly (ImportedPapers & { line: number })[]
@@ -31,7 +32,7 @@ export type PersonMatch =
   /** The viewer is asked: nobody can tell from the table. */
   | { kind: 'doubtful'; reason: string; candidates: readonly PersonRecord[] }
 
-type Identity = Pick<ImportedPerson, 'firstName' | 'lastName' | 'employeeNumber' | 'email'>
+type Identity = Pick<PersonFacts, 'firstName' | 'lastName' | 'employeeNumber' | 'email'>
 
 /**
  * Puts the rows of one person together: by employee number or e-mail, and in a list of certificates (`isList`) also by
@@ -53,7 +54,7 @@ export function groupPeople(
   for (const row of rows) {
     if (!row.person) continue
     const { line } = row
-    const ownersOf = (named: ImportedPerson) =>
+    const ownersOf = (named: PersonFacts) =>
       identifiersOf(named).flatMap((identifier) => byIdentifier.get(identifier) ?? [])
     const reason = takenReason(row.person, ownersOf(row.person))
     if (reason !== undefined) problems.set(line, { message: reason })
@@ -87,16 +88,16 @@ export function groupPeople(
 }
 
 /** Returns why the number or the e-mail of a row cannot be that of its person, or undefined. */
-function takenReason(person: ImportedPerson, owners: readonly GrowingGroup[]): string | undefined {
+function takenReason(person: PersonFacts, owners: readonly GrowingGroup[]): string | undefined {
   const other = owners.find((owner) => nameKey(owner.person) !== nameKey(person) || owner !== owners[0])
   return other && `Numer albo e-mail z\u00a0tego wiersza ma ${fullName(other.person)} w wierszu ${other.key}`
 }
 
 /** Leaves out the number or the e-mail that belongs to another person of the table. */
 function withoutTaken(
-  { employeeNumber, email, ...person }: ImportedPerson,
+  { employeeNumber, email, ...person }: PersonFacts,
   byIdentifier: ReadonlyMap<string, GrowingGroup>,
-): ImportedPerson {
+): PersonFacts {
   const isFree = (identity: Pick<Identity, 'employeeNumber' | 'email'>) =>
     identifiersOf(identity).every((identifier) => {
       const owner = byIdentifier.get(identifier)
@@ -111,7 +112,7 @@ function withoutTaken(
 }
 
 /** The cell of a number or an e-mail that belongs to somebody else. */
-export function identifierCell({ employeeNumber, email }: ImportedPerson, reason: string): ProblemCell {
+export function identifierCell({ employeeNumber, email }: PersonFacts, reason: string): ProblemCell {
   return { heading: 'Numer albo e-mail', text: [employeeNumber, email].filter(Boolean).join(', '), reason }
 }
 
@@ -127,12 +128,12 @@ function isTwin(a: GrowingGroup, b: GrowingGroup): boolean {
   return a !== b && !contradict(a.person, b.person) && agree(a.person, b.person)
 }
 
-function begin(line: number, person: ImportedPerson, namesakes: readonly GrowingGroup[]): GrowingGroup {
+function begin(line: number, person: PersonFacts, namesakes: readonly GrowingGroup[]): GrowingGroup {
   return { key: String(line), person, lines: [], certificates: [], papers: [], unreadable: [], namesakes }
 }
 
 /** Details of the first rows win. Later rows only add missing ones. */
-function addRow(group: GrowingGroup, row: ImportRow, person: ImportedPerson): void {
+function addRow(group: GrowingGroup, row: ImportRow, person: PersonFacts): void {
   const { line, certificates, examination, induction } = row
   group.lines.push(line)
   group.person = { ...person, ...group.person }
@@ -218,7 +219,7 @@ export function sharesIdentifier({ person, match }: MatchedGroup): boolean {
 }
 
 type Details = Partial<
-  Pick<ImportedPerson, 'employeeNumber' | 'email' | 'position' | 'unit' | 'company' | 'hiredOn'>
+  Pick<PersonFacts, 'employeeNumber' | 'email' | 'position' | 'unit' | 'company' | 'hiredOn'>
 >
 
 /** True for two people who can't be the same one. */

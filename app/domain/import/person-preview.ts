@@ -3,7 +3,7 @@ import { countOf, foldText, shortText } from '~/domain/words/polish'
 
 import { parseCellDay } from './cell-day'
 import type { ColumnProblem } from './column-problems'
-import { columnName, isCertificateList, namesOf, type ColumnUse } from './columns'
+import { columnName, isCertificateList, NAME_USES, namesOf, type ColumnUse } from './columns'
 import { groupPeople, matchGroups, type MatchedGroup } from './people'
 import { planImport, type ImportPlan, type KnownRecords } from './plan'
 import { parseRow } from './rows'
@@ -86,7 +86,6 @@ export function previewPerson(
   }
 }
 
-const NAME_USES: readonly ColumnUse[] = ['firstLast', 'lastFirst', 'firstName', 'lastName']
 const IDENTIFIER_USES: readonly ColumnUse[] = ['employeeNumber', 'email']
 
 /** Returns whether a row has the name, the number or the e-mail of the first one. Such rows may be of one person. */

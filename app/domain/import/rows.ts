@@ -1,12 +1,17 @@
 import { MAX_CELL_LENGTH } from '~/domain/employment/unreadable-cell'
-import type { NewPerson } from '~/domain/people/new-person'
-import { FIRST_EMPLOYMENT_DAY, MAX_UNIT_LENGTH, parsePersonFields } from '~/domain/people/person-form'
+import {
+  fieldsOf,
+  FIRST_EMPLOYMENT_DAY,
+  PERSON_FIELDS,
+  type PersonFacts,
+} from '~/domain/people/person-fields'
+import { parsePersonFields } from '~/domain/people/person-form'
 import type { Day } from '~/domain/words/day'
 import { cutText, foldText } from '~/domain/words/polish'
 
 import { parseCellDay } from './cell-day'
 import { readDated, readListed, type ImportedCertificate } from './certificate-cells'
-import { columnName, holdsDays, isEmploymentColumn, type ColumnUse, type ImportColumn } from './columns'
+import { columnName, holdsDays, isDayColumn, NAME_USES, type ColumnUse, type ImportColumn } from './columns'
 import {
   HAS_LEFT,
   placeOfLeaving,
@@ -26,16 +31,13 @@ import {
 } from './rules'
 import { readTwoNames, readWholeName } from './whole-name'
 
-/** A person as their row has them. */
-export type ImportedPerson = Omit<NewPerson, 'id'>
-
 /**
  * A row of the table. `line` counts from 1, as Excel does. The fields of its wrong cells are missing. A row without a
  * person, such as a sum, brings nothing.
  */
 export type ImportRow = ImportedPapers & {
   line: number
-  person?: ImportedPerson
+  person?: PersonFacts
   certificates: readonly ImportedCertificate[]
   problems: readonly RowProblem[]
   /** The wrong cells. They wait on the page of their person. */
@@ -43,8 +45,6 @@ export type ImportRow = ImportedPapers & {
   /** True for a row that is no person: a sum, repeated headings, or one without a name. */
   isNobody?: boolean
 }
-
-const PERSON_USES = ['employeeNumber', 'position', 'unit', 'email', 'phone', 'company'] as const
 
 /** True for a row with something in a column that is not ignored. */
 export function isFilledRow(cells: readonly string[], columns: readonly ImportColumn[]): boolean {
@@ -116,7 +116,7 @@ function readPerson(
   cells: readonly string[],
   columns: readonly ImportColumn[],
   problems: RowProblem[],
-): ImportedPerson | undefined {
+): PersonFacts | undefined {
   const cell = (use: ColumnUse) => cells[columnPlace(columns, use)] ?? ''
   const whole = columns.findIndex(({ use }) => use === 'firstLast' || use === 'lastFirst')
   const named = whole === -1 ? `${cell('lastName')} ${cell('firstName')}` : (cells[whole] ?? '')
@@ -135,8 +135,8 @@ function readPerson(
   }
   const nameColumn = whole === -1 ? columnPlace(columns, 'lastName') : whole
   if (note !== undefined) problems.push({ column: nameColumn, message: `Dopisek przy nazwisku: ${note}` })
-  const details = Object.fromEntries(PERSON_USES.map((use) => [use, withoutDash(cell(use))]))
-  const fields = { ...names, ...details, ...readEmployment(cells, columns, problems) }
+  const details = Object.fromEntries(fieldsOf('text').map((use) => [use, withoutDash(cell(use))]))
+  const fields = { ...names, ...details, ...readDays(cells, columns, problems) }
   const left = placeOfLeaving(cells)
   if (left !== -1 && fields.leftOn === undefined) problems.push({ column: left, message: HAS_LEFT })
   const { value, errors } = parsePersonFields(fields)
@@ -168,8 +168,6 @@ function hasName(cells: readonly string[], columns: readonly ImportColumn[]): bo
   return columns.some(({ use }, place) => NAME_USES.includes(use) && (cells[place] ?? '').trim() !== '')
 }
 
-const NAME_USES: readonly ColumnUse[] = ['firstLast', 'lastFirst', 'firstName', 'lastName']
-
 /** True for a row that says in its columns of names the same as the headings. */
 function repeatsHeadings(cells: readonly string[], columns: readonly ImportColumn[]): boolean {
   return columns.every(
@@ -178,14 +176,14 @@ function repeatsHeadings(cells: readonly string[], columns: readonly ImportColum
   )
 }
 
-/** Reads the days of employment. An empty cell, or one that says that there is no end, leaves its day out. */
-function readEmployment(
+/** Reads the days of a person. An empty cell, or one that says that there is no end, leaves its day out. */
+function readDays(
   cells: readonly string[],
   columns: readonly ImportColumn[],
   problems: RowProblem[],
 ): Partial<Record<ColumnUse, Day>> {
   const days = columns.flatMap(({ use }, column) => {
-    if (!isEmploymentColumn(use)) return []
+    if (!isDayColumn(use)) return []
     const read = parseCellDay(cells[column] ?? '', FIRST_EMPLOYMENT_DAY)
     if (read.kind === 'problem') problems.push(dayProblem(read, column))
     if (read.kind === 'month') problems.push({ column, message: 'Podaj pełną datę' })
@@ -217,7 +215,7 @@ export function inSection(row: ImportRow, section: Section | undefined, takesDep
   const isMoved = takesDepartment && department !== undefined && person.unit === undefined
   return {
     ...row,
-    ...(isMoved && { person: { ...person, unit: cutText(department, MAX_UNIT_LENGTH) } }),
+    ...(isMoved && { person: { ...person, unit: cutText(department, PERSON_FIELDS.unit.maxLength) } }),
     ...(isAsked && {
       problems: [...problems, { message: HAS_LEFT }],
       unreadable: [...unreadable, { heading: 'Wiersz', text: '', reason: HAS_LEFT }],

@@ -1,29 +1,22 @@
 import { groupBy } from '~/domain/words/collection'
-import { formatDay } from '~/domain/words/day'
 
-import type { NewPerson } from './new-person'
+import { detailsIn, factOf, type NewPerson, type PersonGroup } from './person-fields'
 import { fullName, nameOf, surnameFirst, type Person } from './user'
 
-type Named = Pick<
-  Person,
-  'id' | 'firstName' | 'lastName' | 'position' | 'company' | 'hiredOn' | 'leftOn' | 'isArchived'
-> &
-  Pick<NewPerson, 'unit' | 'employeeNumber' | 'email' | 'phone'>
+type Named = NewPerson & Pick<Person, 'isArchived'>
 
 type Fact = (person: Named) => string | undefined
 
 /** All that a register knows of a person beside their papers. The first ones are used if they are enough. */
 const FACTS: readonly Fact[] = [
-  ({ position }) => position,
-  ({ unit }) => unit,
-  ({ employeeNumber }) => employeeNumber && `nr\u00a0${employeeNumber}`,
-  ({ company }) => company,
+  ...listFacts('work', 'number', 'company'),
   ({ isArchived }) => (isArchived ? 'w\u00a0archiwum' : undefined),
-  ({ hiredOn }) => hiredOn && `praca od\u00a0${formatDay(hiredOn)}`,
-  ({ leftOn }) => leftOn && `praca do\u00a0${formatDay(leftOn)}`,
-  ({ email }) => email,
-  ({ phone }) => phone && `tel.\u00a0${phone}`,
+  ...listFacts('employment', 'contact'),
 ]
+
+function listFacts(...groups: readonly PersonGroup[]): Fact[] {
+  return detailsIn(...groups).map((field) => (person) => factOf(person, field))
+}
 
 const SHORTEST_CODE = 4
 

@@ -1,16 +1,11 @@
 import type { Change } from '~/domain/changes/change'
-import type { NewPerson } from '~/domain/people/new-person'
 import { hasRole } from '~/domain/people/permission'
-import type { Person, User } from '~/domain/people/user'
+import type { NewPerson } from '~/domain/people/person-fields'
+import type { Person } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
 
 /** A person with the changes that this browser keeps. They come from the sample data or were added here. */
-export type PersonRecord = Person &
-  Partial<Pick<User, 'email' | 'phone'>> &
-  Pick<NewPerson, 'unit' | 'employeeNumber'>
-
-/** A person as the server knows them. */
-export type Registered = Person & Partial<Pick<User, 'email'>>
+export type PersonRecord = Person & NewPerson
 
 /** The effect of each kind that names a person. */
 const IS_ARCHIVED = { 'person-archived': true, 'person-restored': false } satisfies Record<
@@ -23,7 +18,7 @@ const IS_ARCHIVED = { 'person-archived': true, 'person-restored': false } satisf
  * company; participants of a training centre work elsewhere.
  */
 export function withPeopleChanges(
-  users: readonly Registered[],
+  users: readonly PersonRecord[],
   changes: readonly Change[],
   viewer: Person,
 ): readonly PersonRecord[] {

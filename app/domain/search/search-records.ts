@@ -9,6 +9,7 @@ import {
 import { sortByUrgency } from '~/domain/certificates/certificate-filters'
 import type { Renewable } from '~/domain/certificates/renewal'
 import { factsApart } from '~/domain/people/names-apart'
+import { searchedTexts } from '~/domain/people/person-fields'
 import { canOpen } from '~/domain/people/screen'
 import { fullName, sortByName, type User } from '~/domain/people/user'
 import { commonName, qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
@@ -54,7 +55,7 @@ function personEntries(viewer: User, people: readonly PersonRecord[]): SearchEnt
   const listed = [...listEmployees(viewer, people), ...archivedPeople]
   const telling = factsApart(listed)
   return listed.map((person) => {
-    const { id, isArchived, position, unit, company, employeeNumber, email } = person
+    const { id, isArchived, position, unit, company } = person
     const details = [position, unit, company !== viewer.company && company]
     const others = telling(person).filter((fact) => !details.includes(fact))
     return searchEntry(
@@ -62,7 +63,7 @@ function personEntries(viewer: User, people: readonly PersonRecord[]): SearchEnt
       id,
       fullName(person),
       [isArchived && 'w archiwum', ...details, ...others],
-      [email, employeeNumber],
+      searchedTexts(person),
     )
   })
 }

@@ -2,6 +2,7 @@ import { isUnable, needsAction, sortWorstFirst, type Admission } from '~/domain/
 import { compareInColumn } from '~/domain/admission/admission-matrix'
 import { hasCause } from '~/domain/admission/cause'
 import type { Certificate } from '~/domain/certificates/certificate'
+import { searchedTexts } from '~/domain/people/person-fields'
 import { compareNames, fullName } from '~/domain/people/user'
 import type { PersonRecord } from '~/domain/records/person-record'
 import { pageOf, type Page } from '~/domain/words/page'
@@ -26,18 +27,15 @@ export function filterEmployees<Row extends Admission<Certificate, PersonRecord>
       isChosen(admission.person, chosen) &&
       (state === 'unread' ? unreadable.has(admission.person.id) : IS_SHOWN[state](admission)) &&
       (cause === undefined || hasCause(admission, cause)) &&
-      matches(...searchedTexts(admission.person)),
+      matches(...textsOf(admission.person)),
   )
   return pageOf(view === 'gate' ? sortByAdmission(rows) : sorted(rows, sort), page, EMPLOYEES_PER_PAGE)
 }
 
-function searchedTexts(person: PersonRecord): (string | undefined)[] {
+function textsOf(person: PersonRecord): (string | undefined)[] {
   return [
     fullName(person),
-    person.email,
-    person.position,
-    person.unit,
-    person.employeeNumber,
+    ...searchedTexts(person),
     // Only those of a centre work for several companies; those of the sample are found by what their list shows.
     person.isOwn ? person.company : undefined,
   ]

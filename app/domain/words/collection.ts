@@ -27,6 +27,11 @@ export function indexById<T extends { id: string }>(records: readonly T[]): Read
   return new Map(records.map((record) => [record.id, record]))
 }
 
+/** Returns the keys of a table in their order. It must have no others than its type says. */
+export function keysOf<Table extends object>(table: Table): (keyof Table)[] {
+  return Object.keys(table).filter((key): key is keyof Table & string => key in table)
+}
+
 /** Compares by code units: right for days, times and numbers. Names need `comparePolish`. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0

@@ -130,7 +130,7 @@ test('the sheet itself shows how its columns are understood, and a real person o
     /^Jan Kowalski: 2 certyfikaty, orzeczenie do 30\.11\.2028, pominięto: „Lp\.”, „Uwagi”$/,
   )
   expect(screen.getByRole('region', { name: 'Jak to się wczyta' })).toHaveTextContent(
-    'Wiersz 4 · nowa osoba · Operator · Magazyn · pracuje od 01.03.2019',
+    'Wiersz 4 · nowa osoba · Operator · Magazyn · zatrudnienie od 01.03.2019',
   )
   await user.click(chip)
   await waitFor(() => expect(column('Uwagi')).toHaveFocus())

@@ -135,6 +135,7 @@ it('no list, table or calendar is left out here', () => {
     'content-line.ts',
     'csv.ts',
     'dossier-files.ts',
+    'field-columns.ts',
     'import-template.ts',
     'link-files.ts',
     'list-files.ts',

@@ -4,20 +4,20 @@ import type { Examination, Induction } from '~/domain/employment/employment-reco
 import type { ImportedPapers } from '~/domain/import/papers'
 import { groupPeople, matchGroups } from '~/domain/import/people'
 import { isEmptyPlan, planImport } from '~/domain/import/plan'
-import type { ImportedPerson } from '~/domain/import/rows'
+import type { PersonFacts } from '~/domain/people/person-fields'
 import type { PersonRecord } from '~/domain/records/person-record'
 
 import { TODAY, user } from '../../../support/builders'
 
 const EMPLOYER = user({ id: 'employer', role: 'employer', firstName: 'Ewa', lastName: 'Szef' })
-const JAN: ImportedPerson = { firstName: 'Jan', lastName: 'Nowak', position: 'Spawacz' }
+const JAN: PersonFacts = { firstName: 'Jan', lastName: 'Nowak', position: 'Spawacz' }
 const OWN: PersonRecord = { id: 'jan', ...JAN, role: 'employee', company: 'Zakłady Testowe', isOwn: true }
 
 const FIT: ImportedPapers = { examination: { validUntil: '2027-11-12' } }
 const TRAINED: ImportedPapers = { induction: { generalOn: '2026-09-01', positionOn: '2026-09-02' } }
 const KNOWN: Examination = { id: 'a', userId: 'jan', outcome: 'fit', validUntil: '2027-11-12' }
 
-type Row = ImportedPapers & { person?: ImportedPerson }
+type Row = ImportedPapers & { person?: PersonFacts }
 
 function plan(
   rows: Row[],

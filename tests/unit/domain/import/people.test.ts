@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
 
 import { groupPeople, indexPeople, identifyPerson, type ImportGroup } from '~/domain/import/people'
-import type { ImportedPerson, ImportRow } from '~/domain/import/rows'
+import type { ImportRow } from '~/domain/import/rows'
+import type { PersonFacts } from '~/domain/people/person-fields'
 import type { PersonRecord } from '~/domain/records/person-record'
 
-const JAN: ImportedPerson = { firstName: 'Jan', lastName: 'Nowak' }
+const JAN: PersonFacts = { firstName: 'Jan', lastName: 'Nowak' }
 
-function row(line: number, person: ImportedPerson): ImportRow {
+function row(line: number, person: PersonFacts): ImportRow {
   return { line, person, certificates: [], problems: [], unreadable: [] }
 }
 
-function linesOf(...people: ImportedPerson[]) {
+function linesOf(...people: PersonFacts[]) {
   return groupPeople(
     people.map((person, place) => row(place + 1, person)),
     true,
@@ -88,7 +89,7 @@ describe('the match of a person', () => {
   function known(overrides: Partial<PersonRecord> = {}): PersonRecord {
     return { id: 'jan', ...JAN, role: 'employee', isOwn: true, ...overrides }
   }
-  function match(person: ImportedPerson, ...people: PersonRecord[]) {
+  function match(person: PersonFacts, ...people: PersonRecord[]) {
     const group: ImportGroup = {
       key: '1',
       person,

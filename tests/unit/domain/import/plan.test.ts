@@ -5,15 +5,15 @@ import type { UnreadableCell } from '~/domain/employment/unreadable-cell'
 import type { ImportedCertificate } from '~/domain/import/certificate-cells'
 import { groupPeople, matchGroups, type PersonChoice } from '~/domain/import/people'
 import { isEmptyPlan, planImport } from '~/domain/import/plan'
-import type { ImportedPerson } from '~/domain/import/rows'
 import type { ProblemCell } from '~/domain/import/rules'
+import type { PersonFacts } from '~/domain/people/person-fields'
 import { COMMON_KINDS } from '~/domain/qualifications/own-kind'
 import type { PersonRecord } from '~/domain/records/person-record'
 
 import { certificate, TODAY, user } from '../../../support/builders'
 
 const EMPLOYER = user({ id: 'employer', role: 'employer', firstName: 'Ewa', lastName: 'Szef' })
-const JAN: ImportedPerson = { firstName: 'Jan', lastName: 'Nowak' }
+const JAN: PersonFacts = { firstName: 'Jan', lastName: 'Nowak' }
 const OWN: PersonRecord = { id: 'jan', ...JAN, role: 'employee', company: 'Zakłady Testowe', isOwn: true }
 
 const BHP: ImportedCertificate = {
@@ -23,7 +23,7 @@ const BHP: ImportedCertificate = {
   expiryDate: '2027-05-04',
 }
 
-type Row = { person: ImportedPerson; certificates?: ImportedCertificate[]; unreadable?: ProblemCell[] }
+type Row = { person: PersonFacts; certificates?: ImportedCertificate[]; unreadable?: ProblemCell[] }
 
 function plan(
   rows: Row[],

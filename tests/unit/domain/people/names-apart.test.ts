@@ -41,8 +41,8 @@ describe('names in a list to choose from', () => {
     ['number', { employeeNumber: '7' }, 'nr\u00a07'],
     ['company', { company: 'Beta' }, 'Beta'],
     ['archive', { isArchived: true }, 'w\u00a0archiwum'],
-    ['day of hire', { hiredOn: '2024-05-01' }, 'praca od\u00a001.05.2024'],
-    ['last day of work', { leftOn: '2026-12-31' }, 'praca do\u00a031.12.2026'],
+    ['day of hire', { hiredOn: '2024-05-01' }, 'zatrudnienie od\u00a001.05.2024'],
+    ['last day of work', { leftOn: '2026-12-31' }, 'ostatni dzień pracy 31.12.2026'],
     ['e-mail', { email: 'lis@example.pl' }, 'lis@example.pl'],
     ['telephone', { phone: '+48 500 000 100' }, 'tel.\u00a0+48 500 000 100'],
   ])('differ if only the %s differs', (_, fact, text) => {

@@ -4,7 +4,7 @@ import { holdersFor } from '~/domain/access/access'
 import { applyChanges } from '~/domain/access/merge-changes'
 import { archivedOf } from '~/domain/access/visibility'
 import type { Change } from '~/domain/changes/change'
-import type { NewPerson } from '~/domain/people/new-person'
+import type { NewPerson } from '~/domain/people/person-fields'
 import { withPeopleChanges } from '~/domain/records/person-record'
 import { listEmployees } from '~/domain/staff/staff'
 

@@ -1,7 +1,7 @@
 import type { ColumnProblem } from '~/domain/import/column-problems'
 import {
   columnName,
-  COLUMN_USE_LABELS,
+  columnUseLabel,
   isDatesColumn,
   listColumnUses,
   parseColumnUse,
@@ -56,11 +56,11 @@ export function ColumnRow({
             onChange={(value) => onChange({ use: parseColumnUse(value) ?? 'ignored' })}
           >
             {column.use === 'unclearDates' && (
-              <option value={column.use}>{COLUMN_USE_LABELS[column.use]}</option>
+              <option value={column.use}>{columnUseLabel(column.use)}</option>
             )}
             {listColumnUses(isCentre).map((value) => (
               <option key={value} value={value}>
-                {COLUMN_USE_LABELS[value]}
+                {columnUseLabel(value)}
               </option>
             ))}
           </ColumnSelect>

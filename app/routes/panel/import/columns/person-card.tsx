@@ -3,8 +3,8 @@ import { useDeferredValue } from 'react'
 import { unreadableCellLabel } from '~/domain/employment/unreadable-cell'
 import type { PersonMatch } from '~/domain/import/people'
 import { previewText, type PersonPreview } from '~/domain/import/person-preview'
+import { factsIn } from '~/domain/people/person-fields'
 import { fullName } from '~/domain/people/user'
-import { formatDay } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { DocumentList } from '~/routes/panel/import/row-documents'
 import { Button } from '~/ui/button'
@@ -56,16 +56,11 @@ function PersonDetails({ preview: { line, group, plan } }: { preview: PersonPrev
   const facts = [
     `Wiersz ${line}`,
     MATCH_LABELS[match.kind],
-    person.employeeNumber && `nr ${person.employeeNumber}`,
-    person.position,
-    person.unit,
-    person.company,
-    person.hiredOn && `pracuje od ${formatDay(person.hiredOn)}`,
-    person.leftOn && `ostatni dzień pracy ${formatDay(person.leftOn)}`,
+    ...factsIn(person, 'number', 'work', 'company', 'employment'),
   ]
   return (
     <div className="flex flex-col gap-2 text-sm wrap-anywhere text-muted">
-      <p>{facts.filter(Boolean).join(' · ')}</p>
+      <p>{facts.join(' · ')}</p>
       <DocumentList certificates={certificates.map(({ certificate }) => certificate)} papers={papers} />
       {unreadable.length + plan.refused.length > 0 && (
         <ul className="text-warning">

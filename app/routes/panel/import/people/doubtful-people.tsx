@@ -1,9 +1,10 @@
 import { useState } from 'react'
 
 import { sharesIdentifier, type MatchedGroup, type PersonChoice } from '~/domain/import/people'
+import { factsIn, type PersonFacts } from '~/domain/people/person-fields'
 import { fullName } from '~/domain/people/user'
-import { hasLeft, type PersonRecord } from '~/domain/records/person-record'
-import { formatDay, type Day } from '~/domain/words/day'
+import { hasLeft } from '~/domain/records/person-record'
+import type { Day } from '~/domain/words/day'
 import { pageOf } from '~/domain/words/page'
 import { LocalPages } from '~/routes/panel/import/local-pages'
 import { Button } from '~/ui/button'
@@ -119,22 +120,9 @@ function valueOf(choice: PersonChoice | undefined): string {
   }
 }
 
-type Described = Pick<
-  PersonRecord,
-  'firstName' | 'lastName' | 'position' | 'unit' | 'employeeNumber' | 'hiredOn' | 'email'
->
-
 /** Returns what tells a person apart from others with the same name. */
-function describe(person: Described): string {
-  const { position, unit, employeeNumber, hiredOn, email } = person
-  return [
-    fullName(person),
-    employeeNumber && `nr ${employeeNumber}`,
-    position,
-    unit,
-    hiredOn && `zatrudnienie od ${formatDay(hiredOn)}`,
-    email,
-  ]
+function describe(person: PersonFacts): string {
+  return [fullName(person), ...factsIn(person, 'number', 'work', 'employment'), person.email]
     .filter(Boolean)
     .join(', ')
 }

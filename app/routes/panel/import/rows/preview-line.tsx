@@ -2,6 +2,7 @@ import { useId, useRef } from 'react'
 
 import { columnName } from '~/domain/import/columns'
 import type { RowProblem } from '~/domain/import/rules'
+import { factsIn } from '~/domain/people/person-fields'
 import { fullName } from '~/domain/people/user'
 import { keepTogether } from '~/domain/words/polish'
 import { RowDocuments } from '~/routes/panel/import/row-documents'
@@ -38,11 +39,7 @@ export function PreviewLine({ row, ...rest }: LineProps) {
         <p className="font-semibold">{person ? <Breakable>{fullName(person)}</Breakable> : '–'}</p>
         {person && (
           <p className="text-sm text-muted">
-            <Breakable>
-              {[person.employeeNumber && `nr ${person.employeeNumber}`, person.position, person.unit]
-                .filter(Boolean)
-                .join(' · ')}
-            </Breakable>
+            <Breakable>{factsIn(person, 'number', 'work').join(' · ')}</Breakable>
           </p>
         )}
       </Cell>

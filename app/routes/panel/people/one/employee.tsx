@@ -17,6 +17,7 @@ import { admissionQuestions } from '~/domain/admission/admission-questions'
 import { machineCertificates } from '~/domain/certificates/machine-certificates'
 import { certificateActions } from '~/domain/decisions/certificate-decision'
 import { namesApart } from '~/domain/people/names-apart'
+import { factsIn } from '~/domain/people/person-fields'
 import { fullName, type Person } from '~/domain/people/user'
 import { reminderDays } from '~/domain/records/latest-changes'
 import { accidentsOf } from '~/domain/reports/injured'
@@ -24,7 +25,6 @@ import type { ScanSubject } from '~/domain/scans/scan'
 import { employeeOverview } from '~/domain/staff/employee-overview'
 import { reminderLines } from '~/domain/staff/reminder-letter'
 import { findEmployee } from '~/domain/staff/staff'
-import { formatDay } from '~/domain/words/day'
 import { stateDayLabel } from '~/domain/words/state-day'
 import { AdmissionQuestions } from '~/routes/panel/admission/admission-questions'
 import { EmployeeVerdict } from '~/routes/panel/admission/employee-verdict'
@@ -176,9 +176,8 @@ export default function Employee({ loaderData, actionData }: Route.ComponentProp
           person.position ?? (hasAdmission && 'Nie określono stanowiska'),
           person.unit,
           person.company ?? (hasAdmission ? 'Bez firmy' : 'Nie podano firmy'),
-          person.employeeNumber && `nr ${person.employeeNumber}`,
-          hasAdmission && person.hiredOn && `zatrudnienie od ${formatDay(person.hiredOn)}`,
-          hasAdmission && person.leftOn && `ostatni dzień pracy ${formatDay(person.leftOn)}`,
+          ...factsIn(person, 'number'),
+          ...(hasAdmission ? factsIn(person, 'employment') : []),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -12,7 +12,7 @@ import {
   type Examination,
 } from '~/domain/employment/employment-records'
 import { MAX_POSITION_LENGTH } from '~/domain/people/account'
-import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-form'
+import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-fields'
 import { LAST_DAY, type Day } from '~/domain/words/day'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'

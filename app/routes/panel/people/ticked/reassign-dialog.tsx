@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { href, useFetcher } from 'react-router'
 
 import { useFieldErrors } from '~/components/use-field-errors'
-import { MAX_POSITION_LENGTH } from '~/domain/people/account'
-import { MAX_UNIT_LENGTH, parseReassignment } from '~/domain/people/person-form'
+import { PERSON_FIELDS } from '~/domain/people/person-fields'
+import { parseReassignment } from '~/domain/people/person-form'
 import type { PeopleChoices } from '~/domain/staff/employee-filters'
 import { countOf } from '~/domain/words/polish'
 import { notStoredText } from '~/routes/panel/recording/not-stored-text'
@@ -49,20 +49,8 @@ export function ReassignDialog({
           <input key={id} type="hidden" name="person" value={id} />
         ))}
         <ErrorSummary refused={answer?.errors} errors={errors} form={form} />
-        <ListedField
-          label="Stanowisko"
-          name="position"
-          error={errors.position}
-          options={positions}
-          maxLength={MAX_POSITION_LENGTH}
-        />
-        <ListedField
-          label="Dział"
-          name="unit"
-          error={errors.unit}
-          options={departments}
-          maxLength={MAX_UNIT_LENGTH}
-        />
+        <ListedField name="position" error={errors.position} options={positions} />
+        <ListedField name="unit" error={errors.unit} options={departments} />
         {answer?.isNotStored && <Alert title="Nie udało się zapisać">{notStoredText()}</Alert>}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" isBusy={isBusy}>
@@ -77,19 +65,16 @@ export function ReassignDialog({
 
 /** A text field that offers the texts that are in use. */
 function ListedField({
-  label,
   name,
   error,
   options,
-  maxLength,
 }: {
-  label: string
-  name: string
+  name: 'position' | 'unit'
   error: string | undefined
   options: readonly string[]
-  maxLength: number
 }) {
   const listId = useId()
+  const { label, maxLength } = PERSON_FIELDS[name]
   return (
     <>
       <TextField label={label} name={name} error={error} list={listId} maxLength={maxLength} />

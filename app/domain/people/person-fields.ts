@@ -1,0 +1,260 @@
+import * as v from 'valibot'
+
+import { keysOf } from '~/domain/words/collection'
+import { daySchema, formatDay, isDay, LAST_DAY, type Day } from '~/domain/words/day'
+import { MAX_EMAIL_LENGTH } from '~/domain/words/mail-link'
+import { filledText, recordId, typedLine } from '~/domain/words/typed-text'
+
+import {
+  accountSchema,
+  MAX_COMPANY_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_PHONE_LENGTH,
+  MAX_POSITION_LENGTH,
+} from './account'
+
+// All that a register keeps of a person, with a row for each field. Stored people, their form, the import, files, the
+// search and the names of namesakes follow from it.
+
+export type PersonGroup = 'name' | 'number' | 'work' | 'company' | 'employment' | 'contact'
+
+/** A file that says something of people. */
+export type PersonFile = 'employees.csv' | 'participants.csv' | 'certificates.csv'
+
+/**
+ * The words that name a field in the folded heading of a column, unless there are those of `not`, too. Headings of
+ * certificates have the `vagueWords` as well, so other words come before them.
+ */
+export type HeadingWords = { words?: RegExp; not?: RegExp; vagueWords?: RegExp }
+
+type Row = {
+  /**
+   * Each list puts the groups in an order of its own, and their fields in the order of the table. Only a training centre
+   * keeps the `company`, because its people work elsewhere, and only an employer keeps the `employment`.
+   */
+  group: PersonGroup
+  /** The name of the field in forms, files and the import. */
+  label: string
+  /** The rule of the form only: older people are stored who break it. An empty text means that nothing is known. */
+  typed: v.GenericSchema<string | undefined, string>
+  maxLength?: number
+  heading: HeadingWords
+}
+
+/** A name is never missing. */
+type NameRow = Row & { kind: 'name' }
+
+type DetailRow = Row & {
+  /** A day is stored as a day of the calendar, and read as one from a cell of the import. */
+  kind: 'text' | 'day'
+  /** Returns how it reads among other facts of a person. */
+  fact: (value: string) => string
+  /** True if people are found by it. */
+  isSearched: boolean
+  /** The files that have a column of it. They are sent on, so each has no more than its readers need. */
+  files: readonly PersonFile[]
+}
+
+/** Somebody who works today may have been hired long before the days that other forms take. */
+export const FIRST_EMPLOYMENT_DAY: Day = '1950-01-01'
+
+/** A day of employment, or nothing. */
+export const typedDay = v.optional(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check(
+      (day) => day === '' || (isDay(day) && day >= FIRST_EMPLOYMENT_DAY && day <= LAST_DAY),
+      'Podaj datę z lat 1950–2099',
+    ),
+  ),
+  '',
+)
+
+/** One line, or nothing. */
+function line(maxLength: number, name: string) {
+  return { maxLength, typed: v.optional(typedLine(maxLength, `Skróć ${name} do ${maxLength} znaków`), '') }
+}
+
+const { firstName, lastName, email, phone, company } = accountSchema.entries
+
+const END_OF_WORK =
+  /(ustan|rozwiaz|zakoncz|koniec)\w* (pracy|umowy|stosunku|zatr)|zatrudn\w* do\b|ostatni dzien pracy|zwoln(?!.*(l4|lekar|chorob))/
+
+const itself = (value: string) => value
+
+export const PERSON_FIELDS = {
+  firstName: {
+    group: 'name',
+    kind: 'name',
+    label: 'Imię',
+    typed: firstName,
+    maxLength: MAX_NAME_LENGTH,
+    heading: { words: /^imi(e|ona)/ },
+  },
+  lastName: {
+    group: 'name',
+    kind: 'name',
+    label: 'Nazwisko',
+    typed: lastName,
+    maxLength: MAX_NAME_LENGTH,
+    heading: { words: /^nazwisko/ },
+  },
+  employeeNumber: {
+    group: 'number',
+    kind: 'text',
+    label: 'Numer pracownika',
+    ...line(30, 'numer'),
+    heading: { words: /(nr|numer|id|symbol)\.? ?(ewid|prac|osob|kadr)|^(nr|numer)\.? ?ew/ },
+    fact: (number) => `nr\u00a0${number}`,
+    isSearched: true,
+    files: ['certificates.csv'],
+  },
+  position: {
+    group: 'work',
+    kind: 'text',
+    label: 'Stanowisko',
+    ...line(MAX_POSITION_LENGTH, 'stanowisko'),
+    heading: { words: /stanowisko/ },
+    fact: itself,
+    isSearched: true,
+    files: ['employees.csv', 'certificates.csv'],
+  },
+  unit: {
+    group: 'work',
+    kind: 'text',
+    label: 'Dział',
+    ...line(80, 'nazwę działu'),
+    heading: {
+      words: /komork\w* org/,
+      vagueWords: /\bdzial\b|wydzial|jednostka|oddzial|brygada|zespol|budowa/,
+    },
+    fact: itself,
+    isSearched: true,
+    files: ['employees.csv', 'certificates.csv'],
+  },
+  company: {
+    group: 'company',
+    kind: 'text',
+    label: 'Firma',
+    typed: v.optional(company, ''),
+    maxLength: MAX_COMPANY_LENGTH,
+    heading: { vagueWords: /^firma|zaklad pracy|^pracodawca$/ },
+    fact: itself,
+    // Everybody in a register of an employer has the same.
+    isSearched: false,
+    files: ['employees.csv', 'participants.csv'],
+  },
+  /** The first day of work of this employment. */
+  hiredOn: {
+    group: 'employment',
+    kind: 'day',
+    label: 'Data zatrudnienia',
+    typed: typedDay,
+    heading: {
+      words: /zatrudn|przyjec|(rozpocz|podjec)\w* pracy|pierwszy dzien pracy/,
+      not: END_OF_WORK,
+    },
+    fact: (day) => `zatrudnienie od\u00a0${formatDay(day)}`,
+    isSearched: false,
+    files: ['employees.csv'],
+  },
+  /** The day after it, the person goes to the archive by itself. */
+  leftOn: {
+    group: 'employment',
+    kind: 'day',
+    label: 'Ostatni dzień pracy',
+    typed: typedDay,
+    heading: { words: END_OF_WORK },
+    fact: (day) => `ostatni dzień pracy ${formatDay(day)}`,
+    isSearched: false,
+    files: ['employees.csv'],
+  },
+  email: {
+    group: 'contact',
+    kind: 'text',
+    label: 'E-mail',
+    // The address may be missing, but not wrong.
+    typed: v.optional(v.union([v.pipe(v.string(), v.trim(), v.literal('')), email]), ''),
+    maxLength: MAX_EMAIL_LENGTH,
+    heading: { words: /e-?mail|poczta/ },
+    fact: itself,
+    isSearched: true,
+    files: ['employees.csv', 'participants.csv'],
+  },
+  phone: {
+    group: 'contact',
+    kind: 'text',
+    label: 'Telefon',
+    typed: v.optional(phone, ''),
+    maxLength: MAX_PHONE_LENGTH,
+    heading: { words: /telefon|^tel\b|komork|\bkom\.?$/, not: /komork\w* org/ },
+    fact: (number) => `tel.\u00a0${number}`,
+    isSearched: false,
+    files: ['participants.csv'],
+  },
+} as const satisfies Record<string, NameRow | DetailRow>
+
+type Fields = typeof PERSON_FIELDS
+
+export type PersonField = keyof Fields
+
+type Kind = Fields[PersonField]['kind']
+
+export type FieldOf<Wanted extends Kind> = {
+  [Field in PersonField]: Fields[Field]['kind'] extends Wanted ? Field : never
+}[PersonField]
+
+type Detail = FieldOf<'text' | 'day'>
+
+const FIELDS = keysOf(PERSON_FIELDS)
+
+/** Returns the fields of that kind. */
+export function fieldsOf<Wanted extends Kind>(kind: Wanted): FieldOf<Wanted>[] {
+  return FIELDS.filter((field): field is FieldOf<Wanted> => PERSON_FIELDS[field].kind === kind)
+}
+
+/** Returns the fields in those groups, group by group. */
+export function fieldsIn(...groups: readonly PersonGroup[]): PersonField[] {
+  return groups.flatMap((group) => FIELDS.filter((field) => PERSON_FIELDS[field].group === group))
+}
+
+/** Returns the fields in those groups without the names. */
+export function detailsIn(...groups: readonly PersonGroup[]): Detail[] {
+  return fieldsIn(...groups).filter((field): field is Detail => PERSON_FIELDS[field].kind !== 'name')
+}
+
+export function isPersonField(name: string): name is PersonField {
+  return name in PERSON_FIELDS
+}
+
+/** A person whom an employer or a training centre has added, as it is stored. */
+export const newPersonSchema = v.object({
+  id: recordId,
+  ...v.entriesFromList(fieldsOf('name'), filledText),
+  ...v.entriesFromList(fieldsOf('text'), v.optional(filledText)),
+  ...v.entriesFromList(fieldsOf('day'), v.optional(daySchema)),
+})
+
+export type NewPerson = v.InferOutput<typeof newPersonSchema>
+
+/** What is known of a person. */
+export type PersonFacts = Omit<NewPerson, 'id'>
+
+/** Returns what the field says of a person, or undefined. */
+export function factOf(person: Pick<NewPerson, Detail>, field: Detail): string | undefined {
+  const value = person[field]
+  return value ? PERSON_FIELDS[field].fact(value) : undefined
+}
+
+/** Returns what the fields in those groups say of a person: `spawacz`, `nr 12`. */
+export function factsIn(person: Pick<NewPerson, Detail>, ...groups: readonly PersonGroup[]): string[] {
+  return detailsIn(...groups).flatMap((field) => factOf(person, field) ?? [])
+}
+
+const SEARCHED = [...fieldsOf('text'), ...fieldsOf('day')].filter((field) => PERSON_FIELDS[field].isSearched)
+
+/** Returns the texts by which a person is found, beside their name. */
+export function searchedTexts(person: Pick<NewPerson, Detail>): (string | undefined)[] {
+  return SEARCHED.map((field) => person[field])
+}

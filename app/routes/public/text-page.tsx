@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { PageTitle } from '~/components/page-title'
 import { keepTogether } from '~/domain/words/polish'
 
-import { SiteFooter } from './site-footer'
-import { SiteHeader } from './site-header'
+import { SiteFooter, SiteHeader } from './site-frame'
 
 /** A public page of text: about, contact, privacy. */
 export function TextPage({

@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto'
 import { create as contentDisposition } from 'content-disposition'
 import fresh from 'fresh'
 
+import type { CalendarContext } from '~/documents/calendar-files'
+import type { Day } from '~/domain/words/day'
 import { fileName } from '~/domain/words/file-name'
+import { publicAddress } from '~/server/public-address.server'
 
 type Content = string | Uint8Array<ArrayBuffer>
 
@@ -61,4 +64,9 @@ export function refuseSending(): Response {
 /** Returns a weak tag, because the server compresses some files. */
 function entityTag(source: string): string {
   return `W/"${createHash('sha256').update(source).digest('base64url').slice(0, 22)}"`
+}
+
+/** Returns the stamp and the origin of a calendar file. The stamp is a day, so the file stays the same all day. */
+export function calendarContext(today: Day, address: { request: Request; url: URL }): CalendarContext {
+  return { stamp: new Date(`${today}T00:00:00Z`), origin: publicAddress('/', address) }
 }

@@ -3,8 +3,7 @@ import { listTrainings } from '~/data/trainings.server'
 import { trainingsIcs } from '~/documents/calendar-files'
 
 import type { Route } from './+types/training-ics'
-import { calendarContext } from './calendar-context.server'
-import { fileResponse, messageResponse } from './file-response.server'
+import { calendarContext, fileResponse, messageResponse } from './file-response.server'
 
 export { refuseSending as action } from './file-response.server'
 

@@ -3,8 +3,7 @@ import { listTrainings } from '~/data/trainings.server'
 import { trainingsFeed } from '~/documents/calendar-files'
 
 import type { Route } from './+types/trainings-feed'
-import { calendarContext } from './calendar-context.server'
-import { fileResponse } from './file-response.server'
+import { calendarContext, fileResponse } from './file-response.server'
 
 export { refuseSending as action } from './file-response.server'
 

@@ -9,7 +9,7 @@ import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 import { withStateDay, type StateDay } from '~/domain/words/state-day'
 import { useShownAtFirst } from '~/routes/panel/lists/use-shown-at-first'
-import type { ShownEmployees } from '~/routes/panel/people/list/use-shown-employees'
+import type { ShownEmployees } from '~/routes/panel/people/list/shown-employees'
 
 import { AdmissionMatrix } from './admission-matrix'
 import { PeopleList } from './people-list'

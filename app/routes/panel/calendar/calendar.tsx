@@ -28,10 +28,9 @@ import { CARD } from '~/ui/card'
 import { SelectField } from '~/ui/field'
 
 import type { Route } from './+types/calendar'
-import { CalendarFiles } from './calendar-files-card'
+import { CalendarFiles } from './calendar-files'
 import { DayDeadlines, DayExaminations } from './day-deadlines'
-import { DayMeasures } from './day-measures'
-import { DaySteps } from './day-steps'
+import { DayMeasures, DaySteps } from './day-reports'
 import { DayTrainings } from './day-trainings'
 import { NextEvents } from './next-events'
 

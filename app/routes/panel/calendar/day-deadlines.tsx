@@ -9,7 +9,7 @@ import { awaitedText, type Renewable } from '~/domain/certificates/renewal'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
 import { onPaper } from '~/routes/panel/lists/printing'
 import { EmployeeLink } from '~/routes/panel/people/employee-link'
-import type { TrainingContext } from '~/routes/panel/trainings/training-context'
+import type { TrainingContext } from '~/routes/panel/trainings/training-sign-up'
 import { Card } from '~/ui/card'
 
 type DatedCertificate = Certificate & Renewable & { holder?: string }

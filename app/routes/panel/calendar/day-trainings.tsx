@@ -13,10 +13,14 @@ import { freePlacesLabel, placeOf } from '~/domain/trainings/enrolment'
 import { dayOfTrainingLabel, participantsLabel, timesLabel } from '~/domain/trainings/training'
 import { formatDayWithWeekday, type Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
-import { COVERS_ROW } from '~/routes/panel/lists/covers-row'
-import type { TrainingContext } from '~/routes/panel/trainings/training-context'
+import { COVERS_ROW } from '~/routes/panel/lists/rows'
 import { TrainingDetails } from '~/routes/panel/trainings/training-details'
-import { OverlapWarning, PlaceBadge, SignUpButton } from '~/routes/panel/trainings/training-sign-up'
+import {
+  OverlapWarning,
+  PlaceBadge,
+  SignUpButton,
+  type TrainingContext,
+} from '~/routes/panel/trainings/training-sign-up'
 import { TrainingStatusBadge } from '~/routes/panel/trainings/training-status-badge'
 import { Card } from '~/ui/card'
 import { Icon } from '~/ui/icon'

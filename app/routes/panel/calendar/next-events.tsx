@@ -4,10 +4,10 @@ import type { NextEvent } from '~/domain/calendar/calendar'
 import type { Certificate } from '~/domain/certificates/certificate'
 import { qualificationTitle } from '~/domain/qualifications/qualification-label'
 import { reportName } from '~/domain/reports/report'
-import { type Training, whenInWords } from '~/domain/trainings/training'
+import { whenInWords, type Training } from '~/domain/trainings/training'
 import { formatDayWithWeekday, type Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
-import { COVERS_ROW } from '~/routes/panel/lists/covers-row'
+import { COVERS_ROW } from '~/routes/panel/lists/rows'
 import { Card } from '~/ui/card'
 
 type CalendarEvent = NextEvent<Training, Certificate & { holder?: string }>

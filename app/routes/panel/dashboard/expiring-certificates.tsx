@@ -10,10 +10,9 @@ import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualific
 import type { Day } from '~/domain/words/day'
 import { countOf, formOf } from '~/domain/words/polish'
 import { onPaper } from '~/routes/panel/lists/printing'
+import { CARD_LIST, CARD_ROW, MORE_LINK, ROW_LINK } from '~/routes/panel/lists/rows'
 import { CountBadge } from '~/ui/badge'
 import { Card } from '~/ui/card'
-
-import { CARD_LIST, CARD_ROW, MORE_LINK, ROW_LINK } from './card-list'
 
 export function ExpiringCertificates({
   items,

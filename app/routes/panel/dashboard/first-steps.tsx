@@ -2,7 +2,7 @@ import { href, Link } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
 import { ImportLink } from '~/routes/panel/import/import-link'
-import { AddEmployeeLink } from '~/routes/panel/people/add-employee-link'
+import { AddEmployeeLink } from '~/routes/panel/people/employee-link'
 import { Card } from '~/ui/card'
 import { TEXT_LINK } from '~/ui/text-link'
 

@@ -7,10 +7,9 @@ import type { Person, User } from '~/domain/people/user'
 import { reportLabel, type Report } from '~/domain/reports/report'
 import { formatDay } from '~/domain/words/day'
 import { onPaper } from '~/routes/panel/lists/printing'
+import { CARD_LIST, CARD_ROW, MORE_LINK, ROW_LINK } from '~/routes/panel/lists/rows'
 import { ReportStatusBadge } from '~/routes/panel/reports/report-status-badge'
 import { Card } from '~/ui/card'
-
-import { CARD_LIST, CARD_ROW, MORE_LINK, ROW_LINK } from './card-list'
 
 export function LatestReports({
   reports,

@@ -5,12 +5,14 @@ import { admissionFor } from '~/domain/admission/admission'
 import { matterOfCheck, type AdmissionCheck } from '~/domain/admission/admission-check'
 import { admissionNote } from '~/domain/admission/admission-label'
 import { isLacking, isOpen, severityOf } from '~/domain/admission/requirement-item'
+import { newCertificateSearchParams } from '~/domain/certificates/new-certificate-params'
 import { joinNames, type Person } from '~/domain/people/user'
+import { employeeSearchParams } from '~/domain/staff/employee-filters'
 import type { CauseTask, PersonTask } from '~/domain/to-do/to-do'
 import { formatDay, type Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
+import { EVERYBODY_TICKED, tickedPeople } from '~/routes/panel/people/ticked/ticked-people'
 
-import { causeAction, causeAddress } from './cause-action'
 import { badgeOf, itemAction, itemBadge, itemText } from './item-line'
 import type { ToDoLineProps } from './to-do-line'
 
@@ -101,4 +103,26 @@ function unknownAction({ person: { id, isOwn }, unknown }: PersonTask['admission
   return isOwn
     ? { label: 'Uzupełnij dane', to: href('/employees/:id/edit', { id }) }
     : { label: 'Szczegóły', to: page }
+}
+
+/** Returns the list of the people who have the cause. */
+function causeAddress(key: string): string {
+  return `${href('/employees')}?${employeeSearchParams({ cause: key })}`
+}
+
+/** Returns the way to act for all people of the cause at once, without those who are signed up for a training. */
+function causeAction({ group, signedUp }: CauseTask): ToDoLineProps['action'] {
+  const { key, remedy, admissions } = group
+  const unplanned = admissions.map(({ person }) => person.id).filter((id) => !signedUp.has(id))
+  if (remedy.kind === 'train' && unplanned.length > 0) {
+    const { type, scope } = remedy.requirement.qualification
+    return {
+      label: 'Zaplanuj szkolenie',
+      to: `${href('/trainings/new')}?${newCertificateSearchParams({ type, scope })}`,
+      state: tickedPeople(unplanned),
+    }
+  }
+  return remedy.kind === 'refer'
+    ? { label: 'Skieruj na badania', to: causeAddress(key), state: EVERYBODY_TICKED }
+    : { label: 'Zobacz osoby', to: causeAddress(key) }
 }

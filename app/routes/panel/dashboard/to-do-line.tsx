@@ -6,9 +6,8 @@ import { ButtonLink } from '~/components/button-link'
 import type { PrivateMatter } from '~/domain/access/disclosure'
 import { keepTogether } from '~/domain/words/polish'
 import { onPaper } from '~/routes/panel/lists/printing'
+import { ROW_LINK } from '~/routes/panel/lists/rows'
 import { Badge, type Tone } from '~/ui/badge'
-
-import { ROW_LINK } from './card-list'
 
 export type ToDoLineProps = {
   /** The person or thing, and the screen that tells more. */

@@ -7,13 +7,12 @@ import type { TrainingRecord } from '~/domain/records/training-record'
 import { whenLabel } from '~/domain/trainings/training'
 import { trainingSearchParams } from '~/domain/trainings/training-filters'
 import { countOf, keepTogether } from '~/domain/words/polish'
-import type { TrainingContext } from '~/routes/panel/trainings/training-context'
+import { CARD_LIST, CARD_ROW, MORE_LINK, ROW_OVERLAY } from '~/routes/panel/lists/rows'
 import { TrainingDetails } from '~/routes/panel/trainings/training-details'
+import type { TrainingContext } from '~/routes/panel/trainings/training-sign-up'
 import { CountBadge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
-
-import { CARD_LIST, CARD_ROW, ROW_OVERLAY, MORE_LINK } from './card-list'
 
 export function UpcomingTrainings({
   items,

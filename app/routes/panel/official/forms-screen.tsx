@@ -2,9 +2,12 @@ import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import type { ReactNode } from 'react'
 
 import { PageTitle } from '~/components/page-title'
+import { joinNames, type Person } from '~/domain/people/user'
+import { keepTogether } from '~/domain/words/polish'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
+import { Note } from '~/ui/note'
 
 /** A screen with official forms to be printed. Its heading and buttons stay off the paper. */
 export function FormsScreen({
@@ -47,6 +50,25 @@ export function FormsScreen({
         </ScreenHeader>
       </div>
       {children}
+    </div>
+  )
+}
+
+/** Names those of the chosen people for whom there is nothing to print, „Bez aktywnego certyfikatu: Jan Lis.” */
+export function WithoutPaper({
+  why,
+  people,
+  nameOf,
+}: {
+  why: string
+  people: readonly { person: Person }[]
+  /** Names a person, with what tells namesakes apart. */
+  nameOf: (person: Person) => string
+}) {
+  if (people.length === 0) return null
+  return (
+    <div className="print:hidden">
+      <Note>{keepTogether(`${why}: ${joinNames(people.map(({ person }) => nameOf(person)))}.`)}</Note>
     </div>
   )
 }

@@ -15,10 +15,9 @@ import { useChosenPeople } from '~/routes/panel/people/papers/use-chosen-people'
 import { EmptyState } from '~/ui/empty-state'
 
 import type { Route } from './+types/pocket-cards'
-import { FormsScreen } from './forms-screen'
+import { FormsScreen, WithoutPaper } from './forms-screen'
 import { PhotoPicker } from './photo-picker'
 import { PocketCard } from './pocket-card'
-import { WithoutPaper } from './without-paper'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'

@@ -1,10 +1,13 @@
+import UserPlus from 'lucide/dist/esm/icons/user-plus.mjs'
 import { href, Link } from 'react-router'
 
+import { ButtonLink } from '~/components/button-link'
 import { fullName, type Person } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
 import { addressLink, isEmailAddress } from '~/domain/words/mail-link'
 import { stateDaySearch } from '~/domain/words/state-day'
 import { Breakable, BreakableEmail } from '~/ui/breakable'
+import { Icon } from '~/ui/icon'
 
 /** The name of an employee, which links to their page and keeps the later day (`on`). */
 export function EmployeeLink({
@@ -38,5 +41,15 @@ export function EmailLink({ children: email }: { children: string }) {
     >
       {text}
     </a>
+  )
+}
+
+/** `label` names the people of a training centre. */
+export function AddEmployeeLink({ label = 'Dodaj pracownika' }: { label?: string }) {
+  return (
+    <ButtonLink to={href('/employees/new')} variant="primary">
+      <Icon of={UserPlus} className="size-4" />
+      {label}
+    </ButtonLink>
   )
 }

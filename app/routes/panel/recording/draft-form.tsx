@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 
 import { saveDraft, type Draft } from '~/browser/records/drafts.client'
 import { trySave } from '~/browser/store/storage.client'
@@ -10,10 +10,10 @@ import type { FieldErrors } from '~/domain/words/form'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { ErrorSummary } from '~/ui/error-summary'
+import { TEXT_LINK } from '~/ui/text-link'
 
 import { notStoredText } from './not-stored-text'
 import type { FormAnswer } from './save-form'
-import { SentBeforeAlert } from './sent-before-alert'
 
 /**
  * A form of a whole screen. All that is typed is kept at once as a draft, and is there when the form is opened
@@ -99,4 +99,27 @@ function Fields({ name, userId, draft, answer, parse, submit, children }: DraftF
 /** Returns what a draft holds for a field with one value. */
 export function drafted(draft: Draft, field: string): string | undefined {
   return draft.fields[field]?.[0]
+}
+
+/** Says that the form was saved with other values, and leads to what it has added. */
+function SentBeforeAlert({ answer }: { answer: FormAnswer | undefined }) {
+  if (!answer?.sentBefore) return null
+  return (
+    <Alert title="Ten formularz jest już zapisany, z inną treścią">
+      <p>W&nbsp;innej karcie zapisano z&nbsp;niego:</p>
+      <ul className="my-1 list-disc pl-5">
+        {answer.sentBefore.added.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className={TEXT_LINK}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p>
+        Teraz nic się nie zapisało, a&nbsp;to, co jest wpisane, czeka w&nbsp;formularzu. Jeśli chcesz dodać to
+        osobno, zapisz jeszcze raz.
+      </p>
+    </Alert>
+  )
 }

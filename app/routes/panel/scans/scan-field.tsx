@@ -1,15 +1,16 @@
 import FileText from 'lucide/dist/esm/icons/file-text.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { MAX_SCANS, type Scan } from '~/domain/scans/scan'
+import type { Draft } from '~/browser/records/drafts.client'
+import { hasSharedFolder } from '~/browser/sharing/shared-folder-mark.client'
+import { MAX_SCANS, parseSentScans, type Scan } from '~/domain/scans/scan'
 import { keepTogether } from '~/domain/words/polish'
 import { IconButton } from '~/ui/button'
 import { FieldGroup } from '~/ui/field'
 import { Icon } from '~/ui/icon'
 
-import { scanHint } from './scan-hint'
 import { ScanPicker } from './scan-picker'
 import { useScanAddress } from './use-scan-address'
 
@@ -99,4 +100,26 @@ function Preview({ scan, userId, number }: { scan: Scan; userId: string; number:
       <p className="line-clamp-2 text-sm [overflow-wrap:anywhere]">{scan.name}</p>
     </div>
   )
+}
+
+/** Holds the scans of a form, which begin with those of its draft. A form of another name begins with its own. */
+export function useScanField(formName: string, draft?: Draft) {
+  const start = () => ({ formName, scans: parseSentScans(draft?.fields.scans ?? []) })
+  const [held, setHeld] = useState<{ formName: string; scans: readonly Scan[] }>(start)
+  const [isBusy, setIsBusy] = useState(false)
+  if (held.formName !== formName) setHeld(start())
+  return {
+    scans: held.scans,
+    onChange: (scans: readonly Scan[]) => setHeld({ formName, scans }),
+    isBusy,
+    onBusy: setIsBusy,
+  }
+}
+
+/** Says what can be added, and where it goes. */
+export function scanHint(userId: string): string {
+  const where = hasSharedFolder(userId)
+    ? 'Trafiają też do folderu wspólnego.'
+    : 'Zostają w tej przeglądarce i nie są nikomu wysyłane.'
+  return `Zdjęcia i pliki PDF do 5 MB, najwyżej ${MAX_SCANS}. Duże zdjęcie zmniejszymy. ${where}`
 }

@@ -2,7 +2,7 @@ import { keepTogether } from '~/domain/words/polish'
 import { Card } from '~/ui/card'
 
 import type { LoadedScans } from './load-scans'
-import { scanHint } from './scan-hint'
+import { scanHint } from './scan-field'
 import { ScanList } from './scan-list'
 
 /** Shows the scans of a record as a card of its screen, to somebody who may keep them. */

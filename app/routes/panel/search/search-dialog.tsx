@@ -2,17 +2,28 @@ import SearchX from 'lucide/dist/esm/icons/search-x.mjs'
 import { useEffect, useMemo, useState } from 'react'
 
 import { letSlashOpen, opensBySlash } from '~/browser/device/search-key.client'
+import { withOwnProfiles } from '~/browser/records/settings.client'
 import { findSessionUser } from '~/browser/session/session.client'
+import { canManagePeople } from '~/domain/access/access'
+import { canOpen } from '~/domain/people/screen'
 import type { User } from '~/domain/people/user'
 import { findEntries, type SearchEntry, type SearchResults } from '~/domain/search/search'
+import { listPositionEntries, listRecordEntries } from '~/domain/search/search-records'
+import { keepLast } from '~/domain/words/keep-last'
 import { countOf, keepTogether } from '~/domain/words/polish'
 import { MAX_QUERY_LENGTH } from '~/domain/words/query'
+import {
+  panelDataFetchedAt,
+  shownPanelData,
+  withOwnChanges,
+  type PanelSample,
+} from '~/routes/panel/panel-data'
+import { loadPositions } from '~/routes/panel/positions/load-positions'
 import { Dialog } from '~/ui/ark/dialog'
 import { SearchBox } from '~/ui/ark/search-box'
 import { Icon } from '~/ui/icon'
 import { Note } from '~/ui/note'
 
-import { loadEntries } from './load-entries'
 import { KIND_LOOKS, ResultLink } from './result-link'
 import { listScreenEntries } from './screen-entries'
 
@@ -104,4 +115,27 @@ function NothingFound() {
       </p>
     </div>
   )
+}
+
+const listRecordEntriesOnce = keepLast(listRecordEntries)
+
+/**
+ * Returns the records that the viewer's lists show, as entries of the search, or undefined if no screen has loaded
+ * any yet. It reads what this browser has and asks no server.
+ */
+async function loadEntries(viewer: User): Promise<SearchEntry[] | undefined> {
+  if (!panelDataFetchedAt()) return undefined
+  const sample = shownPanelData(viewer)
+  const { today } = sample
+  const { users, visibleCertificates, trainings, visibleReports } = await withOwnChanges(viewer, sample)
+  const people = await withOwnProfiles(users)
+  return [
+    ...listRecordEntriesOnce(viewer, today, { people, visibleCertificates, trainings, visibleReports }),
+    ...(await loadPositionEntries(viewer, sample)),
+  ]
+}
+
+async function loadPositionEntries(viewer: User, sample: PanelSample): Promise<SearchEntry[]> {
+  if (!canOpen(viewer, 'employer') || !canManagePeople(viewer)) return []
+  return listPositionEntries((await loadPositions(viewer, sample)).listed)
 }

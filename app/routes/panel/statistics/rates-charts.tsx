@@ -15,9 +15,8 @@ import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
 import { TEXT_LINK } from '~/ui/text-link'
 
-import { ChartCard } from './chart-card'
+import { ChartCard, FiguresTable } from './chart-card'
 import { ColumnChart, topOf } from './column-chart'
-import { FiguresTable } from './figures-table'
 
 const FREQUENCY = 'Wypadki na 1000 zatrudnionych'
 const SEVERITY = 'Dni niezdolności do pracy na wypadek'

@@ -1,6 +1,6 @@
 import { onDemand } from '~/ui/ark/on-demand'
 
-import type { TrainingContext } from './training-context'
+import type { TrainingContext } from './training-sign-up'
 
 const TrainingDialog = onDemand(async () => (await import('./training-dialog')).TrainingDialog)
 

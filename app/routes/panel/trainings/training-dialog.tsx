@@ -1,9 +1,9 @@
 import type { TrainingRecord } from '~/domain/records/training-record'
 import { keepTogether } from '~/domain/words/polish'
-import { TrainingAbout } from '~/routes/panel/trainings/one/training-about'
 import { Dialog } from '~/ui/ark/dialog'
 
-import type { TrainingContext } from './training-context'
+import { TrainingAbout } from './one/training-about'
+import type { TrainingContext } from './training-sign-up'
 
 /** Shows a training over the list or the calendar. */
 export function TrainingDialog({

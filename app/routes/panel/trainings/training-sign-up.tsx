@@ -1,16 +1,29 @@
 import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
 import Hourglass from 'lucide/dist/esm/icons/hourglass.mjs'
 import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
+import type { ComponentProps } from 'react'
+import { useFetcher } from 'react-router'
 
 import { canSignUp } from '~/domain/access/access'
+import type { Person } from '~/domain/people/user'
 import type { TrainingRecord } from '~/domain/records/training-record'
 import { freePlacesLabel, nextPlace, placeOf, waitingLabel, type Place } from '~/domain/trainings/enrolment'
 import { overlappingTrainings, overlapWarning } from '~/domain/trainings/training'
+import type { Day } from '~/domain/words/day'
 import { Badge } from '~/ui/badge'
+import { Button } from '~/ui/button'
+import { focusHeading, handFocusOn } from '~/ui/focus'
 import { Icon } from '~/ui/icon'
 
-import type { TrainingContext } from './training-context'
-import { TrainingStep } from './training-step'
+import type { TrainingIntent } from './act-on-training'
+
+/** The data that a training is shown with: the viewer, the day, all trainings, and the people to name. */
+export type TrainingContext = {
+  viewer: Person
+  today: Day
+  trainings: TrainingRecord[]
+  people: ReadonlyMap<string, Person>
+}
 
 /** Lets the person sign up and off. It shows the free places and warns of other trainings at the same time. */
 export function TrainingSignUp({
@@ -100,4 +113,31 @@ export function PlaceBadge({ place, isOwn = false }: { place: Place; isOwn?: boo
       {waitingLabel(place.position)}
     </Badge>
   )
+}
+
+/**
+ * Sends one action on a training. The button is never disabled, because a disabled button loses the focus.
+ * An action that is sent twice counts once.
+ */
+export function TrainingStep({
+  training,
+  intent,
+  ...button
+}: { training: TrainingRecord; intent: TrainingIntent } & ComponentProps<typeof Button>) {
+  const { Form } = useFetcher()
+  return (
+    <Form ref={keepFocus} method="post" className="print:hidden">
+      <input type="hidden" name="trainingId" value={training.id} />
+      <Button {...button} type="submit" name="intent" value={intent} />
+    </Form>
+  )
+}
+
+/** Moves the focus to the dialog around the form, or else to the heading, when its button disappears. */
+export function keepFocus(form: HTMLFormElement | null) {
+  return handFocusOn(form, (leaving) => {
+    const dialog = leaving.closest<HTMLElement>('[role="dialog"]')
+    if (dialog) dialog.focus()
+    else focusHeading()
+  })
 }

@@ -10,10 +10,8 @@ import { keepTogether } from '~/domain/words/polish'
 import { CARD } from '~/ui/card'
 import { Note } from '~/ui/note'
 
-import { Check } from './check'
-import { Suspicion } from './suspicion'
-import { VerdictHeading } from './verdict-heading'
-import { VerifiedFacts } from './verified-facts'
+import { Check, Suspicion, VerdictHeading } from './verdict-parts'
+import { VerifiedFacts } from './verified-certificate'
 
 /** Shows a certificate that proves itself: the verdict and who signed it first, then the details. */
 export function SignedCertificateVerdict({

@@ -18,10 +18,8 @@ import { CARD } from '~/ui/card'
 import { TEXT_LINK } from '~/ui/text-link'
 
 import type { Route } from './+types/signed'
-import { Check } from './check'
 import { SignedCertificateVerdict } from './signed-certificate-verdict'
-import { Suspicion } from './suspicion'
-import { VerdictHeading } from './verdict-heading'
+import { Check, Suspicion, VerdictHeading } from './verdict-parts'
 
 export { refuseAction as action } from '~/routes/public/plain-page'
 

@@ -1,15 +1,17 @@
+import type { ReactNode } from 'react'
 import { href } from 'react-router'
 
 import { CERTIFICATE_STATUS_ICONS, CertificateStatusBadge } from '~/components/certificate-badges'
-import type { PublicCertificate } from '~/domain/certificates/certificate'
+import { CertificateTypeIcon } from '~/components/certificate-type-icon'
+import { expiryDayLabel, issueDayLabel, type PublicCertificate } from '~/domain/certificates/certificate'
 import type { Verdict } from '~/domain/certificates/verdict'
+import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
 import type { Day } from '~/domain/words/day'
+import { keepTogether } from '~/domain/words/polish'
 import { CARD } from '~/ui/card'
+import { Detail, Details } from '~/ui/details'
 
-import { Check } from './check'
-import { Suspicion } from './suspicion'
-import { VerdictHeading } from './verdict-heading'
-import { VerifiedFacts } from './verified-facts'
+import { Check, Suspicion, VerdictHeading } from './verdict-parts'
 
 /** Shows a certificate to somebody who checks it at a gate: the verdict first, then the details. */
 export function VerifiedCertificate({
@@ -59,5 +61,39 @@ function NewerCertificate({ id, number, words }: { id: string; number: string; w
         {number}: {words.toLocaleLowerCase('pl')}
       </a>
     </p>
+  )
+}
+
+/** Shows the data of a certificate. `children` is under its title: the badge of its status. */
+export function VerifiedFacts({
+  certificate,
+  children,
+}: {
+  certificate: Omit<PublicCertificate, 'id' | 'status'>
+  children?: ReactNode
+}) {
+  return (
+    <>
+      <div className="flex gap-3">
+        <CertificateTypeIcon type={certificate.type} />
+        <div className="flex min-w-0 flex-col items-start gap-2">
+          <h2 className="text-lg leading-snug font-semibold">{qualificationTitle(certificate)}</h2>
+          {scopeLabel(certificate) && <p>{scopeLabel(certificate)}</p>}
+          {children}
+        </div>
+      </div>
+      <Details>
+        <Detail name="Numer" className="col-span-2">
+          {certificate.number}
+        </Detail>
+        <Detail name="Data wydania">{issueDayLabel(certificate.issueDate)}</Detail>
+        <Detail name="Data ważności">{expiryDayLabel(certificate.expiryDate)}</Detail>
+        {certificate.issuedBy && (
+          <Detail name="Wystawca" className="col-span-2">
+            {keepTogether(certificate.issuedBy)}
+          </Detail>
+        )}
+      </Details>
+    </>
   )
 }

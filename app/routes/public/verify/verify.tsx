@@ -17,7 +17,7 @@ import { buttonStyle } from '~/ui/button'
 import { TEXT_LINK } from '~/ui/text-link'
 
 import type { Route } from './+types/verify'
-import { Suspicion } from './suspicion'
+import { Suspicion } from './verdict-parts'
 import { VerifiedCertificate } from './verified-certificate'
 
 export { refuseAction as action } from '~/routes/public/plain-page'

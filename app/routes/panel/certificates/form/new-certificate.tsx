@@ -23,7 +23,7 @@ import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { loadKinds } from '~/routes/panel/kinds/load-kinds'
 import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { panelLoader } from '~/routes/panel/panel-screen'
-import { DraftForm, drafted } from '~/routes/panel/recording/draft-form'
+import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'
 import { tellSaved } from '~/routes/panel/recording/record-and-tell'
 import {
   discardDraft,
@@ -33,8 +33,7 @@ import {
   type FormAnswer,
 } from '~/routes/panel/recording/save-form'
 import { recordScans } from '~/routes/panel/scans/record-scans'
-import { ScanField } from '~/routes/panel/scans/scan-field'
-import { useScanField } from '~/routes/panel/scans/use-scan-field'
+import { ScanField, useScanField } from '~/routes/panel/scans/scan-field'
 import { SelectField } from '~/ui/field'
 import { Note } from '~/ui/note'
 

@@ -1,11 +1,15 @@
+import { memo } from 'react'
+
+import { CertificateSummary } from '~/components/certificate-summary'
 import { matterOfQualification } from '~/domain/access/disclosure'
+import { recordMarks } from '~/domain/certificates/certificate-record'
 import type { Day } from '~/domain/words/day'
+import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
 import { onPaper } from '~/routes/panel/lists/printing'
 import { useShownAtFirst } from '~/routes/panel/lists/use-shown-at-first'
 
-import { CertificateCard } from './certificate-card'
 import { useCertificateDialogs, type QrSource } from './certificate-dialogs'
-import type { CertificateRow } from './certificate-row'
+import { CertificateActions, type CertificateRow, type OpenDialog } from './certificate-row'
 
 /** Shows certificates as cards, with the preview and the QR code of each. */
 export function CertificateGrid({
@@ -48,3 +52,32 @@ const CARD_SIZE = 340 * 440
 function cardsInSight(): number {
   return Math.ceil((window.innerWidth * window.innerHeight) / CARD_SIZE)
 }
+
+function Card({
+  certificate,
+  today,
+  on,
+  onOpen,
+}: {
+  certificate: CertificateRow
+  today: Day
+  /** Set if `today` is a later day, which the link keeps. */
+  on: Day | undefined
+  onOpen: OpenDialog
+}) {
+  return (
+    <CertificateSummary
+      certificate={certificate}
+      holder={certificate.holder}
+      marks={recordMarks(certificate)}
+      today={today}
+      isLater={on !== undefined}
+      to={certificateAddress(certificate.id, on)}
+    >
+      <CertificateActions certificate={certificate} onOpen={onOpen} />
+    </CertificateSummary>
+  )
+}
+
+/** Rendered again only for another certificate or day: a letter in the search leaves most cards as they are. */
+const CertificateCard = memo(Card)

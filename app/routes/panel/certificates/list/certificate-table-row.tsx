@@ -11,12 +11,12 @@ import {
   UNCONFIRMED,
   validUntilLabel,
 } from '~/domain/certificates/certificate'
-import { toneOf, remainingTime } from '~/domain/certificates/remaining-time'
+import { remainingTime, toneOf } from '~/domain/certificates/remaining-time'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
 import type { Day } from '~/domain/words/day'
 import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
-import { COVERS_ROW } from '~/routes/panel/lists/covers-row'
 import { onPaper } from '~/routes/panel/lists/printing'
+import { COVERS_ROW } from '~/routes/panel/lists/rows'
 import { TONE_EDGES } from '~/ui/card'
 import { MoreMenu } from '~/ui/more-menu'
 

@@ -26,12 +26,11 @@ import { AddCertificateLink, TakeCertificateLink } from '~/routes/panel/certific
 import { QrCodeButton } from '~/routes/panel/certificates/one/qr-code-button'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { StateDayBanner, StateDayField } from '~/routes/panel/frame/state-day'
 import { ImportLink } from '~/routes/panel/import/import-link'
 import { FilteredList } from '~/routes/panel/lists/filtered-list'
 import { useListParams } from '~/routes/panel/lists/use-list-address'
 import { panelLoader } from '~/routes/panel/panel-screen'
-import { StateDayBanner } from '~/routes/panel/state-day/state-day-banner'
-import { StateDayField } from '~/routes/panel/state-day/state-day-field'
 import { EmptyState } from '~/ui/empty-state'
 
 import type { Route } from './+types/certificates'

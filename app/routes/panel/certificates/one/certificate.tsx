@@ -14,8 +14,8 @@ import { hasOpenDeadline } from '~/domain/certificates/deadline'
 import { renewalChain } from '~/domain/certificates/renewal'
 import type { Change } from '~/domain/changes/change'
 import {
-  CERTIFICATE_DECISIONS,
   awaitedAction,
+  CERTIFICATE_DECISIONS,
   certificateActions,
 } from '~/domain/decisions/certificate-decision'
 import { namesById } from '~/domain/people/names-apart'
@@ -24,15 +24,15 @@ import { fullName, nameOf, type User } from '~/domain/people/user'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
 import { indexById } from '~/domain/words/collection'
 import { stateDayLabel } from '~/domain/words/state-day'
-import { DeadlinesFileButton } from '~/routes/panel/calendar/calendar-file-buttons'
+import { DeadlinesFileButton } from '~/routes/panel/calendar/calendar-files'
 import { AddCertificateLink } from '~/routes/panel/certificates/certificate-links'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { StateDayBanner } from '~/routes/panel/frame/state-day'
 import { shownPanelData, withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
 import { panelLoader } from '~/routes/panel/panel-screen'
 import { loadScans } from '~/routes/panel/scans/load-scans'
 import { ScansCard } from '~/routes/panel/scans/scans-card'
-import { StateDayBanner } from '~/routes/panel/state-day/state-day-banner'
 import { Button } from '~/ui/button'
 import { focusHeading } from '~/ui/focus'
 import { Icon } from '~/ui/icon'

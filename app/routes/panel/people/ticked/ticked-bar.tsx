@@ -21,8 +21,8 @@ import { focusHeading } from '~/ui/focus'
 import { Icon } from '~/ui/icon'
 import { MoreMenu } from '~/ui/more-menu'
 
+import type { Ticked } from './tick'
 import { tickedPeople } from './ticked-people'
-import type { Ticked } from './use-ticked'
 
 const ReassignDialog = onDemand(async () => (await import('./reassign-dialog')).ReassignDialog)
 

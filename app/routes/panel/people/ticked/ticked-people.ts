@@ -17,3 +17,6 @@ export function parseTickedPeople(state: unknown): string[] | undefined {
   const parsed = v.safeParse(stateSchema, state)
   return parsed.success ? parsed.output.people : undefined
 }
+
+/** The state of a move to the list that ticks everybody on it. Links of the dashboard have it. */
+export const EVERYBODY_TICKED = { isEverybodyTicked: true }

@@ -14,8 +14,7 @@ import { Icon } from '~/ui/icon'
 
 import { FilePreview } from './file-preview'
 import { OtherRegister } from './other-register'
-import type { OwnDataAnswer } from './own-data-answer'
-import { useDone } from './use-done'
+import { useDone, type OwnDataAnswer } from './own-data-answer'
 import { useTakingScans } from './use-taking-scans'
 
 const LEFT_OUT = 'Są uszkodzone albo ta przeglądarka nie może ich zachować.'

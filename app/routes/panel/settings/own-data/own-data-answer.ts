@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from 'react'
+
 import type { Change } from '~/domain/changes/change'
 import type { Backup, BackupComparison } from '~/domain/register/backup'
 import type { Replacement } from '~/domain/register/restore'
@@ -23,3 +25,16 @@ export type OwnDataAnswer =
   | { outcome: 'other-register'; name: string }
   /** The copy of another register was taken, but not all of it. */
   | { outcome: 'taken-partly'; rejected: number; lostScans: number }
+
+/** Calls back once the requested action is done and shown. */
+export function useDone(
+  { data: answer, state }: { data: OwnDataAnswer | undefined; state: 'idle' | 'loading' | 'submitting' },
+  onDone: () => void,
+): void {
+  const callBack = useEffectEvent(onDone)
+  const done = state === 'idle' && answer?.outcome === 'done' ? answer : undefined
+  // An effect, because focus can move only once the screen shows what is left of it.
+  useEffect(() => {
+    if (done) callBack()
+  }, [done])
+}

@@ -28,10 +28,9 @@ import { whenIdle } from '~/ui/when-idle'
 import { Confirm } from './confirm'
 import { DataSafety } from './data-safety'
 import { FileImport } from './file-import'
-import type { OwnDataAnswer } from './own-data-answer'
+import { useDone, type OwnDataAnswer } from './own-data-answer'
 import { ReplacedData } from './replaced-data'
 import { saveCopy, saveUnreadable, sealedCopy } from './save-copy'
-import { useDone } from './use-done'
 
 /** The alert of the panel's frame leads here. */
 const OWN_DATA_ID = 'own-data'

@@ -5,8 +5,7 @@ import type { TrainingRecord } from '~/domain/records/training-record'
 import { freePlacesLabel, placeOf } from '~/domain/trainings/enrolment'
 import { whenInWords } from '~/domain/trainings/training'
 import { keepTogether } from '~/domain/words/polish'
-import { PlaceBadge } from '~/routes/panel/trainings/training-sign-up'
-import { TrainingStep } from '~/routes/panel/trainings/training-step'
+import { PlaceBadge, TrainingStep } from '~/routes/panel/trainings/training-sign-up'
 
 /** Offers the next trainings that lead to the qualification, and signs the person up or off in one step. */
 export function TrainingOffers({

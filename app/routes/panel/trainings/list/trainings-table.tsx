@@ -5,8 +5,12 @@ import { daysLabel, placesLabel, timesLabel, whenLabel } from '~/domain/training
 import { trainingMonths, type TrainingColumn } from '~/domain/trainings/training-filters'
 import { keepTogether } from '~/domain/words/polish'
 import { SortHeading, type Sorting } from '~/routes/panel/lists/sort-heading'
-import type { TrainingContext } from '~/routes/panel/trainings/training-context'
-import { OverlapWarning, PlaceBadge, SignUpButton } from '~/routes/panel/trainings/training-sign-up'
+import {
+  OverlapWarning,
+  PlaceBadge,
+  SignUpButton,
+  type TrainingContext,
+} from '~/routes/panel/trainings/training-sign-up'
 import { TrainingStatusBadge } from '~/routes/panel/trainings/training-status-badge'
 import { Breakable } from '~/ui/breakable'
 import { Button } from '~/ui/button'

@@ -4,7 +4,12 @@ import { admissionFor } from '~/domain/admission/admission'
 import { matrixColumns, type MatrixColumn } from '~/domain/admission/admission-matrix'
 import { causesOf, hasCause } from '~/domain/admission/cause'
 import { surnamesApart } from '~/domain/people/names-apart'
-import { parseEmployeeFilters, peopleChoices, type PeopleChoices } from '~/domain/staff/employee-filters'
+import {
+  parseEmployeeFilters,
+  peopleChoices,
+  type EmployeeView,
+  type PeopleChoices,
+} from '~/domain/staff/employee-filters'
 import { filterEmployees } from '~/domain/staff/employee-list'
 import { formatDayInWords, type Day } from '~/domain/words/day'
 import { keepLast } from '~/domain/words/keep-last'
@@ -79,4 +84,28 @@ function causeIn(admissions: readonly StaffAdmission[], key: string, day: Day): 
   const first = admissions.find((admission) => hasCause(admission, key))
   const cause = first && causesOf(first, day).find((each) => each.key === key)
   return cause ?? { label: 'Ta przyczyna nie dotyczy już nikogo' }
+}
+
+/** Returns the file of the view: all people of the list, on all its pages. */
+export async function writeEmployeesCsv(
+  {
+    day,
+    state,
+    unchecked,
+    hasAdmission,
+  }: { day: Day; state: StateDay; unchecked: string | undefined; hasAdmission: boolean },
+  { filters, list }: Pick<ShownEmployees, 'filters' | 'list'>,
+) {
+  const files = await import('~/documents/admission-files')
+  if (!hasAdmission)
+    return files.participantsCsv(
+      list.all.map(({ person }) => person),
+      day,
+    )
+  const views = {
+    list: () => files.employeesCsv(list.all, day, unchecked, state.on !== undefined),
+    matrix: () => files.admissionMatrixCsv(list.all, day, unchecked, state.on !== undefined),
+    gate: () => files.gateListCsv(list.all, day, unchecked),
+  } satisfies Record<EmployeeView, unknown>
+  return views[filters.view]()
 }

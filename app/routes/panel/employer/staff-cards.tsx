@@ -1,10 +1,13 @@
 import { href, Link } from 'react-router'
 
-import type { PositionGaps } from '~/domain/staff/crew-overview'
+import { weeksSentence, type PositionGaps, type WeekOfDeadlines } from '~/domain/staff/crew-overview'
 import { employeeSearchParams } from '~/domain/staff/employee-filters'
+import { formatDay } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { onPaper } from '~/routes/panel/lists/printing'
 import { useListAddress } from '~/routes/panel/lists/use-list-address'
+import { ChartCard, FiguresTable } from '~/routes/panel/statistics/chart-card'
+import { ColumnChart, topOf } from '~/routes/panel/statistics/column-chart'
 import { Card } from '~/ui/card'
 import { TEXT_LINK } from '~/ui/text-link'
 
@@ -54,5 +57,35 @@ export function PositionsCard({ positions }: { positions: readonly PositionGaps[
         </Link>
       )}
     </Card>
+  )
+}
+
+const DEADLINES_TITLE = 'Terminy przez 12 tygodni'
+
+/** Shows how many papers of the staff end in each of the next weeks. */
+export function DeadlinesChart({ weeks }: { weeks: readonly WeekOfDeadlines[] }) {
+  const sentence = weeksSentence(weeks)
+  return (
+    <ChartCard
+      title={DEADLINES_TITLE}
+      sentence={sentence}
+      table={
+        <FiguresTable
+          caption={DEADLINES_TITLE}
+          columns={['Tydzień od', 'Terminy']}
+          rows={weeks.map(({ monday, count }) => ({ id: monday, cells: [formatDay(monday), count] }))}
+        />
+      }
+    >
+      <ColumnChart
+        label={sentence}
+        top={topOf(weeks.map(({ count }) => count))}
+        columns={weeks.map(({ monday, count }) => ({
+          id: monday,
+          tick: formatDay(monday).slice(0, 5),
+          parts: [{ look: 'striped', value: count }],
+        }))}
+      />
+    </ChartCard>
   )
 }

@@ -1,11 +1,43 @@
+import CalendarDays from 'lucide/dist/esm/icons/calendar-days.mjs'
 import { startTransition, useEffect, useId, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 
 import { OwnDayInput } from '~/components/day-field'
 import { prefersOtherLanguage } from '~/components/needs-own-input'
-import { formatDay, LAST_DAY } from '~/domain/words/day'
+import { formatDay, formatDayInWords, LAST_DAY } from '~/domain/words/day'
 import { changeStateDay, parseStateDay, type StateDay } from '~/domain/words/state-day'
 import { CONTROL } from '~/ui/field'
+import { focusHeading } from '~/ui/focus'
+import { Icon } from '~/ui/icon'
+import { TEXT_LINK } from '~/ui/text-link'
+
+/** Says that the screen judges by a later day, and leads back to today. It is not shown for today. */
+export function StateDayBanner({ state: { on } }: { state: StateDay }) {
+  const { pathname, search, hash } = useLocation()
+  if (on === undefined) return null
+  const today = changeStateDay(new URLSearchParams(search), undefined)
+  return (
+    <section
+      aria-label="Stan na dzień"
+      className="flex flex-wrap items-center gap-x-4 rounded-card border border-primary bg-primary-soft px-4 py-2 print:hidden"
+    >
+      <Icon of={CalendarDays} className="size-5 shrink-0 text-primary max-sm:hidden" />
+      <div className="min-w-0 grow basis-60 py-1">
+        <p className="font-semibold">Stan na {formatDayInWords(on)}</p>
+        <p className="text-sm">Jeśli do tego dnia nic się nie zmieni: bez odnowień i&nbsp;potwierdzeń.</p>
+      </div>
+      <Link
+        to={{ pathname, search: today.toString(), hash }}
+        preventScrollReset
+        // The link goes with the banner.
+        onClick={focusHeading}
+        className={TEXT_LINK}
+      >
+        Wróć do dzisiaj
+      </Link>
+    </section>
+  )
+}
 
 const FIELD = `${CONTROL} tabular-nums max-sm:flex-1 sm:w-44`
 

@@ -7,7 +7,7 @@ import type { RequirementItem } from '~/domain/admission/requirement-item'
 import type { Certificate } from '~/domain/certificates/certificate'
 import { surnamesApart } from '~/domain/people/names-apart'
 import { surnameFirst } from '~/domain/people/user'
-import type { PersonRecord } from '~/domain/records/person-record'
+import type { PersonRecord } from '~/domain/records/person-changes'
 import { employeeStatusBadge, positionLabel } from '~/domain/staff/staff'
 import type { Day } from '~/domain/words/day'
 

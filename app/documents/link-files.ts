@@ -2,7 +2,7 @@ import { matterOfQualification, mayTell } from '~/domain/access/disclosure'
 import type { Certificate } from '~/domain/certificates/certificate'
 import { fullName } from '~/domain/people/user'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
-import type { PersonRecord } from '~/domain/records/person-record'
+import type { PersonRecord } from '~/domain/records/person-changes'
 import type { Day } from '~/domain/words/day'
 
 import { csvFile } from './csv'

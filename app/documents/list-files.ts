@@ -9,9 +9,9 @@ import {
   qualificationTitle,
   scopeLabel,
 } from '~/domain/qualifications/qualification-label'
-import type { PersonRecord } from '~/domain/records/person-record'
-import type { ReportRecord } from '~/domain/records/report-record'
-import type { TrainingRecord } from '~/domain/records/training-record'
+import type { PersonRecord } from '~/domain/records/person-changes'
+import type { ReportRecord } from '~/domain/records/report-changes'
+import type { TrainingRecord } from '~/domain/records/training-changes'
 import { assessmentLabel } from '~/domain/reports/accident-paper'
 import { injuredName, registeredName } from '~/domain/reports/injured'
 import { MEASURE_STATE_LABELS, measureState } from '~/domain/reports/measure'

@@ -4,7 +4,7 @@ import { effectiveChanges, type Change } from '~/domain/changes/change'
 import { importedRowsOf, withImportedRows } from '~/domain/changes/imported-rows'
 import type { Person } from '~/domain/people/user'
 import { isIssuedByCentres } from '~/domain/qualifications/qualification'
-import { withPeopleChanges } from '~/domain/records/person-record'
+import { withPersonChanges } from '~/domain/records/person-changes'
 import type { ScanSubject } from '~/domain/scans/scan'
 import { isSaidBy } from '~/domain/signing/signed-certificate'
 import type { Training } from '~/domain/trainings/training'
@@ -44,7 +44,7 @@ export function checkChangeAccess(
   const rows = withImportedRows(firstOfEachId(changes))
   // A person who is archived now was not yet when something was added to them.
   const peopleChanges = rows.filter(({ kind }) => kind !== 'person-archived')
-  const users = withPeopleChanges(sample.users, peopleChanges, viewer)
+  const users = withPersonChanges(sample.users, peopleChanges, viewer)
   const usersById = indexById(users)
   const holders = indexById(holdersFor(viewer, { ...sample, users }))
   const takers = indexById(takersFor(viewer, { ...sample, users }))

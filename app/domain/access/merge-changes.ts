@@ -9,11 +9,11 @@ import {
   withKindsLedTo,
   withKindsOf,
   withKindsRequired,
-} from '~/domain/records/own-kind-record'
-import { archiveLeavers, withPeopleChanges } from '~/domain/records/person-record'
-import { withPositionChanges } from '~/domain/records/position-record'
-import { withReportChanges } from '~/domain/records/report-record'
-import { withTrainingChanges } from '~/domain/records/training-record'
+} from '~/domain/records/own-kind-changes'
+import { archiveLeavers, withPersonChanges } from '~/domain/records/person-changes'
+import { withPositionChanges } from '~/domain/records/position-changes'
+import { withReportChanges } from '~/domain/records/report-changes'
+import { withTrainingChanges } from '~/domain/records/training-changes'
 import { keepLast } from '~/domain/words/keep-last'
 
 import { withVisible, type Sample } from './visibility'
@@ -22,7 +22,7 @@ import { withVisible, type Sample } from './visibility'
 export function applyChanges(viewer: Person, sample: Sample, changes: readonly Change[]) {
   const kinds = ownKindsOnce(changes)
   return withVisible(viewer, {
-    users: archiveLeavers(withPeopleChanges(sample.users, changes, viewer), sample.today),
+    users: archiveLeavers(withPersonChanges(sample.users, changes, viewer), sample.today),
     certificates: withCertificateChanges(
       withKindsOf(sample.certificates, kinds),
       withKindsInChanges(changes, kinds),

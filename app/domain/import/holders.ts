@@ -1,7 +1,7 @@
 import { hasRole } from '~/domain/people/permission'
 import { detailsIn, type NewPerson } from '~/domain/people/person-fields'
 import type { Person } from '~/domain/people/user'
-import { hasLeft, type PersonRecord } from '~/domain/records/person-record'
+import { hasLeft, type PersonRecord } from '~/domain/records/person-changes'
 import { indexById } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 

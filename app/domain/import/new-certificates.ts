@@ -4,7 +4,7 @@ import { normalNumber, WITHOUT_NUMBER } from '~/domain/certificates/certificate-
 import type { NewCertificate } from '~/domain/certificates/new-certificate'
 import { fullName, nameOf, type Person } from '~/domain/people/user'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
-import type { PersonRecord } from '~/domain/records/person-record'
+import type { PersonRecord } from '~/domain/records/person-changes'
 import { indexById } from '~/domain/words/collection'
 
 import type { ImportedCertificate } from './certificate-cells'

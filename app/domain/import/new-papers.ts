@@ -1,7 +1,7 @@
 import { canKeepPapersOf, vouchesFor } from '~/domain/access/access'
 import type { EmploymentRecords, Examination, Induction } from '~/domain/employment/employment-records'
 import { fullName, type Person } from '~/domain/people/user'
-import type { PersonRecord } from '~/domain/records/person-record'
+import type { PersonRecord } from '~/domain/records/person-changes'
 import { groupBy } from '~/domain/words/collection'
 import { formatDay } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'

@@ -1,6 +1,6 @@
 import type { PersonFacts } from '~/domain/people/person-fields'
 import { fullName } from '~/domain/people/user'
-import type { PersonRecord } from '~/domain/records/person-record'
+import type { PersonRecord } from '~/domain/records/person-changes'
 import { foldText } from '~/domain/words/polish'
 
 import type { ImportedCertificate } from './certificate-cells'

@@ -4,7 +4,7 @@ import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import { isSameCell, type UnreadableCell } from '~/domain/employment/unreadable-cell'
 import type { Person } from '~/domain/people/user'
 import type { OwnKind } from '~/domain/qualifications/own-kind'
-import type { PersonRecord } from '~/domain/records/person-record'
+import type { PersonRecord } from '~/domain/records/person-changes'
 import { groupBy, indexById } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 

@@ -6,7 +6,7 @@ import { matterOf, type Matter } from '~/domain/changes/kinds'
 import { hasRole } from '~/domain/people/permission'
 import type { Person } from '~/domain/people/user'
 import type { OwnData } from '~/domain/records/own-data'
-import { isAboutOwnKinds, ownKindsOf } from '~/domain/records/own-kind-record'
+import { isAboutOwnKinds, ownKindsOf } from '~/domain/records/own-kind-changes'
 
 const SCANS_IN_DRAFT = v.object({ fields: v.object({ scans: v.pipe(v.array(v.unknown()), v.minLength(1)) }) })
 

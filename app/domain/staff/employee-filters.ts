@@ -1,5 +1,5 @@
 import type { MatrixColumn } from '~/domain/admission/admission-matrix'
-import type { PersonRecord } from '~/domain/records/person-record'
+import type { PersonRecord } from '~/domain/records/person-changes'
 import { pageParam, parsePage } from '~/domain/words/page'
 import { comparePolish } from '~/domain/words/polish'
 import { parseQuery, searchParamsOf } from '~/domain/words/query'

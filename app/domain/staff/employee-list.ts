@@ -4,7 +4,7 @@ import { hasCause } from '~/domain/admission/cause'
 import type { Certificate } from '~/domain/certificates/certificate'
 import { searchedTexts } from '~/domain/people/person-fields'
 import { compareNames, fullName } from '~/domain/people/user'
-import type { PersonRecord } from '~/domain/records/person-record'
+import type { PersonRecord } from '~/domain/records/person-changes'
 import { pageOf, type Page } from '~/domain/words/page'
 import { queryMatcher } from '~/domain/words/query'
 

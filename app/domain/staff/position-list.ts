@@ -1,5 +1,5 @@
 import type { Person } from '~/domain/people/user'
-import type { PositionRecord } from '~/domain/records/position-record'
+import type { PositionRecord } from '~/domain/records/position-changes'
 import { groupBy } from '~/domain/words/collection'
 import { comparePolish, foldText } from '~/domain/words/polish'
 

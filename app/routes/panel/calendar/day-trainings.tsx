@@ -8,7 +8,7 @@ import { useState, type ReactNode } from 'react'
 
 import { canSignUp } from '~/domain/access/access'
 import { trainingsOnDateLabel } from '~/domain/calendar/calendar'
-import type { TrainingRecord } from '~/domain/records/training-record'
+import type { TrainingRecord } from '~/domain/records/training-changes'
 import { freePlacesLabel, placeOf } from '~/domain/trainings/enrolment'
 import { dayOfTrainingLabel, participantsLabel, timesLabel } from '~/domain/trainings/training'
 import { formatDayWithWeekday, type Day } from '~/domain/words/day'

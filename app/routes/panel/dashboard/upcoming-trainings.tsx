@@ -3,7 +3,7 @@ import { href, Link } from 'react-router'
 
 import { canAddTrainings } from '~/domain/access/access'
 import { plansForStaff } from '~/domain/access/staff-training'
-import type { TrainingRecord } from '~/domain/records/training-record'
+import type { TrainingRecord } from '~/domain/records/training-changes'
 import { whenLabel } from '~/domain/trainings/training'
 import { trainingSearchParams } from '~/domain/trainings/training-filters'
 import { countOf, keepTogether } from '~/domain/words/polish'

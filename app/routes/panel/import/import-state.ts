@@ -10,7 +10,7 @@ import type { Workbook } from '~/domain/import/workbook'
 import type { User } from '~/domain/people/user'
 import type { OwnKind } from '~/domain/qualifications/own-kind'
 import type { Position } from '~/domain/qualifications/requirement'
-import type { PersonRecord } from '~/domain/records/person-record'
+import type { PersonRecord } from '~/domain/records/person-changes'
 import type { Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
 

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 
 import { canManagePeople } from '~/domain/access/access'
 import type { User } from '~/domain/people/user'
-import type { PersonRecord } from '~/domain/records/person-record'
+import type { PersonRecord } from '~/domain/records/person-changes'
 
 /** Returns the viewer, or throws 403 if they may not add people. */
 export function requireManager(viewer: User): User {

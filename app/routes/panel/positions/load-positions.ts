@@ -1,8 +1,8 @@
 import { readChanges } from '~/browser/records/records.client'
 import { employeesOf } from '~/domain/access/visibility'
 import type { User } from '~/domain/people/user'
-import { listOwnKinds, withKindsRequired } from '~/domain/records/own-kind-record'
-import { listPositionRecords } from '~/domain/records/position-record'
+import { listOwnKinds, withKindsRequired } from '~/domain/records/own-kind-changes'
+import { listPositionRecords } from '~/domain/records/position-changes'
 import { listPositions } from '~/domain/staff/position-list'
 import { withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
 

@@ -10,7 +10,7 @@ import {
   listTrainingEndings,
   withTrainingChanges,
   type TrainingRecord,
-} from '~/domain/records/training-record'
+} from '~/domain/records/training-changes'
 import { nextPlace, placeOf, waitingLabel } from '~/domain/trainings/enrolment'
 import { overlappingTrainings, overlapWarning, type Training } from '~/domain/trainings/training'
 import type { Day } from '~/domain/words/day'

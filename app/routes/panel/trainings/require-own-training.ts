@@ -2,7 +2,7 @@ import { data } from 'react-router'
 
 import { canRunTraining } from '~/domain/access/access'
 import type { User } from '~/domain/people/user'
-import type { TrainingRecord } from '~/domain/records/training-record'
+import type { TrainingRecord } from '~/domain/records/training-changes'
 import type { TrainingStatus } from '~/domain/trainings/training'
 
 /**

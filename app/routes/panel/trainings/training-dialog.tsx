@@ -1,4 +1,4 @@
-import type { TrainingRecord } from '~/domain/records/training-record'
+import type { TrainingRecord } from '~/domain/records/training-changes'
 import { keepTogether } from '~/domain/words/polish'
 import { Dialog } from '~/ui/ark/dialog'
 

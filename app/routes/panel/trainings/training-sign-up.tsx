@@ -6,7 +6,7 @@ import { useFetcher } from 'react-router'
 
 import { canSignUp } from '~/domain/access/access'
 import type { Person } from '~/domain/people/user'
-import type { TrainingRecord } from '~/domain/records/training-record'
+import type { TrainingRecord } from '~/domain/records/training-changes'
 import { freePlacesLabel, nextPlace, placeOf, waitingLabel, type Place } from '~/domain/trainings/enrolment'
 import { overlappingTrainings, overlapWarning } from '~/domain/trainings/training'
 import type { Day } from '~/domain/words/day'

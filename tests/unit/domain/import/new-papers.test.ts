@@ -5,7 +5,7 @@ import type { ImportedPapers } from '~/domain/import/papers'
 import { groupPeople, matchGroups } from '~/domain/import/people'
 import { isEmptyPlan, planImport } from '~/domain/import/plan'
 import type { PersonFacts } from '~/domain/people/person-fields'
-import type { PersonRecord } from '~/domain/records/person-record'
+import type { PersonRecord } from '~/domain/records/person-changes'
 
 import { TODAY, user } from '../../../support/builders'
 

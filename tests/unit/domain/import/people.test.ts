@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { groupPeople, indexPeople, identifyPerson, type ImportGroup } from '~/domain/import/people'
 import type { ImportRow } from '~/domain/import/rows'
 import type { PersonFacts } from '~/domain/people/person-fields'
-import type { PersonRecord } from '~/domain/records/person-record'
+import type { PersonRecord } from '~/domain/records/person-changes'
 
 const JAN: PersonFacts = { firstName: 'Jan', lastName: 'Nowak' }
 

@@ -6,7 +6,7 @@ import { proposeColumns } from '~/domain/import/column-proposal'
 import type { ImportColumn } from '~/domain/import/columns'
 import { fullestRow, listPeople, previewPerson, previewText } from '~/domain/import/person-preview'
 import { COMMON_KINDS } from '~/domain/qualifications/own-kind'
-import type { PersonRecord } from '~/domain/records/person-record'
+import type { PersonRecord } from '~/domain/records/person-changes'
 
 import { certificate, TODAY, user } from '../../../support/builders'
 

@@ -8,7 +8,7 @@ import { isEmptyPlan, planImport } from '~/domain/import/plan'
 import type { ProblemCell } from '~/domain/import/rules'
 import type { PersonFacts } from '~/domain/people/person-fields'
 import { COMMON_KINDS } from '~/domain/qualifications/own-kind'
-import type { PersonRecord } from '~/domain/records/person-record'
+import type { PersonRecord } from '~/domain/records/person-changes'
 
 import { certificate, TODAY, user } from '../../../support/builders'
 

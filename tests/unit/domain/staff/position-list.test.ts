@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Change } from '~/domain/changes/change'
 import type { Position } from '~/domain/qualifications/requirement'
-import { listPositionRecords } from '~/domain/records/position-record'
+import { listPositionRecords } from '~/domain/records/position-changes'
 import {
   findPosition,
   listPositions,

@@ -13,7 +13,7 @@ import {
   parseTermChoice,
   TERM_OPTIONS,
 } from '~/domain/qualifications/own-kind-form'
-import type { OwnKindRecord } from '~/domain/records/own-kind-record'
+import type { OwnKindRecord } from '~/domain/records/own-kind-changes'
 import type { FieldErrors } from '~/domain/words/form'
 import { keepTogether } from '~/domain/words/polish'
 import { drafted } from '~/routes/panel/recording/draft-form'

@@ -1,6 +1,6 @@
 import type { User } from '~/domain/people/user'
 import { isOwnKindId } from '~/domain/qualifications/own-kind'
-import { listOwnKinds } from '~/domain/records/own-kind-record'
+import { listOwnKinds } from '~/domain/records/own-kind-changes'
 import type { Day } from '~/domain/words/day'
 import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
 import { focusHeading } from '~/ui/focus'

@@ -10,7 +10,7 @@ import {
   type PersonField,
 } from '~/domain/people/person-fields'
 import type { Person } from '~/domain/people/user'
-import type { PersonRecord } from '~/domain/records/person-record'
+import type { PersonRecord } from '~/domain/records/person-changes'
 import { LAST_DAY } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
 import { drafted } from '~/routes/panel/recording/draft-form'

@@ -1,4 +1,4 @@
-import type { PersonRecord } from '~/domain/records/person-record'
+import type { PersonRecord } from '~/domain/records/person-changes'
 import { keepTogether } from '~/domain/words/polish'
 import { EmailLink, EmployeeLink } from '~/routes/panel/people/employee-link'
 import { Breakable } from '~/ui/breakable'

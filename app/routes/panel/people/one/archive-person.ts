@@ -1,6 +1,6 @@
 import { namesApart } from '~/domain/people/names-apart'
 import type { User } from '~/domain/people/user'
-import { archiveLeavers, withPeopleChanges, type PersonRecord } from '~/domain/records/person-record'
+import { archiveLeavers, withPersonChanges, type PersonRecord } from '~/domain/records/person-changes'
 import type { Day } from '~/domain/words/day'
 import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
 import { focusHeading } from '~/ui/focus'
@@ -26,7 +26,7 @@ export async function archivePerson(
     {
       // A second tap or another tab has done it already.
       isNeeded: (changes) =>
-        archiveLeavers(withPeopleChanges([], changes, viewer), today).some(
+        archiveLeavers(withPersonChanges([], changes, viewer), today).some(
           ({ id, isArchived }) => id === person.id && isArchived !== isArchiving,
         ),
       done: () => ({

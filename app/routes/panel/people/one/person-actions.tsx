@@ -6,7 +6,7 @@ import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import { Form, href } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
-import type { PersonRecord } from '~/domain/records/person-record'
+import type { PersonRecord } from '~/domain/records/person-changes'
 import type { StateDay } from '~/domain/words/state-day'
 import { AddCertificateLink } from '~/routes/panel/certificates/certificate-links'
 import { StateDayField } from '~/routes/panel/frame/state-day'

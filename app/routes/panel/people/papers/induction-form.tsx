@@ -1,5 +1,5 @@
 import { fullName } from '~/domain/people/user'
-import type { PersonRecord } from '~/domain/records/person-record'
+import type { PersonRecord } from '~/domain/records/person-changes'
 import type { Day } from '~/domain/words/day'
 import { DayEntry, Entries, Entry, Point, Sheet } from '~/routes/panel/official/form-parts'
 

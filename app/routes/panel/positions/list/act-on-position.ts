@@ -4,7 +4,7 @@ import {
   differsFromTemplate,
   listPositionRecords,
   type PositionRecord,
-} from '~/domain/records/position-record'
+} from '~/domain/records/position-changes'
 import type { Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
 import { recordAndTell } from '~/routes/panel/recording/record-and-tell'

@@ -9,7 +9,7 @@ import { Form, href } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
 import { requirementKey, requirementLabel } from '~/domain/qualifications/requirement'
-import { differsFromTemplate } from '~/domain/records/position-record'
+import { differsFromTemplate } from '~/domain/records/position-changes'
 import { positionId, type ListedPosition } from '~/domain/staff/position-list'
 import { countOf, keepTogether } from '~/domain/words/polish'
 import { Badge } from '~/ui/badge'

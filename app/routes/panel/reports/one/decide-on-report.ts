@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { canMoveReports } from '~/domain/access/access'
 import type { Change } from '~/domain/changes/change'
 import type { User } from '~/domain/people/user'
-import { isRepeatedMove, type ReportRecord } from '~/domain/records/report-record'
+import { isRepeatedMove, type ReportRecord } from '~/domain/records/report-changes'
 import { assessmentLabel } from '~/domain/reports/accident-paper'
 import {
   accidentSteps,

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 
 import { joinNames } from '~/domain/people/user'
-import type { ReportEvent, ReportRecord } from '~/domain/records/report-record'
+import type { ReportEvent, ReportRecord } from '~/domain/records/report-changes'
 import type { Assessment } from '~/domain/reports/accident'
 import { assessmentLabel } from '~/domain/reports/accident-paper'
 import { assessmentOf } from '~/domain/reports/accident-progress'

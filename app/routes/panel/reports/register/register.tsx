@@ -7,7 +7,7 @@ import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canKeepAccidentRegister } from '~/domain/access/access'
 import { namesById } from '~/domain/people/names-apart'
-import type { ReportRecord } from '~/domain/records/report-record'
+import type { ReportRecord } from '~/domain/records/report-changes'
 import {
   countUnregistered,
   filterRegister,

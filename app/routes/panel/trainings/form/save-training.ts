@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 
 import type { DraftName } from '~/domain/changes/draft'
-import type { TrainingRecord } from '~/domain/records/training-record'
+import type { TrainingRecord } from '~/domain/records/training-changes'
 import { waitingOf } from '~/domain/trainings/enrolment'
 import { trainingName } from '~/domain/trainings/training'
 import { parseNewTraining, type TrainingRules, type TypedTraining } from '~/domain/trainings/training-form'

@@ -10,7 +10,7 @@ import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualific
 import { fullScopeName, listTrainedByEmployers, type Kinds } from '~/domain/qualifications/qualification-law'
 import type { Position } from '~/domain/qualifications/requirement'
 import { isTrainedByEmployers } from '~/domain/qualifications/trained-by-employers'
-import { listOwnKinds } from '~/domain/records/own-kind-record'
+import { listOwnKinds } from '~/domain/records/own-kind-changes'
 import type { Training } from '~/domain/trainings/training'
 import { leadsToValue, type TrainingRules } from '~/domain/trainings/training-form'
 import type { Day } from '~/domain/words/day'

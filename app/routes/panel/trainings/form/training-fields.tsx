@@ -6,7 +6,7 @@ import { DayField } from '~/components/day-field'
 import { TimeField } from '~/components/time-field'
 import { qualificationTitle } from '~/domain/qualifications/qualification-label'
 import { fullScopeName, listScopes, listTypes } from '~/domain/qualifications/qualification-law'
-import type { TrainingRecord } from '~/domain/records/training-record'
+import type { TrainingRecord } from '~/domain/records/training-changes'
 import {
   MAX_ABOUT_LENGTH,
   MAX_PERSON_LENGTH,

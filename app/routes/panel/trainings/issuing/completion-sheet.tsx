@@ -1,7 +1,7 @@
 import type { Certificate } from '~/domain/certificates/certificate'
 import { fullName, type Person } from '~/domain/people/user'
 import { scopeLabel } from '~/domain/qualifications/qualification-label'
-import type { TrainingRecord } from '~/domain/records/training-record'
+import type { TrainingRecord } from '~/domain/records/training-changes'
 import { totalHours, type Topic } from '~/domain/trainings/programme'
 import { lastDayOf } from '~/domain/trainings/training'
 import { decimalLabel } from '~/domain/words/number-label'

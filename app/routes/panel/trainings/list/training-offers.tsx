@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 
 import { fullName, type Person } from '~/domain/people/user'
-import type { TrainingRecord } from '~/domain/records/training-record'
+import type { TrainingRecord } from '~/domain/records/training-changes'
 import { freePlacesLabel, placeOf } from '~/domain/trainings/enrolment'
 import { whenInWords } from '~/domain/trainings/training'
 import { keepTogether } from '~/domain/words/polish'

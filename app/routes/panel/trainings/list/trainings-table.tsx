@@ -1,5 +1,5 @@
 import { canSignUp } from '~/domain/access/access'
-import type { TrainingRecord } from '~/domain/records/training-record'
+import type { TrainingRecord } from '~/domain/records/training-changes'
 import { placeOf } from '~/domain/trainings/enrolment'
 import { daysLabel, placesLabel, timesLabel, whenLabel } from '~/domain/trainings/training'
 import { trainingMonths, type TrainingColumn } from '~/domain/trainings/training-filters'

@@ -9,7 +9,7 @@ import { canChangeParticipants, canSeeParticipants } from '~/domain/access/acces
 import { isForOwnStaff, organizerName } from '~/domain/access/staff-training'
 import { factsApart } from '~/domain/people/names-apart'
 import { fullName, sortByName, type Person } from '~/domain/people/user'
-import type { TrainingRecord } from '~/domain/records/training-record'
+import type { TrainingRecord } from '~/domain/records/training-changes'
 import { attendeesOf } from '~/domain/trainings/enrolment'
 import { daysOf, trainingName, whenInWords } from '~/domain/trainings/training'
 import { formatDay, type Day } from '~/domain/words/day'

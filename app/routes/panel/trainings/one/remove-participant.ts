@@ -2,7 +2,7 @@ import { data } from 'react-router'
 
 import { canChangeParticipants } from '~/domain/access/access'
 import type { User } from '~/domain/people/user'
-import { withTrainingChanges, type TrainingRecord } from '~/domain/records/training-record'
+import { withTrainingChanges, type TrainingRecord } from '~/domain/records/training-changes'
 import { trainingName, type Training } from '~/domain/trainings/training'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'

@@ -8,7 +8,7 @@ import { withImportedRows } from '~/domain/changes/imported-rows'
 import { COMMON_KINDS } from '~/domain/qualifications/own-kind'
 import { warningDaysOf } from '~/domain/qualifications/qualification'
 import { qualificationTitle } from '~/domain/qualifications/qualification-label'
-import { listOwnKinds } from '~/domain/records/own-kind-record'
+import { listOwnKinds } from '~/domain/records/own-kind-changes'
 
 import { certificate, TODAY, user } from '../../../support/builders'
 import { certificateAdded, ownKindSaved, positionSaved, trainingSaved } from '../../../support/changes'

@@ -6,7 +6,7 @@ import {
   differsFromTemplate,
   listPositionRecords,
   withPositionChanges,
-} from '~/domain/records/position-record'
+} from '~/domain/records/position-changes'
 
 import { TODAY } from '../../../support/builders'
 import { positionSaved } from '../../../support/changes'

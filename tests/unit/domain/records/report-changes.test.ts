@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Change } from '~/domain/changes/change'
-import { isRepeatedMove, withReportChanges } from '~/domain/records/report-record'
+import { isRepeatedMove, withReportChanges } from '~/domain/records/report-changes'
 
 import { measure, report, TODAY } from '../../../support/builders'
 import { measureSaved, reportFiled } from '../../../support/changes'

@@ -17,7 +17,7 @@ const IS_ARCHIVED = { 'person-archived': true, 'person-restored': false } satisf
  * Returns the people with those whom the viewer has added, changed or archived. An employer adds them to their own
  * company; participants of a training centre work elsewhere.
  */
-export function withPeopleChanges(
+export function withPersonChanges(
   users: readonly PersonRecord[],
   changes: readonly Change[],
   viewer: Person,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { effectiveChanges, type Change } from '~/domain/changes/change'
-import { listTrainingEndings, trainingMark, withTrainingChanges } from '~/domain/records/training-record'
+import { listTrainingEndings, trainingMark, withTrainingChanges } from '~/domain/records/training-changes'
 
 import { TODAY, training } from '../../../support/builders'
 

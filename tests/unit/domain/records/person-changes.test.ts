@@ -5,7 +5,7 @@ import { applyChanges } from '~/domain/access/merge-changes'
 import { archivedOf } from '~/domain/access/visibility'
 import type { Change } from '~/domain/changes/change'
 import type { NewPerson } from '~/domain/people/person-fields'
-import { withPeopleChanges } from '~/domain/records/person-record'
+import { withPersonChanges } from '~/domain/records/person-changes'
 import { listEmployees } from '~/domain/staff/staff'
 
 import { NO_PAPERS, TODAY, user } from '../../../support/builders'
@@ -46,9 +46,9 @@ describe('people whom a training centre adds', () => {
     )
 
   it('work where they said, and not at the centre', () => {
-    const [, person] = withPeopleChanges([centre], [saved('p1', { company: 'Zakłady Y' })], centre)
+    const [, person] = withPersonChanges([centre], [saved('p1', { company: 'Zakłady Y' })], centre)
     expect(person).toMatchObject({ role: 'employee', company: 'Zakłady Y', isOwn: true })
-    expect(withPeopleChanges([centre], [saved('p1')], centre)[1]).not.toHaveProperty('company')
+    expect(withPersonChanges([centre], [saved('p1')], centre)[1]).not.toHaveProperty('company')
   })
 
   it('are on its list, which nobody of the sample is on, and may get its certificates', () => {
@@ -71,7 +71,7 @@ describe('people whom a training centre adds', () => {
 
 describe('people whom an employer adds', () => {
   it('work in the company of the employer', () => {
-    const people = withPeopleChanges([employer], [saved('p1', { position: 'spawacz' })], employer)
+    const people = withPersonChanges([employer], [saved('p1', { position: 'spawacz' })], employer)
     expect(people[1]).toEqual({
       id: 'p1',
       firstName: 'Łucja',
@@ -87,34 +87,34 @@ describe('people whom an employer adds', () => {
 
   it('change with what is saved last, and lose what was taken out', () => {
     const changes = [saved('p1', { position: 'spawacz' }), saved('p1', { firstName: 'Lucyna' })]
-    const [, person] = withPeopleChanges([employer], changes, employer)
+    const [, person] = withPersonChanges([employer], changes, employer)
     expect(person).toMatchObject({ firstName: 'Lucyna', lastName: 'Ćwik' })
     expect(person).not.toHaveProperty('position')
   })
 
   it('never take the place of a person of the sample data', () => {
     const worker = user({ id: 'worker' })
-    expect(withPeopleChanges([worker], [saved('worker')], employer)).toEqual([worker])
+    expect(withPersonChanges([worker], [saved('worker')], employer)).toEqual([worker])
   })
 
   it('are the very same list if nobody was added, so that nothing is computed again', () => {
     const users = [employer]
-    expect(withPeopleChanges(users, [], employer)).toBe(users)
+    expect(withPersonChanges(users, [], employer)).toBe(users)
   })
 })
 
 describe('an archived person', () => {
   it('is on no list of the staff, until they are brought back', () => {
-    const away = withPeopleChanges([employer], [saved('p1'), archived('p1')], employer)
+    const away = withPersonChanges([employer], [saved('p1'), archived('p1')], employer)
     expect(listEmployees(employer, away)).toEqual([])
     expect(archivedOf(employer, away).map(({ id }) => id)).toEqual(['p1'])
-    const back = withPeopleChanges([employer], [saved('p1'), archived('p1'), restored('p1')], employer)
+    const back = withPersonChanges([employer], [saved('p1'), archived('p1'), restored('p1')], employer)
     expect(listEmployees(employer, back).map(({ id }) => id)).toEqual(['p1'])
     expect(archivedOf(employer, back)).toEqual([])
   })
 
   it('stays archived when their data is changed', () => {
-    const people = withPeopleChanges(
+    const people = withPersonChanges(
       [],
       [saved('p1'), archived('p1'), saved('p1', { firstName: 'L' })],
       employer,

@@ -33,6 +33,7 @@ import {
 } from './named-qualification'
 import { isAboutHealth, ownKindOfHeading } from './own-kinds'
 import { namePaper } from './paper-heading'
+import { HIDDEN_PESEL } from './pesel'
 import { orderOfNames } from './whole-name'
 import { TOP_ROWS, type Sheet } from './workbook'
 
@@ -172,7 +173,11 @@ const SHOWN_EXAMPLE = 30
 /** Returns „„Uwagi” (np. „urlop do maja”), „Kod” (np. „12”)”. */
 export function namesWithExamples(columns: readonly LeftOutColumn[]): string {
   return columns
-    .map(({ name, example }) => `„${name}” (np. „${shortText(shownDay(example), SHOWN_EXAMPLE)}”)`)
+    .map(({ name, example }) =>
+      example === HIDDEN_PESEL
+        ? `„${name}” (numery PESEL, których rejestr nie potrzebuje)`
+        : `„${name}” (np. „${shortText(shownDay(example), SHOWN_EXAMPLE)}”)`,
+    )
     .join(', ')
 }
 
@@ -209,6 +214,8 @@ type Below = { cells: readonly string[]; today: Day; kinds?: readonly OwnKind[] 
 function proposeUse(heading: string, { cells, today, kinds }: Below): Proposal {
   const folded = foldText(heading)
   if (heading.length > MAX_NAMING_LENGTH || NOTHING.test(folded)) return { use: 'ignored' }
+  const filled = cells.filter((cell) => cell.trim() !== '')
+  if (filled.length > 0 && filled.every((cell) => cell === HIDDEN_PESEL)) return { use: 'ignored' }
   const days = daysIn(cells)
   // „Forma zatrudnienia” and a column of „tak” hold no days.
   const isWithoutDays = days !== undefined && days.length === 0

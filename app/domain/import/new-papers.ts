@@ -25,7 +25,11 @@ export function planPapers(
   createId: () => string,
 ): Pick<Planned<never>, 'present' | 'refused'> & { examinations: Examination[]; inductions: Induction[] } {
   const rows = [...holders].flatMap(([{ person, papers }, holder]) =>
-    papers.map((held): HeldPapers => ({ ...held, holder, position: person.position ?? holder.position })),
+    papers.map((held): HeldPapers => ({
+      ...held,
+      holder,
+      position: held.position ?? person.position ?? holder.position,
+    })),
   )
   // A new person has no company yet, and will work for the viewer.
   const isKept = ({ holder }: HeldPapers) => vouchesFor(viewer, holder) || canKeepPapersOf(viewer, holder)
@@ -62,7 +66,10 @@ function planExaminations(
     const own = byPerson.get(holder.id) ?? []
     const found = { ...examination, ...(position !== undefined && { position }) }
     const same = own.find(
-      ({ outcome, validUntil }) => outcome === 'fit' && validUntil === examination.validUntil,
+      (other) =>
+        other.outcome === 'fit' &&
+        other.validUntil === examination.validUntil &&
+        isOfPosition(other, position),
     )
     const objection = objectionTo(found, own)
     if (same) {
@@ -79,6 +86,12 @@ function planExaminations(
     }
   }
   return { content: [...content.values()], present, refused }
+}
+
+/** An orzeczenie without a position is of any. Two of one day may be of two positions. */
+function isOfPosition(known: Pick<Examination, 'position'>, position: string | undefined): boolean {
+  const isOpen = known.position === undefined || position === undefined
+  return isOpen || foldText(known.position ?? '') === foldText(position)
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { PersonFacts } from '~/domain/people/person-fields'
+import { PERSON_FIELDS, type PersonFacts } from '~/domain/people/person-fields'
 import { fullName } from '~/domain/people/user'
 import type { PersonRecord } from '~/domain/records/person-changes'
 import { foldText } from '~/domain/words/polish'
@@ -7,6 +7,7 @@ import type { ImportedCertificate } from './certificate-cells'
 import type { ImportedPapers } from './papers'
 import type { ImportRow } from './rows'
 import type { ProblemCell, RowProblem } from './rules'
+import { likeness } from './whole-name'
 
 /** A person of the table with all their rows. */
 export type ImportGroup = {
@@ -15,15 +16,20 @@ export type ImportGroup = {
   person: PersonFacts
   lines: readonly number[]
   certificates: readonly { line: number; certificate: ImportedCertificate }[]
-  papers: readonly (ImportedPapers & { line: number })[]
+  papers: readonly GroupPapers[]
   unreadable: readonly ProblemCell[]
   /** Earlier ones in the table with the same name. Nobody can tell whether they are the same person. */
   namesakes: readonly ImportGroup[]
   /** True if the number or the e-mail of one of the rows belongs to somebody else. */
   isInDoubt?: boolean
+  /** True for the mailbox of a whole brigade: it tells nobody from anybody. */
+  sharesEmail?: boolean
   /** True if another person of the table has the same name and the same details. */
   hasTwin?: boolean
 }
+
+/** The papers of a row, and the position that the row names. */
+type GroupPapers = ImportedPapers & { line: number; position?: string }
 
 /** How a person of the table fits to the people whom the viewer knows. */
 export type PersonMatch =
@@ -51,17 +57,28 @@ export function groupPeople(
   const byIdentifier = new Map<string, GrowingGroup>()
   const byName = new Map<string, GrowingGroup[]>()
   const problems = new Map<number, RowProblem>()
+  const shared = sharedEmails(rows)
+  const identify = (named: Pick<Identity, 'employeeNumber' | 'email'>) =>
+    identifiersOf(named, shared.has(foldText(named.email ?? '')))
   for (const row of rows) {
     if (!row.person) continue
     const { line } = row
     const ownersOf = (named: PersonFacts) =>
-      identifiersOf(named).flatMap((identifier) => byIdentifier.get(identifier) ?? [])
+      identify(named)
+        .flatMap((identifier) => byIdentifier.get(identifier) ?? [])
+        // Two numbers are two people, or one of whom only the viewer knows that.
+        .filter(
+          (owner, _, all) => all.length > 1 || !isOther(owner.person.employeeNumber, named.employeeNumber),
+        )
     const reason = takenReason(row.person, ownersOf(row.person))
     if (reason !== undefined) problems.set(line, { message: reason })
-    const person = reason === undefined ? row.person : withoutTaken(row.person, byIdentifier)
+    const person = reason === undefined ? row.person : withoutTaken(row.person, byIdentifier, identify)
     const owners = ownersOf(person)
-    const namesakes = (byName.get(nameKey(person)) ?? []).filter((group) => !contradict(group.person, person))
-    const [namesake, ...others] = namesakes
+    const sameName = byName.get(nameKey(person)) ?? []
+    const namesakes = sameName.filter(
+      ({ person: other }) => !contradict(other, person) || isReachedAlike(other, person),
+    )
+    const [namesake, ...others] = sameName.filter((group) => !contradict(group.person, person))
     // If the number or e-mail of a row belongs to somebody else, the name alone tells nobody.
     const isSame =
       isList &&
@@ -74,12 +91,13 @@ export function groupPeople(
       groups.push(group)
       byName.set(nameKey(person), [...(byName.get(nameKey(person)) ?? []), group])
     }
+    group.sharesEmail = shared.has(foldText(group.person.email ?? ''))
     addRow(group, row, person)
     if (reason !== undefined) {
       group.isInDoubt = true
       group.unreadable.push(identifierCell(row.person, reason))
     }
-    for (const identifier of identifiersOf(group.person)) byIdentifier.set(identifier, group)
+    for (const identifier of identify(group.person)) byIdentifier.set(identifier, group)
   }
   for (const named of byName.values()) {
     for (const group of named) group.hasTwin = named.some((other) => isTwin(group, other))
@@ -93,13 +111,35 @@ function takenReason(person: PersonFacts, owners: readonly GrowingGroup[]): stri
   return other && `Numer albo e-mail z\u00a0tego wiersza ma ${fullName(other.person)} w wierszu ${other.key}`
 }
 
+/** Returns the addresses that people of several names have. */
+function sharedEmails(rows: readonly ImportRow[]): ReadonlySet<string> {
+  const names = new Map<string, string>()
+  const shared = new Set<string>()
+  for (const { person } of rows) {
+    const email = foldText(person?.email ?? '')
+    if (!person || email === '') continue
+    const name = nameKey(person)
+    if ((names.get(email) ?? name) !== name) shared.add(email)
+    names.set(email, name)
+  }
+  return shared
+}
+
+/** True for two of one name with two numbers, but with one e-mail or telephone: perhaps one person with two contracts. */
+function isReachedAlike(a: PersonFacts, b: PersonFacts): boolean {
+  return (['email', 'phone'] as const).some(
+    (field) => a[field] !== undefined && foldText(a[field]) === foldText(b[field] ?? ''),
+  )
+}
+
 /** Leaves out the number or the e-mail that belongs to another person of the table. */
 function withoutTaken(
   { employeeNumber, email, ...person }: PersonFacts,
   byIdentifier: ReadonlyMap<string, GrowingGroup>,
+  identify: (identity: Pick<Identity, 'employeeNumber' | 'email'>) => readonly string[],
 ): PersonFacts {
   const isFree = (identity: Pick<Identity, 'employeeNumber' | 'email'>) =>
-    identifiersOf(identity).every((identifier) => {
+    identify(identity).every((identifier) => {
       const owner = byIdentifier.get(identifier)
       return owner === undefined || nameKey(owner.person) === nameKey(person)
     })
@@ -119,7 +159,7 @@ export function identifierCell({ employeeNumber, email }: PersonFacts, reason: s
 type GrowingGroup = ImportGroup & {
   lines: number[]
   certificates: { line: number; certificate: ImportedCertificate }[]
-  papers: (ImportedPapers & { line: number })[]
+  papers: GroupPapers[]
   unreadable: ProblemCell[]
 }
 
@@ -132,17 +172,34 @@ function begin(line: number, person: PersonFacts, namesakes: readonly GrowingGro
   return { key: String(line), person, lines: [], certificates: [], papers: [], unreadable: [], namesakes }
 }
 
-/** Details of the first rows win. Later rows only add missing ones. */
+/** Details of the first rows win. Later rows add missing ones, and what they say otherwise is not dropped. */
 function addRow(group: GrowingGroup, row: ImportRow, person: PersonFacts): void {
   const { line, certificates, examination, induction } = row
+  const { position } = person
   group.lines.push(line)
+  for (const field of DETAILS_OF_ROWS) {
+    const [first, text] = [group.person[field], person[field]]
+    if (first === undefined || text === undefined || foldText(first) === foldText(text)) continue
+    const cell = { heading: PERSON_FIELDS[field].label, text, reason: OTHER_DETAIL }
+    if (!group.unreadable.some((known) => known.heading === cell.heading && known.text === text)) {
+      group.unreadable.push(cell)
+    }
+  }
   group.person = { ...person, ...group.person }
   for (const certificate of certificates) group.certificates.push({ line, certificate })
   group.unreadable.push(...row.unreadable)
   if (examination || induction) {
-    group.papers.push({ line, ...(examination && { examination }), ...(induction && { induction }) })
+    group.papers.push({
+      line,
+      ...(position !== undefined && { position }),
+      ...(examination && { examination }),
+      ...(induction && { induction }),
+    })
   }
 }
+
+const DETAILS_OF_ROWS = ['position', 'unit', 'phone', 'hiredOn'] as const
+const OTHER_DETAIL = 'W\u00a0innym wierszu tej osoby jest co innego'
 
 const TWICE_IN_TABLE = 'W\u00a0arkuszu jest drugi taki wpis'
 const DIFFERENT_DETAILS = 'Ma inne stanowisko, dział, firmę albo datę zatrudnienia'
@@ -152,25 +209,30 @@ const DIFFERENT_DETAILS = 'Ma inne stanowisko, dział, firmę albo datę zatrudn
  * the unit, the company and the day of hire have to agree, and a blank agrees only with a blank.
  */
 export function identifyPerson(
-  { person, namesakes, isInDoubt, hasTwin }: ImportGroup,
+  { person, namesakes, isInDoubt, hasTwin, sharesEmail = false }: ImportGroup,
   known: PeopleIndex,
 ): PersonMatch {
   const owners = [
-    ...new Set(identifiersOf(person).flatMap((identifier) => known.byIdentifier.get(identifier) ?? [])),
+    ...new Set(identifiersOf(person, sharesEmail).flatMap((each) => known.byIdentifier.get(each) ?? [])),
   ]
   const [owner, ...others] = owners
   if (owner) {
     if (others.length > 0) return doubt('Numer i\u00a0e-mail należą do dwóch osób', owners)
+    if (isOther(owner.employeeNumber, person.employeeNumber)) return doubt('Ma inny numer', owners)
     if (nameKey(owner) !== nameKey(person)) return doubt('Ten numer albo e-mail ma inna osoba', owners)
     return owner.isArchived ? doubt('Jest w\u00a0archiwum', owners) : { kind: 'known', person: owner }
   }
   const sameName = known.byName.get(nameKey(person)) ?? []
   const agreeing = sameName.filter((other) => !contradict(other, person) && agree(other, person))
-  const [only, ...alike] = agreeing
-  if (only && alike.length === 0 && !only.isArchived && !hasTwin && !isInDoubt)
+  const [only, ...equals] = agreeing
+  if (only && equals.length === 0 && !only.isArchived && !hasTwin && !isInDoubt)
     return { kind: 'known', person: only }
   const [candidate, ...more] = sameName
-  if (!candidate) return namesakes.length === 0 ? { kind: 'new' } : doubt(TWICE_IN_TABLE, [])
+  if (!candidate) {
+    const alike = known.byLikeness.get(likeness(person)) ?? []
+    if (alike.length > 0) return doubt('Jest ktoś o\u00a0bardzo podobnym imieniu i\u00a0nazwisku', alike)
+    return namesakes.length === 0 ? { kind: 'new' } : doubt(TWICE_IN_TABLE, [])
+  }
   if (more.length > 0) return doubt('Jest kilka osób o\u00a0tym imieniu i\u00a0nazwisku', sameName)
   if (candidate.isArchived) return doubt('Jest w\u00a0archiwum', sameName)
   if (contradict(candidate, person)) return doubt('Ma inny numer albo e-mail', sameName)
@@ -182,18 +244,26 @@ export function identifyPerson(
 export type PeopleIndex = {
   byIdentifier: ReadonlyMap<string, readonly PersonRecord[]>
   byName: ReadonlyMap<string, readonly PersonRecord[]>
+  /** By the words of their names, whatever their order and hyphens are. */
+  byLikeness: ReadonlyMap<string, readonly PersonRecord[]>
 }
 
 export function indexPeople(people: readonly PersonRecord[]): PeopleIndex {
   const byIdentifier = new Map<string, PersonRecord[]>()
   const byName = new Map<string, PersonRecord[]>()
+  const byLikeness = new Map<string, PersonRecord[]>()
   const add = (index: Map<string, PersonRecord[]>, key: string, person: PersonRecord) =>
     index.set(key, [...(index.get(key) ?? []), person])
   for (const person of people) {
     add(byName, nameKey(person), person)
+    add(byLikeness, likeness(person), person)
     for (const identifier of identifiersOf(person)) add(byIdentifier, identifier, person)
   }
-  return { byIdentifier, byName }
+  for (const [identifier, owners] of byIdentifier) {
+    // A mailbox that several people have tells none of them.
+    if (identifier.startsWith(EMAIL) && owners.length > 1) byIdentifier.delete(identifier)
+  }
+  return { byIdentifier, byName, byLikeness }
 }
 
 function doubt(reason: string, candidates: readonly PersonRecord[]): PersonMatch {
@@ -204,16 +274,21 @@ function nameKey({ firstName, lastName }: Pick<Identity, 'firstName' | 'lastName
   return foldText(`${lastName} ${firstName}`)
 }
 
-function identifiersOf({ employeeNumber, email }: Pick<Identity, 'employeeNumber' | 'email'>): string[] {
+const EMAIL = 'email '
+
+function identifiersOf(
+  { employeeNumber, email }: Pick<Identity, 'employeeNumber' | 'email'>,
+  sharesEmail = false,
+): string[] {
   return [
     ...(employeeNumber ? [`number ${foldText(employeeNumber)}`] : []),
-    ...(email ? [`email ${foldText(email)}`] : []),
+    ...(email && !sharesEmail ? [`${EMAIL}${foldText(email)}`] : []),
   ]
 }
 
 /** True for a doubtful person whose number or e-mail a known person has. */
-export function sharesIdentifier({ person, match }: MatchedGroup): boolean {
-  const own = new Set(identifiersOf(person))
+export function sharesIdentifier({ person, match, sharesEmail }: MatchedGroup): boolean {
+  const own = new Set(identifiersOf(person, sharesEmail))
   const candidates = match.kind === 'doubtful' ? match.candidates : []
   return candidates.some((candidate) => identifiersOf(candidate).some((identifier) => own.has(identifier)))
 }

@@ -21,6 +21,7 @@ import {
   type Section,
 } from './no-person'
 import { readPapers, type ImportedPapers } from './papers'
+import { HIDDEN_PESEL, NO_PESEL } from './pesel'
 import {
   columnPlace,
   dayProblem,
@@ -135,7 +136,14 @@ function readPerson(
   }
   const nameColumn = whole === -1 ? columnPlace(columns, 'lastName') : whole
   if (note !== undefined) problems.push({ column: nameColumn, message: `Dopisek przy nazwisku: ${note}` })
-  const details = Object.fromEntries(fieldsOf('text').map((use) => [use, withoutDash(cell(use))]))
+  const details = Object.fromEntries(
+    fieldsOf('text').map((use) => {
+      const text = withoutDash(cell(use))
+      if (!text.includes(HIDDEN_PESEL)) return [use, use === 'email' ? plainAddress(text) : text]
+      problems.push({ column: columnPlace(columns, use), message: NO_PESEL })
+      return [use, '']
+    }),
+  )
   const fields = { ...names, ...details, ...readDays(cells, columns, problems) }
   const left = placeOfLeaving(cells)
   if (left !== -1 && fields.leftOn === undefined) problems.push({ column: left, message: HAS_LEFT })
@@ -166,6 +174,15 @@ const CERTIFICATE_USES: readonly ColumnUse[] = ['number', 'issueDate', 'expiryDa
 
 function hasName(cells: readonly string[], columns: readonly ImportColumn[]): boolean {
   return columns.some(({ use }, place) => NAME_USES.includes(use) && (cells[place] ?? '').trim() !== '')
+}
+
+/** Takes an address out of „mailto:jan@…”, „Jan <jan@…>” and „jan@…;”. */
+function plainAddress(text: string): string {
+  const inBrackets = /<([^<>\s]+@[^<>\s]+)>/.exec(text)?.[1] ?? text
+  return inBrackets
+    .trim()
+    .replace(/^mailto:/i, '')
+    .replace(/[;,.]+$/, '')
 }
 
 /** True for a row that says in its columns of names the same as the headings. */

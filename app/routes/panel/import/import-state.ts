@@ -5,6 +5,7 @@ import { isDatesColumn, type ImportColumn } from '~/domain/import/columns'
 import type { WholeQualification } from '~/domain/import/named-qualification'
 import type { PastImport } from '~/domain/import/past-imports'
 import type { PersonChoice } from '~/domain/import/people'
+import { hidePesels } from '~/domain/import/pesel'
 import type { Meanings } from '~/domain/import/rules'
 import type { Workbook } from '~/domain/import/workbook'
 import type { User } from '~/domain/people/user'
@@ -79,7 +80,8 @@ export type ImportContext = {
 export type ImportProps = ImportContext & { state: ImportState; change: (event: ImportEvent) => void }
 
 /** Begins with the first sheet of the workbook, and proposes what its columns hold. */
-export function startImport(source: Source, remembered: Remembered): ImportState {
+export function startImport({ file, content }: Source, remembered: Remembered): ImportState {
+  const source = { ...(file && { file }), content: { ...content, sheets: content.sheets.map(hidePesels) } }
   return { ...openSheet(source, 0, remembered), step: 'columns' }
 }
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { groupPeople, indexPeople, identifyPerson, type ImportGroup } from '~/domain/import/people'
+import {
+  groupPeople,
+  identifyPerson,
+  indexPeople,
+  matchGroups,
+  type ImportGroup,
+} from '~/domain/import/people'
 import type { ImportRow } from '~/domain/import/rows'
 import type { PersonFacts } from '~/domain/people/person-fields'
 import type { PersonRecord } from '~/domain/records/person-changes'
@@ -169,7 +175,7 @@ describe('somebody whose number belongs to another person', () => {
       ],
       false,
     )
-    expect(groups[1]?.person).toEqual({ ...JAN, employeeNumber: '2' })
+    expect(groups[1]?.person).toEqual({ ...JAN, employeeNumber: '2', email: 'biuro@x.pl' })
   })
 })
 
@@ -179,5 +185,66 @@ describe('two rows of one name', () => {
     const { groups } = groupPeople([row(1, JAN), row(2, JAN)], false)
     const kinds = groups.map((group) => identifyPerson(group, indexPeople([known])).kind)
     expect(kinds).toEqual(['doubtful', 'doubtful'])
+  })
+})
+
+describe('a mailbox of a whole brigade', () => {
+  const people = [JAN, { firstName: 'Anna', lastName: 'Lis' }, { firstName: 'Ewa', lastName: 'Kos' }].map(
+    (person) => ({
+      ...person,
+      email: 'brygada2@firma.example',
+    }),
+  )
+
+  it('is that of each of them, and asks nothing, the second time either', () => {
+    const rows = people.map((person, place) => row(place + 1, person))
+    const { groups, problems } = groupPeople(rows, false)
+    expect([groups.length, problems.size]).toEqual([3, 0])
+    expect(matchGroups(groups, []).map(({ match }) => match.kind)).toEqual(['new', 'new', 'new'])
+    const known = people.map((person, place): PersonRecord => ({
+      id: `p${place}`,
+      role: 'employee',
+      isOwn: true,
+      ...person,
+    }))
+    expect(matchGroups(groups, known).map(({ match }) => match.kind)).toEqual(['known', 'known', 'known'])
+  })
+})
+
+describe('a person who is nearly the namesake of a known one', () => {
+  it('is asked about', () => {
+    const known: PersonRecord = {
+      id: 'p1',
+      role: 'employee',
+      isOwn: true,
+      firstName: 'Anna',
+      lastName: 'Kowalska-Nowak',
+    }
+    const { groups } = groupPeople([row(1, { firstName: 'Anna', lastName: 'Kowalska Nowak' })], false)
+    expect(matchGroups(groups, [known])[0]?.match).toMatchObject({ kind: 'doubtful', candidates: [known] })
+  })
+})
+
+describe('rows of one person that say different things', () => {
+  it('keep the papers for the position of their row, and what the first row does not say', () => {
+    const paper = { examination: { validUntil: '2027-03-02' } }
+    const { groups } = groupPeople(
+      [
+        { ...row(1, { ...JAN, employeeNumber: '1', position: 'Magazynier' }), ...paper },
+        { ...row(2, { ...JAN, employeeNumber: '1', position: 'Operator' }), ...paper },
+      ],
+      false,
+    )
+    expect(groups[0]?.papers.map(({ position }) => position)).toEqual(['Magazynier', 'Operator'])
+    expect(groups[0]?.unreadable).toMatchObject([{ heading: 'Stanowisko', text: 'Operator' }])
+  })
+
+  it('are asked about if two numbers have one e-mail', () => {
+    const email = 'jan@x.pl'
+    const { groups } = groupPeople(
+      [row(1, { ...JAN, employeeNumber: '1', email }), row(2, { ...JAN, employeeNumber: '2', email })],
+      false,
+    )
+    expect(matchGroups(groups, []).map(({ match }) => match.kind)).toEqual(['new', 'doubtful'])
   })
 })

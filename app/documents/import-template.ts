@@ -8,7 +8,7 @@ type TemplateRow = {
   firstName: string
   employeeNumber: string
   position: string
-  unit: string
+  department: string
   qualification: string
   number: string
   issueDate: Day
@@ -26,14 +26,14 @@ export function importTemplate(today: Day, { isCentre }: { isCentre: boolean }):
     firstName: 'Jan',
     employeeNumber: '101',
     position: 'Magazynier',
-    unit: 'Magazyn',
+    department: 'Magazyn',
   }
   const anna = {
     lastName: 'Wzorcowa',
     firstName: 'Anna',
     employeeNumber: '102',
     position: 'Elektryk',
-    unit: 'Utrzymanie ruchu',
+    department: 'Utrzymanie ruchu',
   }
   const rows: TemplateRow[] = [
     {
@@ -64,7 +64,7 @@ export function importTemplate(today: Day, { isCentre }: { isCentre: boolean }):
     { heading: 'Imię', cell: ({ firstName }) => firstName },
     { heading: 'Nr pracownika', cell: ({ employeeNumber }) => employeeNumber },
     { heading: 'Stanowisko', cell: ({ position }) => position },
-    { heading: 'Dział', cell: ({ unit }) => unit },
+    { heading: 'Dział', cell: ({ department }) => department },
     ...(isCentre ? [] : employmentColumns(begun)),
     { heading: 'Rodzaj certyfikatu', cell: ({ qualification }) => qualification },
     { heading: 'Numer certyfikatu', cell: ({ number }) => number },

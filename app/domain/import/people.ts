@@ -206,7 +206,7 @@ const DIFFERENT_DETAILS = 'Ma inne stanowisko, dział, firmę albo datę zatrudn
 
 /**
  * Looks for the person among the known ones, archived ones included. By the name alone nobody is the same: the position,
- * the unit, the company and the day of hire have to agree, and a blank agrees only with a blank.
+ * the department, the company and the day of hire have to agree, and a blank agrees only with a blank.
  */
 export function identifyPerson(
   { person, namesakes, isInDoubt, hasTwin, sharesEmail = false }: ImportGroup,

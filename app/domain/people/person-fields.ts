@@ -120,6 +120,7 @@ export const PERSON_FIELDS = {
     isSearched: true,
     files: ['employees.csv', 'certificates.csv'],
   },
+  /** The department. Stored people, drafts and choices of columns call it unit. */
   unit: {
     group: 'work',
     kind: 'text',

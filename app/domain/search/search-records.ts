@@ -55,8 +55,8 @@ function personEntries(viewer: User, people: readonly PersonRecord[]): SearchEnt
   const listed = [...listEmployees(viewer, people), ...archivedPeople]
   const telling = factsApart(listed)
   return listed.map((person) => {
-    const { id, isArchived, position, unit, company } = person
-    const details = [position, unit, company !== viewer.company && company]
+    const { id, isArchived, position, unit: department, company } = person
+    const details = [position, department, company !== viewer.company && company]
     const others = telling(person).filter((fact) => !details.includes(fact))
     return searchEntry(
       'person',

@@ -95,7 +95,7 @@ function certificateDetail(certificate: CertificateRecord, today: Day): string {
 
 /** Returns who a person is in the firm, for the head of their dossier. */
 export function dossierFacts(person: PersonRecord, company: string | undefined): string[] {
-  const { position, unit, hiredOn } = person
-  const facts = [position, unit, company, hiredOn && `zatrudnienie od ${formatDay(hiredOn)}`]
+  const { position, unit: department, hiredOn } = person
+  const facts = [position, department, company, hiredOn && `zatrudnienie od ${formatDay(hiredOn)}`]
   return facts.flatMap((fact) => fact || [])
 }

@@ -43,7 +43,7 @@ export const clientLoader = panelLoader(
       injured: {
         name: nameOf(report.injuredId) ?? report.injured ?? report.registerEntry?.injured,
         position: person?.position,
-        unit: person?.unit,
+        department: person?.unit,
       },
       reporter: nameOf(report.reportedBy),
       witnesses: (report.witnesses ?? []).flatMap((id) => nameOf(id) ?? []),

@@ -65,7 +65,7 @@ export function Protocol({ report, injured, reporter, witnesses, company, today 
         </div>
         <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
           <Entry caption="zatrudniony(-na) w: komórka organizacyjna" className="min-w-40 flex-1">
-            {injured.unit}
+            {injured.department}
           </Entry>
           <Entry caption="na stanowisku" className="min-w-40 flex-1">
             {injured.position}

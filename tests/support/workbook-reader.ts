@@ -18,6 +18,6 @@ export function readWorkbooksHere(): void {
 
 async function read(request: WorkbookRequest) {
   const { readTableText, readWorkbookFile } = await import('~/browser/workbook/workbook-file')
-  if ('text' in request) return readTableText(request.text)
-  return readWorkbookFile(new Uint8Array(await request.file.arrayBuffer()), request.encoding)
+  if ('text' in request) return readTableText(request.text, request.chosen)
+  return readWorkbookFile(new Uint8Array(await request.file.arrayBuffer()), request.chosen)
 }

@@ -2,6 +2,20 @@ import { zipSync, type Zippable } from 'fflate'
 
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
+const SPREADSHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const CONTENT_TYPES = 'http://schemas.openxmlformats.org/package/2006/content-types'
+
+const CONTENTS = { workbook: 'sheet.main', sharedStrings: 'sharedStrings', styles: 'styles' }
+
+function contentTypes(parts: readonly string[]): string {
+  const types = Object.entries(CONTENTS).map(([part, type]) =>
+    parts.includes(`xl/${part}.xml`)
+      ? `<Override PartName="/xl/${part}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${type}+xml"/>`
+      : '',
+  )
+  return `<Types xmlns="${CONTENT_TYPES}">${types.join('')}</Types>`
+}
+
 /** The tables of a workbook by the path of their part below `xl`, each as the XML in its `sheetData`. */
 type Tables = Record<string, string>
 
@@ -15,7 +29,7 @@ export function workbook(tables: Tables, parts: Record<string, string> = {}): Ui
     (path, place) => `<Relationship Id="rId${place}" Type="${RELATIONS}/worksheet" Target="${path}"/>`,
   )
   const xml: Record<string, string> = {
-    'xl/workbook.xml': `<workbook xmlns:r="${RELATIONS}"><sheets>${sheets.join('')}</sheets></workbook>`,
+    'xl/workbook.xml': `<workbook xmlns="${SPREADSHEET}" xmlns:r="${RELATIONS}"><sheets>${sheets.join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships>${relations.join('')}</Relationships>`,
     ...Object.fromEntries(
       Object.entries(tables).map(([path, table]) => [
@@ -26,6 +40,7 @@ export function workbook(tables: Tables, parts: Record<string, string> = {}): Ui
     ...parts,
   }
   const files: Zippable = {}
+  xml['[Content_Types].xml'] = contentTypes(Object.keys(xml))
   for (const [path, text] of Object.entries(xml)) files[path] = new TextEncoder().encode(text)
   return zipSync(files)
 }

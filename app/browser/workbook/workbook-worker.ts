@@ -1,12 +1,13 @@
 import { answerJobs } from '~/browser/device/worker-job'
-import type { Encoding } from '~/domain/import/workbook'
 
-import { readTableText, readWorkbookFile } from './workbook-file'
+import { readTableText, readWorkbookFile, type ChosenFormat } from './workbook-file'
 
-/** A file with the encoding that was chosen for it, or a pasted text. */
-export type WorkbookRequest = { file: File; encoding?: Encoding } | { text: string }
+/** A file or a pasted text, and how it is to be read if that was chosen. */
+export type WorkbookRequest = ({ file: File } | { text: string }) & { chosen?: ChosenFormat }
 
-answerJobs(async (request: WorkbookRequest) => {
-  if ('text' in request) return readTableText(request.text)
-  return readWorkbookFile(new Uint8Array(await request.file.arrayBuffer()), request.encoding)
-})
+answerJobs((request: WorkbookRequest) => readRequest(request))
+
+async function readRequest(request: WorkbookRequest) {
+  if ('text' in request) return readTableText(request.text, request.chosen)
+  return readWorkbookFile(new Uint8Array(await request.file.arrayBuffer()), request.chosen)
+}

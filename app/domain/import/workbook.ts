@@ -1,5 +1,24 @@
-/** A table of an Excel or CSV file, or one that was pasted. Real dates of Excel are written as `2026-11-21`. */
-export type Sheet = { name: string; rows: readonly (readonly string[])[] }
+/** A cell that spans several, from its row and column to the last ones. All count from 0. */
+export type MergedCells = { row: number; column: number; lastRow: number; lastColumn: number }
+
+/** A table of a workbook or a text file, or one that was pasted, as its program shows it. */
+export type Sheet = {
+  name: string
+  /** The texts of the cells. A real date is written as `2026-11-21`, and one that shows only its month as `11.2026`. */
+  rows: readonly (readonly string[])[]
+  isHidden?: boolean
+  /** The places of hidden rows. They are in `rows`, too. */
+  hiddenRows?: ReadonlySet<number>
+  /** `rows` repeat the text of such a cell downwards, but not to the right. */
+  merged?: readonly MergedCells[]
+  /** The addresses of cells that show the error of a formula, such as `B12`. They are empty in `rows`. */
+  errors?: readonly string[]
+  /** The places of rows in whose cells a quotation mark is not as CSV has it. They are read as they are. */
+  oddQuotes?: readonly number[]
+}
+
+/** A sheet that cannot be read, and why. */
+export type RefusedSheet = { name: string; problem: WorkbookProblem }
 
 export const MAX_WORKBOOK_BYTES = 10 * 1024 * 1024
 /** Rows with people. Blank ones and those at the top do not count. */
@@ -15,18 +34,44 @@ export const MAX_CELL_CHARACTERS = 32_767
 export const TOP_ROWS = 20
 
 /** How the letters of a text file are written. Excel saves CSV as windows-1250 in Poland. */
-export const ENCODINGS = ['utf-8', 'windows-1250', 'utf-16le'] as const
+export const ENCODINGS = ['utf-8', 'windows-1250', 'iso-8859-2', 'cp852', 'utf-16le', 'utf-16be'] as const
 
 export type Encoding = (typeof ENCODINGS)[number]
 
 export const ENCODING_LABELS = {
   'utf-8': 'UTF-8',
   'windows-1250': 'Windows-1250 (polski Excel)',
+  'iso-8859-2': 'ISO-8859-2 (starsze programy, Linux)',
+  cp852: 'CP852 (programy z\u00a0DOS-u)',
   'utf-16le': 'UTF-16 (tekst Unicode z\u00a0Excela)',
+  'utf-16be': 'UTF-16 (odwrotna kolejność bajtów)',
 } satisfies Record<Encoding, string>
 
-/** The content of a file or of a pasted table. Only text files have an encoding. */
-export type Workbook = { sheets: readonly Sheet[]; encoding?: Encoding }
+/** What may stand between the cells of a text. */
+export const SEPARATORS = ['\t', ';', ',', '|'] as const
+
+export type Separator = (typeof SEPARATORS)[number]
+
+export const SEPARATOR_LABELS = {
+  '\t': 'Tabulator',
+  ';': 'Średnik\u00a0;',
+  ',': 'Przecinek\u00a0,',
+  '|': 'Pionowa kreska\u00a0|',
+} satisfies Record<Separator, string>
+
+/** How a text is read. Only files have an encoding. */
+export type TextFormat = { encoding?: Encoding; separator: Separator }
+
+/** The content of a file or of a pasted table. */
+export type Workbook = {
+  sheets: readonly Sheet[]
+  refused: readonly RefusedSheet[]
+  /** How a text was read. Both can be chosen otherwise. */
+  text?: TextFormat & {
+    /** A word of the file in each encoding that can be, the best one first. Empty if all of them are alike. */
+    examples: readonly { encoding: Encoding; word: string }[]
+  }
+}
 
 export type WorkbookProblem =
   | 'too-large'
@@ -38,6 +83,7 @@ export type WorkbookProblem =
   | 'protected'
   | 'damaged'
   | 'empty'
+  | 'without-table'
   | 'unreadable'
 
 export const WORKBOOK_PROBLEMS = {
@@ -52,8 +98,9 @@ export const WORKBOOK_PROBLEMS = {
   'long-cell':
     'Jedna z\u00a0komórek ma ponad 32\u00a0767 znaków, czyli więcej, niż mieści Excel. Sprawdź, czy w\u00a0tabeli nie brakuje cudzysłowu.',
   protected:
-    'Plik jest chroniony hasłem albo zapisany w starym formacie .xls. Zapisz go w Excelu jako .xlsx bez hasła.',
-  damaged: 'Plik jest uszkodzony albo nie jest arkuszem .xlsx ani .csv.',
+    'Plik jest chroniony hasłem. Otwórz go w\u00a0programie, w\u00a0którym powstał, i\u00a0zapisz bez hasła.',
+  damaged: 'Plik jest uszkodzony albo nie jest arkuszem (.xlsx, .xls, .ods, .csv).',
+  'without-table': 'Nie ma tu tabeli z\u00a0komórkami: to wykres albo strona bez tabeli.',
   empty: 'Nie ma tu żadnego wiersza.',
   unreadable:
     'Nie udało się tego odczytać: zabrakło pamięci albo czasu. Zostaw tylko potrzebny arkusz i\u00a0kolumny.',

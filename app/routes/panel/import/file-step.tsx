@@ -12,7 +12,7 @@ import { TextAreaField } from '~/ui/field'
 import { focusField, focusHeading } from '~/ui/focus'
 import { Icon } from '~/ui/icon'
 
-import type { Source } from './import-state'
+import type { Source, SourceRequest } from './import-state'
 
 /** Takes a file or a pasted table. */
 export function FileStep({
@@ -109,13 +109,13 @@ export function FileStep({
 function useReader(onRead: (source: Source) => void) {
   const [isReading, setIsReading] = useState(false)
   const [problems, setProblems] = useState<{ file?: WorkbookProblem; text?: WorkbookProblem }>({})
-  const read = async (request: { file: File } | { text: string }) => {
+  const read = async (request: SourceRequest) => {
     setIsReading(true)
     setProblems({})
     const { readWorkbook } = await import('~/browser/workbook/read-workbook.client')
     const answer = await readWorkbook(request)
     setIsReading(false)
-    if (answer.file) onRead({ ...('file' in request && { file: request.file }), content: answer.file })
+    if (answer.file) onRead({ request, content: answer.file })
     else setProblems({ ['file' in request ? 'file' : 'text']: answer.problem })
   }
   return { read, isReading, problems }

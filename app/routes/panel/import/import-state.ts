@@ -19,8 +19,16 @@ export const STEPS = ['file', 'columns', 'rows', 'people', 'done'] as const
 
 export type Step = (typeof STEPS)[number]
 
-/** The workbook with its file. A pasted table has no file. */
-export type Source = { file?: File; content: Workbook }
+/** The file that was chosen, or the text that was pasted. */
+export type SourceRequest = { file: File } | { text: string }
+
+/** The workbook and where it is from: it can be read again in another way. */
+export type Source = { request: SourceRequest; content: Workbook }
+
+/** Returns the name of the file. A pasted table has none. */
+export function fileNameOf({ request }: Source): string | undefined {
+  return 'file' in request ? request.file.name : undefined
+}
 
 /** The choices of the steps. Rows and people are computed from them: see `use-import-rows.ts`. */
 export type ImportState = {
@@ -80,8 +88,8 @@ export type ImportContext = {
 export type ImportProps = ImportContext & { state: ImportState; change: (event: ImportEvent) => void }
 
 /** Begins with the first sheet of the workbook, and proposes what its columns hold. */
-export function startImport({ file, content }: Source, remembered: Remembered): ImportState {
-  const source = { ...(file && { file }), content: { ...content, sheets: content.sheets.map(hidePesels) } }
+export function startImport({ request, content }: Source, remembered: Remembered): ImportState {
+  const source = { request, content: { ...content, sheets: content.sheets.map(hidePesels) } }
   return { ...openSheet(source, 0, remembered), step: 'columns' }
 }
 

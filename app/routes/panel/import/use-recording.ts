@@ -17,7 +17,7 @@ import { qualificationKey } from '~/domain/import/named-qualification'
 import type { ImportPlan } from '~/domain/import/plan'
 import { cutText } from '~/domain/words/polish'
 
-import type { ImportState } from './import-state'
+import { fileNameOf, type ImportState } from './import-state'
 import type { clientAction } from './record-import'
 import { filledRows } from './use-import-rows'
 
@@ -34,7 +34,7 @@ export function useRecording(userId: string, remembered: RememberedColumns) {
     const rows = filledRows(state).map(({ cells }) => cells)
     setPlanned({ plan, leftOut: listLeftOut(columns, rows), notImported })
     const { certificates, ownCertificates } = plan.content
-    const fromFile = cutText(state.source.file?.name ?? PASTED_TABLE, MAX_FILE_NAME_LENGTH)
+    const fromFile = cutText(fileNameOf(state.source) ?? PASTED_TABLE, MAX_FILE_NAME_LENGTH)
     const withSource = (certificate: NewCertificate) => ({ ...certificate, fromFile })
     const body = JSON.stringify({
       id,

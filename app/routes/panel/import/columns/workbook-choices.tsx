@@ -1,4 +1,11 @@
-import { ENCODING_LABELS, ENCODINGS, TOP_ROWS, type Encoding } from '~/domain/import/workbook'
+import {
+  ENCODING_LABELS,
+  ENCODINGS,
+  SEPARATOR_LABELS,
+  SEPARATORS,
+  TOP_ROWS,
+  type TextFormat,
+} from '~/domain/import/workbook'
 import { cutText } from '~/domain/words/polish'
 import type { ImportProps, Source } from '~/routes/panel/import/import-state'
 import { SelectField } from '~/ui/field'
@@ -9,14 +16,15 @@ export function WorkbookChoices({
   change,
   onRead,
 }: Pick<ImportProps, 'state' | 'change'> & { onRead: (source: Source) => void }) {
-  const { file, content } = source
-  const { sheets, encoding } = content
+  const { content } = source
+  const { sheets, text } = content
   const topRows = sheets[sheet]?.rows.slice(0, TOP_ROWS) ?? []
-  const decode = async (chosen: Encoding) => {
-    if (!file) return
+  const readAgain = async (chosen: Partial<TextFormat>) => {
     const { readWorkbook } = await import('~/browser/workbook/read-workbook.client')
-    const answer = await readWorkbook({ file, encoding: chosen })
-    if (answer.file) onRead({ file, content: answer.file })
+    const { encoding, separator = ';' } = text ?? {}
+    const format = { ...(encoding && { encoding }), separator, ...chosen }
+    const answer = await readWorkbook({ ...source.request, chosen: format })
+    if (answer.file) onRead({ ...source, content: answer.file })
   }
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -30,16 +38,31 @@ export function WorkbookChoices({
           options={sheets.map(({ name }, place) => ({ value: String(place), label: name }))}
         />
       )}
-      {file && encoding && (
+      {text && text.examples.length > 0 && (
         <SelectField
           label="Polskie litery"
           hint="Zmień, jeśli w arkuszu niżej widać znaki zamiast ą, ę, ł."
-          value={encoding}
-          onChange={({ currentTarget }) => {
-            const chosen = ENCODINGS.find((each) => each === currentTarget.value)
-            if (chosen) void decode(chosen)
+          value={text.encoding}
+          onChange={({ currentTarget: { value } }) => {
+            const encoding = ENCODINGS.find((each) => each === value)
+            if (encoding) void readAgain({ encoding })
           }}
-          options={ENCODINGS.map((value) => ({ value, label: ENCODING_LABELS[value] }))}
+          options={text.examples.map(({ encoding, word }) => ({
+            value: encoding,
+            label: `${word} – ${ENCODING_LABELS[encoding]}`,
+          }))}
+        />
+      )}
+      {text && (
+        <SelectField
+          label="Co oddziela kolumny"
+          hint="Zmień, jeśli w arkuszu niżej komórki są połączone albo rozcięte."
+          value={text.separator}
+          onChange={({ currentTarget: { value } }) => {
+            const separator = SEPARATORS.find((each) => each === value)
+            if (separator) void readAgain({ separator })
+          }}
+          options={SEPARATORS.map((value) => ({ value, label: SEPARATOR_LABELS[value] }))}
         />
       )}
       <SelectField

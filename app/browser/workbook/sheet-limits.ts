@@ -1,0 +1,70 @@
+import {
+  MAX_CELL_CHARACTERS,
+  MAX_SHEET_COLUMNS,
+  MAX_SHEET_ROWS,
+  MAX_WORKBOOK_CELLS,
+  MAX_WORKBOOK_CHARACTERS,
+  TOP_ROWS,
+  type RefusedSheet,
+  type Sheet,
+  type Workbook,
+  type WorkbookProblem,
+} from '~/domain/import/workbook'
+
+/** Ends the reading of a sheet or a file that is larger than the limits, or holds nothing that can be read. */
+export class WorkbookRefusal extends Error {
+  readonly problem: WorkbookProblem
+
+  constructor(problem: WorkbookProblem) {
+    super(problem)
+    this.problem = problem
+  }
+}
+
+/** Returns the reason for the person. Anything unexpected is a damaged file. */
+export function problemOf(error: unknown): WorkbookProblem {
+  return error instanceof WorkbookRefusal ? error.problem : 'damaged'
+}
+
+export type Row = readonly string[]
+
+const BLANK: Row = []
+
+/**
+ * Returns a function that takes the rows of a file, and refuses them as soon as they are more than is read. A row is cut
+ * behind its last filled cell, so a program may have coloured cells far out.
+ */
+export function createCounter(): (row: Row) => Row {
+  let cells = 0
+  let characters = 0
+  return (row) => {
+    const width = row.findLastIndex((cell) => cell.trim() !== '') + 1
+    cells += width
+    for (const cell of row) {
+      if (cell.length > MAX_CELL_CHARACTERS) throw new WorkbookRefusal('long-cell')
+      characters += cell.length
+    }
+    if (width > MAX_SHEET_COLUMNS || cells > MAX_WORKBOOK_CELLS) throw new WorkbookRefusal('too-many-rows')
+    if (characters > MAX_WORKBOOK_CHARACTERS) throw new WorkbookRefusal('too-much-text')
+    return width === 0 ? BLANK : width < row.length ? row.slice(0, width) : row
+  }
+}
+
+/** Returns the rows without blank ones at the end. */
+export function withoutBlankEnd(rows: readonly Row[]): readonly Row[] {
+  const height = rows.findLastIndex((row) => row.length > 0) + 1
+  if (rows.filter((row) => row.length > 0).length > MAX_SHEET_ROWS + TOP_ROWS) {
+    throw new WorkbookRefusal('too-many-rows')
+  }
+  return rows.slice(0, height)
+}
+
+/** Returns what could be read. Empty sheets are left out. */
+export function workbookOf(
+  read: readonly Sheet[],
+  refused: readonly RefusedSheet[] = [],
+): Pick<Workbook, 'sheets' | 'refused'> {
+  const sheets = read.filter(({ rows }) => rows.length > 0)
+  if (sheets.length === 0) throw new WorkbookRefusal(refused[0]?.problem ?? 'empty')
+  return { sheets, refused }
+}

@@ -1,0 +1,265 @@
+import { SSF, read, type CellObject, type ParsingOptions, type WorkBook, type WorkSheet } from '@e965/xlsx'
+import { Unzip, UnzipInflate, zipSync } from 'fflate'
+
+import {
+  MAX_SHEET_COLUMNS,
+  MAX_SHEET_ROWS,
+  columnLetters,
+  type MergedCells,
+  type RefusedSheet,
+  type Sheet,
+  type Workbook,
+} from '~/domain/import/workbook'
+
+import {
+  createCounter,
+  problemOf,
+  withoutBlankEnd,
+  workbookOf,
+  WorkbookRefusal,
+  type Row,
+} from './sheet-limits'
+
+// Reads workbooks of any program with SheetJS, and takes from them what the sheet shows.
+
+/** More than 20,000 rows need, and little enough for a phone's memory. */
+const MAX_UNPACKED_BYTES = 200 * 1024 * 1024
+
+/** One byte can unpack to a thousand. So bytes are unpacked, and counted, a few at a time. */
+const BYTES_AT_ONCE = 16 * 1024
+
+/** Enough for one a day. */
+const MAX_SHEETS = 400
+
+/** Rows with people and as many blank ones between them. Further rows are not looked at: a sheet may have a million. */
+const READ_ROWS = 2 * MAX_SHEET_ROWS + 10_000
+/** A table with so many blank rows at the end of what is read has ended before. */
+const BLANK_ROWS_AT_END = 1000
+
+const OPTIONS: ParsingOptions = {
+  dense: true,
+  sheetRows: READ_ROWS,
+  // Tells which rows are hidden, and how numbers are shown.
+  cellStyles: true,
+  cellNF: true,
+  // Only few cells need their shown text, and SheetJS would take a third of the time for it.
+  cellText: false,
+  cellHTML: false,
+}
+
+/** Reads .xlsx, .xlsm, .xlsb and .ods. Throws if it cannot. */
+export function readZippedWorkbook(bytes: Uint8Array): Workbook {
+  const parts = unpackNeeded(bytes)
+  const zip = zipSync(parts, { level: 0 })
+  const { SheetNames } = read(zip, { type: 'array', bookSheets: true })
+  if (SheetNames.length > MAX_SHEETS) throw new WorkbookRefusal('too-many-sheets')
+  // Without a part of styles, SheetJS would look for the style of every cell in vain, and throw each time.
+  const cellStyles = Object.keys(parts).some((path) => /styles\.(xml|bin)$/i.test(path))
+  return takeSheets(read(zip, { ...OPTIONS, cellStyles, type: 'array' }))
+}
+
+/** Reads .xls. Throws if it cannot, also for a workbook with a password. */
+export function readOldWorkbook(bytes: Uint8Array): Workbook {
+  try {
+    return takeSheets(read(bytes, { ...OPTIONS, type: 'array' }))
+  } catch (error) {
+    const isProtected = error instanceof Error && /password|encrypt/i.test(error.message)
+    throw isProtected ? new WorkbookRefusal('protected') : error
+  }
+}
+
+/** Reads pages of HTML and XML that programs save with the ending .xls. Throws if it cannot. */
+export function readMarkup(text: string): Workbook {
+  try {
+    return takeSheets(read(text, { ...OPTIONS, type: 'string', raw: true }))
+  } catch (error) {
+    throw error instanceof WorkbookRefusal ? error : new WorkbookRefusal('without-table')
+  }
+}
+
+/** Parts with pictures and programs, and comments that may be about any cell. */
+const NOT_NEEDED = /(^|\/)(theme|drawings|charts|externalLinks|customXml|threadedComments|comments\d*\.|vba)/i
+
+/** Unpacks what is needed of a ZIP, by its path, and counts meanwhile: a file can lie about its size. */
+function unpackNeeded(bytes: Uint8Array): Record<string, Uint8Array> {
+  const parts = new Map<string, Uint8Array[]>()
+  let unpackedBytes = 0
+  const unzip = new Unzip((file) => {
+    if (!/\.(xml|rels|bin)$/i.test(file.name) || NOT_NEEDED.test(file.name)) return
+    const chunks: Uint8Array[] = []
+    parts.set(file.name, chunks)
+    file.ondata = (error, chunk) => {
+      if (error) throw error
+      unpackedBytes += chunk.length
+      if (unpackedBytes > MAX_UNPACKED_BYTES) throw new WorkbookRefusal('too-much-text')
+      chunks.push(chunk)
+    }
+    file.start()
+  })
+  unzip.register(UnzipInflate)
+  for (let from = 0; from < bytes.length; from += BYTES_AT_ONCE) {
+    unzip.push(bytes.subarray(from, from + BYTES_AT_ONCE), from + BYTES_AT_ONCE >= bytes.length)
+  }
+  return Object.fromEntries([...parts].map(([path, chunks]) => [path, joined(chunks)]))
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0))
+  let place = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, place)
+    place += chunk.length
+  }
+  return bytes
+}
+
+/** A sheet over a limit is refused alone. */
+function takeSheets({ SheetNames, Sheets, Workbook: facts }: WorkBook): Workbook {
+  if (SheetNames.length > MAX_SHEETS) throw new WorkbookRefusal('too-many-sheets')
+  const counted = createCounter()
+  const sheets: Sheet[] = []
+  const refused: RefusedSheet[] = []
+  for (const [place, each] of SheetNames.entries()) {
+    const name = each.toWellFormed()
+    try {
+      const isHidden = Boolean(facts?.Sheets?.[place]?.Hidden)
+      const table = readTable(Sheets[each], facts?.WBProps?.date1904 === true, counted)
+      sheets.push({ name, ...table, ...(isHidden && { isHidden }) })
+    } catch (error) {
+      refused.push({ name, problem: problemOf(error) })
+    }
+  }
+  return workbookOf(sheets, refused)
+}
+
+function readTable(
+  sheet: WorkSheet | undefined,
+  is1904: boolean,
+  counted: (row: Row) => Row,
+): Omit<Sheet, 'name'> {
+  const data = sheet?.['!data']
+  // A chart on a tab of its own has none.
+  if (!data) throw new WorkbookRefusal('without-table')
+  const errors: string[] = []
+  const typed = new Set<number>()
+  const calculated = new Set<number>()
+  const rows: string[][] = []
+  data.forEach((cells, place) => {
+    const texts: string[] = []
+    cells.forEach((cell, column) => {
+      if (cell.t === 'e') errors.push(`${columnLetters(column)}${place + 1}`)
+      const text = cellText(cell, is1904)
+      if (text === '') return
+      if (column >= MAX_SHEET_COLUMNS) throw new WorkbookRefusal('too-many-rows')
+      texts[column] = text
+      ;(isFormula(cell) ? calculated : typed).add(place)
+    })
+    if (texts.length > 0) rows[place] = Array.from(texts, (text) => text ?? '')
+  })
+  if (rows.length > READ_ROWS - BLANK_ROWS_AT_END) throw new WorkbookRefusal('too-many-rows')
+  // Formulas are often drawn down further than there are people.
+  const isDrawnDown = [...calculated].some((place) => typed.has(place))
+    ? (place: number) => !typed.has(place)
+    : () => false
+  const filled = Array.from(rows, (row, place) => (row && !isDrawnDown(place) ? row : []))
+  const merged = (sheet['!merges'] ?? []).map(({ s, e }) => ({
+    row: s.r,
+    column: s.c,
+    lastRow: e.r,
+    lastColumn: e.c,
+  }))
+  repeatDownwards(filled, merged)
+  const shown = withoutBlankEnd(filled.map(counted))
+  const hidden = (sheet['!rows'] ?? []).flatMap((row, place) =>
+    row?.hidden && shown[place]?.length ? [place] : [],
+  )
+  return {
+    rows: shown,
+    ...(merged.length > 0 && { merged }),
+    ...(hidden.length > 0 && { hiddenRows: new Set(hidden) }),
+    ...(errors.length > 0 && { errors }),
+  }
+}
+
+/** Writes the text of a cell that spans several rows into each of them: one name may be merged over three papers. */
+function repeatDownwards(rows: string[][], merged: readonly MergedCells[]): void {
+  let written = 0
+  for (const { row, column, lastRow } of merged) {
+    const text = rows[row]?.[column] ?? ''
+    if (text === '') continue
+    for (let place = row + 1; place <= Math.min(lastRow, rows.length - 1); place += 1) {
+      written += 1
+      if (written > MAX_SHEET_ROWS * MAX_SHEET_COLUMNS) throw new WorkbookRefusal('too-many-rows')
+      const cells = [...(rows[place] ?? [])]
+      while (cells.length <= column) cells.push('')
+      cells[column] ||= text
+      rows[place] = cells
+    }
+  }
+}
+
+function isFormula({ f, F }: CellObject): boolean {
+  return f !== undefined || F !== undefined
+}
+
+/** A formula that counts from an empty cell shows 0, or a day before 1920. */
+const FIRST_COUNTED_DAY = 7306
+
+/** Returns what the sheet shows in a cell. The error of a formula shows nothing. */
+function cellText(cell: CellObject, is1904: boolean): string {
+  const { t, v: value, z } = cell
+  if (t === 'e' || value === undefined || value === null) return ''
+  if (value instanceof Date) return value.toISOString().slice(0, 10)
+  if (typeof value === 'boolean') return value ? 'PRAWDA' : 'FAŁSZ'
+  if (typeof value === 'string') return value.trim().toWellFormed()
+  if (isFormula(cell) && value === 0) return ''
+  const format = String(z ?? 'General')
+  const showing = showingOf(format)
+  if (showing === 'number') return shownNumber(value, format)
+  const serial = is1904 ? value + DAYS_TO_1904 : value
+  if (isFormula(cell) && serial < FIRST_COUNTED_DAY) return ''
+  // Excel shows a number that is no day in the same way.
+  if (!(serial >= 0 && serial < LAST_SERIAL)) return '########'
+  if (showing === 'time') return shownNumber(value, format)
+  const day = new Date(EPOCH + Math.floor(serial + A_SECOND) * 86_400_000).toISOString()
+  return showing === 'day' ? day.slice(0, 10) : `${day.slice(5, 7)}.${day.slice(0, 4)}`
+}
+
+/** The day 0 of Excel, for days after February 1900. */
+const EPOCH = Date.UTC(1899, 11, 30)
+const DAYS_TO_1904 = 1462
+/** The first day of the year 10,000. */
+const LAST_SERIAL = 2_958_466
+/** Sums of days and hours are not exact. */
+const A_SECOND = 1e-5
+
+type Showing = 'day' | 'month' | 'time' | 'number'
+
+const showings = new Map<string, Showing>()
+
+/** Tells how a number format shows its number. */
+function showingOf(format: string): Showing {
+  const known = showings.get(format)
+  if (known) return known
+  const isDate: unknown = SSF.is_date(format)
+  // Without texts in quotation marks, colours and languages.
+  const [letters = ''] = format.replace(/"[^"]*"|\[[^\]]*\]|[\\_*]./g, '').split(';')
+  const showing = !isDate
+    ? 'number'
+    : /d/i.test(letters)
+      ? 'day'
+      : /y.*m|m.*y/i.test(letters)
+        ? 'month'
+        : 'time'
+  showings.set(format, showing)
+  return showing
+}
+
+/** Returns a number as it is shown, but without the separators of thousands, which would be those of English. */
+function shownNumber(value: number, format: string): string {
+  const plain = String(Number(value.toPrecision(15)))
+  if (format === 'General' || format === '@') return plain
+  const shown: unknown = SSF.format(format, value)
+  const text = String(shown).trim()
+  return /\d,\d|E[+-]?\d/.test(text) ? plain : text
+}

@@ -26,6 +26,8 @@ import { programmeSchema } from '~/domain/trainings/programme'
 import { daySchema } from '~/domain/words/day'
 import { filledText, recordId, wellFormed } from '~/domain/words/typed-text'
 
+import { kindOf } from './kind-of'
+
 const common = { id: recordId, day: daySchema }
 
 /**
@@ -212,11 +214,6 @@ const NO_VARIANT = v.variant('kind', [variants.options[0]])
 export const changeSchema = wellFormed(
   v.lazy((stored): v.GenericSchema<unknown, Variants> => VARIANT_OF.get(kindOf(stored)) ?? NO_VARIANT),
 )
-
-/** Returns the kind of a stored record, or undefined if it has none. */
-export function kindOf(record: unknown): unknown {
-  return typeof record === 'object' && record !== null && 'kind' in record ? record.kind : undefined
-}
 
 export type Change = v.InferOutput<typeof changeSchema>
 

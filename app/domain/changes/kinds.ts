@@ -1,4 +1,5 @@
-import { kindOf, type Change, type ChangeOf } from './change'
+import type { Change, ChangeOf } from './change'
+import { kindOf } from './kind-of'
 
 /**
  * The private matter in changes of a kind. `health`: of a person, as an orzeczenie or a cell that nobody could read.

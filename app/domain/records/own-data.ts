@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { kindOf } from '~/domain/changes/change'
+import { kindOf } from '~/domain/changes/kind-of'
 import { recordField } from '~/domain/changes/kinds'
 
 /**

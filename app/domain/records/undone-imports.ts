@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
-import { changeSchema, kindOf } from '~/domain/changes/change'
+import { changeSchema } from '~/domain/changes/change'
+import { kindOf } from '~/domain/changes/kind-of'
 import { isImport } from '~/domain/changes/kinds'
 
 import { recordKey } from './own-data'

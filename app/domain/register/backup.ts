@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 
-import { changeSchema, effectiveChanges, kindOf, type Change } from '~/domain/changes/change'
+import { changeSchema, effectiveChanges, type Change } from '~/domain/changes/change'
 import { CHANGE_LABELS } from '~/domain/changes/change-label'
 import { draftFormOf, draftSchema } from '~/domain/changes/draft'
 import { withImportedRows } from '~/domain/changes/imported-rows'
+import { kindOf } from '~/domain/changes/kind-of'
 import { personSettingsSchema } from '~/domain/people/settings'
 import { recordKey, unionOfRecords, type OwnData } from '~/domain/records/own-data'
 import { namedHashes } from '~/domain/records/scan-changes'

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 
-import { changeSchema, kindOf } from '~/domain/changes/change'
+import { changeSchema } from '~/domain/changes/change'
 import { draftFormOf } from '~/domain/changes/draft'
+import { kindOf } from '~/domain/changes/kind-of'
 import { matterOf, type Matter } from '~/domain/changes/kinds'
 import { hasRole } from '~/domain/people/permission'
 import type { Person } from '~/domain/people/user'

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 
 import { checkRegisterAccess } from '~/domain/access/change-access'
-import { changeSchema, effectiveChanges, kindOf, type Change } from '~/domain/changes/change'
+import { changeSchema, effectiveChanges, type Change } from '~/domain/changes/change'
+import { kindOf } from '~/domain/changes/kind-of'
 import { recordField } from '~/domain/changes/kinds'
 import type { User } from '~/domain/people/user'
 import { recordKey, unionOfRecords } from '~/domain/records/own-data'

@@ -17,13 +17,9 @@ import { foldText } from '~/domain/words/polish'
 import { parseCellDay, type CellDay } from './cell-day'
 import { isDatesColumn, type ColumnUse } from './columns'
 import type { DaysOfHeading } from './heading-days'
-import {
-  nameQualification,
-  nameVoltage,
-  qualificationKey,
-  type NamedQualification,
-} from './named-qualification'
+import { nameVoltage, qualificationKey, type NamedQualification } from './named-qualification'
 import { columnPlace, dayProblem, withoutDash, type RowProblem, type RowRules } from './rules'
+import { nameQualifications, type NamedPart } from './several-qualifications'
 
 /** A certificate as its row has it. */
 export type ImportedCertificate = {
@@ -55,7 +51,7 @@ export function readListed(
   if (texts.length === 0 && number === '' && !hasDays) return []
 
   const place = column('qualification') === -1 ? column('scope') : column('qualification')
-  const qualification = readQualification(texts.join(' '), place, cells, rules, problems)
+  const qualifications = readQualifications(texts.join(' '), place, cells, rules, problems)
   const parsedNumber = v.safeParse(typedNumber, number || WITHOUT_NUMBER)
   if (!parsedNumber.success)
     problems.push({ column: column('number'), message: parsedNumber.issues[0].message })
@@ -66,17 +62,26 @@ export function readListed(
   if (isForeign)
     problems.push({ column: column('issuedBy'), message: 'Wpisz swój ośrodek albo pomiń wiersz' })
   const places = { issue: column('issueDate'), expiry: column('expiryDate') }
-  const term = qualification && readTerm(days, qualification, rules.today, places, problems)
   // A wrong number or issuer costs only itself.
-  if (!qualification || !term || isForeign) return []
-  return [
-    {
+  if (isForeign) return []
+  return qualifications.flatMap((qualification) => {
+    const found: RowProblem[] = []
+    const term = readTerm(days, qualification, rules.today, places, found)
+    // Of several qualifications the same day is wrong once.
+    problems.push(...found.filter((problem) => !problems.some((other) => isSameProblem(problem, other))))
+    if (!term) return []
+    const certificate = {
       qualification,
       number: parsedNumber.success ? parsedNumber.output : WITHOUT_NUMBER,
       ...term,
       ...(issuedBy && { issuedBy }),
-    },
-  ]
+    }
+    return [certificate]
+  })
+}
+
+function isSameProblem(a: RowProblem, b: RowProblem): boolean {
+  return a.column === b.column && a.message === b.message
 }
 
 function isOtherIssuer(typed: string, issuer: string): boolean {
@@ -120,15 +125,30 @@ export function readDated(
 
 const NOT_BY_CENTRES = 'Tego dokumentu nie wystawia ośrodek'
 
-function readQualification(
+/** Reads the qualifications of a text, which may name several. Those of which something is open are asked for. */
+function readQualifications(
   text: string,
   column: number,
   cells: readonly string[],
   rules: RowRules,
   problems: RowProblem[],
-): NamedQualification | undefined {
+): NamedQualification[] {
   const { meanings, kinds, isCentre } = rules
-  const known = meanings.get(foldText(text)) ?? nameQualification(text, isCentre ? [] : kinds)
+  const parts: NamedPart[] = meanings.has(foldText(text))
+    ? [{ text, named: undefined }]
+    : nameQualifications(text, isCentre ? [] : kinds)
+  return parts.flatMap((part) => readPart(part, column, cells, rules, problems) ?? [])
+}
+
+function readPart(
+  { text, named: found }: NamedPart,
+  column: number,
+  cells: readonly string[],
+  rules: RowRules,
+  problems: RowProblem[],
+): NamedQualification | undefined {
+  const { meanings, isCentre } = rules
+  const known = meanings.get(foldText(text)) ?? found
   const named = known && withGroup(known, cells, rules)
   if (named?.scope !== undefined) {
     const { type, scope, own } = named

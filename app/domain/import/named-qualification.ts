@@ -133,10 +133,15 @@ function isClear(type: QualificationType, folded: string): boolean {
   }
 }
 
+/** „gr. 1 pkt 2, 4, 7, 10” has points of one group, and no other groups. */
+export function withoutPoints(folded: string): string {
+  return folded.replace(/\b(pkt|punkt\w*)\.?[\d\s,;.i-]*/g, ' ')
+}
+
 /** Returns the scope of a text that names one kind and one group, „E, gr. 1” or „D3”. „E+D G1” are two certificates. */
 function electricalScope(folded: string): Scope | undefined {
   const kinds = [/\be(?![a-z])|eksploatac/, /\bd(?![a-z])|dozor/].map((pattern) => pattern.test(folded))
-  const groups = new Set(folded.match(/(?<!\d)[123](?!\d)/g))
+  const groups = new Set(withoutPoints(folded).match(/(?<!\d)[123](?!\d)/g))
   const [group, ...others] = groups
   if (kinds[0] === kinds[1] || others.length > 0) return undefined
   return parseScope('electrical', `${kinds[0] ? 'e' : 'd'}_g${group}`)

@@ -424,3 +424,16 @@ describe('a name in capitals', () => {
     expect(nameOf('Li X')).toEqual({ firstName: 'X', lastName: 'Li' })
   })
 })
+
+describe('a cell with several qualifications', () => {
+  it('makes a certificate of each, and asks for what one of them leaves open', () => {
+    const cells = ['Nowak Jan', 'BHP robotnicze + ppoż', 'Z/1', '12.03.2025', '12.03.2028']
+    const { certificates, problems } = listed(cells)
+    expect(certificates).toMatchObject([{ qualification: { type: 'bhp' }, number: 'Z/1' }])
+    expect(problems).toEqual([
+      { column: 1, message: 'Wybierz zakres', asks: { text: 'ppoż', type: 'fire_protection' } },
+    ])
+    const wrongDay = listed(['Nowak Jan', 'SEP E+D G1', '1', '12.03.2025', '31.02.2030'])
+    expect(wrongDay.problems).toEqual([{ column: 4, message: 'Nie ma takiego dnia' }])
+  })
+})

@@ -52,7 +52,7 @@ export function PreviewLine({ row, ...rest }: LineProps) {
         ) : (
           <ul className="flex flex-col gap-3">
             {problems.map((problem) => (
-              <li key={`${problem.column} ${problem.message}`} ref={keepFocus}>
+              <li key={`${problem.column} ${problem.message} ${problem.asks?.text}`} ref={keepFocus}>
                 <ProblemField problem={problem} row={row} {...rest} />
               </li>
             ))}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+
+import { nameQualifications } from '~/domain/import/several-qualifications'
+import { COMMON_KINDS } from '~/domain/qualifications/own-kind'
+
+function named(text: string) {
+  return nameQualifications(text, COMMON_KINDS).map(
+    ({ named: found }) => found && [found.type, found.scope].filter(Boolean).join('.'),
+  )
+}
+
+describe('a text that names several qualifications', () => {
+  it.each([
+    ['SEP E+D G1', ['electrical.e_g1', 'electrical.d_g1']],
+    ['SEP E G1, G2, G3', ['electrical.e_g1', 'electrical.e_g2', 'electrical.e_g3']],
+    ['SEP E G1 i D G2', ['electrical.e_g1', 'electrical.d_g2']],
+    ['SEP grupa 1 E i D', ['electrical.d_g1', 'electrical.e_g1']],
+    ['SEP E i D G1 do 1 kV', ['electrical.e_g1', 'electrical.d_g1']],
+    ['BHP + ppoż + pierwsza pomoc', ['bhp', 'fire_protection', 'first_aid.staff']],
+    ['Wózki widłowe i podesty ruchome', ['machine_operator.forklift', 'machine_operator']],
+    ['BHP robotnicze, SEP E G1', ['bhp.workers', 'electrical.e_g1']],
+  ])('%s: %j', (text, expected) => {
+    expect(named(text)).toEqual(expected)
+  })
+})
+
+describe('a text that names one', () => {
+  it.each([
+    ['SEP E gr. 1 pkt 2, 4, 7, 10', ['electrical.e_g1']],
+    ['BHP dla inżynierów i techników', ['bhp.engineers']],
+    ['BHP pracodawców i osób kierujących', ['bhp.managers']],
+    ['Spawacz MAG, TIG', ['own.own_welder']],
+    ['Obsługa wózków widłowych i ładowarek', ['machine_operator.forklift']],
+    ['Dopuszczenie W2, W3', [undefined]],
+  ])('%s: %j', (text, expected) => {
+    expect(named(text)).toEqual(expected)
+  })
+})

@@ -1,8 +1,10 @@
+import * as v from 'valibot'
+
 import type { Change } from '~/domain/changes/change'
-import type { Measure } from '~/domain/reports/measure-schema'
+import { measureDoneSchema, type Measure } from '~/domain/reports/measure-schema'
 
 /** Each kind that is about a measure, so that the compiler asks for a new one here. */
-type MeasureChange = Extract<Change, { kind: `measure-${string}` }>
+export type MeasureChange = Extract<Change, { kind: `measure-${string}` }>
 
 /** Returns the measures of a report with changes, oldest first. One that is about an unknown measure changes nothing. */
 export function withMeasureChanges(
@@ -19,14 +21,12 @@ export function withMeasureChanges(
     const measure = byId.get(change.measureId)
     if (!measure) continue
     if (change.kind === 'measure-removed') byId.delete(measure.id)
-    else
-      byId.set(measure.id, { ...measure, done: change.kind === 'measure-done' ? doneOf(change) : undefined })
+    else {
+      const done = change.kind === 'measure-done' ? v.parse(measureDoneSchema, change) : undefined
+      byId.set(measure.id, { ...measure, done })
+    }
   }
   return [...byId.values()]
-}
-
-function doneOf({ doneOn, note }: Extract<MeasureChange, { kind: 'measure-done' }>): Measure['done'] {
-  return { doneOn, ...(note && { note }) }
 }
 
 export function isOfMeasure(change: Change): change is MeasureChange {

@@ -4,13 +4,10 @@ import { COMMON_KINDS, commonKind, type OwnKind } from '~/domain/qualifications/
 import { withOwnKind, type Qualification } from '~/domain/qualifications/qualification'
 import type { Position } from '~/domain/qualifications/requirement'
 import type { Training } from '~/domain/trainings/training'
-import type { Day } from '~/domain/words/day'
 import { comparePolish } from '~/domain/words/polish'
 
-type OwnKindChange = Extract<Change, { kind: `own-kind-${string}` }>
-
 /** Something that was decided about a kind in this browser. */
-export type OwnKindEvent = { id: string; day: Day; kind: OwnKindChange['kind'] }
+export type OwnKindChange = Extract<Change, { kind: `own-kind-${string}` }>
 
 /** A kind of qualification as the register has it, with the decisions that this browser keeps. */
 export type OwnKindRecord = OwnKind & {
@@ -19,7 +16,7 @@ export type OwnKindRecord = OwnKind & {
   /** It is out of use: forms do not offer it any more. Certificates of it stay, and so do requirements. */
   isArchived: boolean
   /** Oldest first. */
-  events: readonly OwnKindEvent[]
+  events: readonly OwnKindChange[]
 }
 
 /** Returns the kinds of the register by name: those that every register begins with, and those added here. */
@@ -54,13 +51,11 @@ function isOwnKindChange(change: Change): change is OwnKindChange {
 
 /** Returns undefined for a change of a kind that nobody knows. */
 function applyChange(known: OwnKindRecord | undefined, change: OwnKindChange): OwnKindRecord | undefined {
-  const { id, day, kind } = change
-  const record = known ?? (kind === 'own-kind-saved' ? toRecord(change.ownKind) : undefined)
+  const saved = change.kind === 'own-kind-saved' ? change.ownKind : undefined
+  const record = known ?? (saved && toRecord(saved))
   if (!record) return undefined
-  const events = [...record.events, { id, day, kind }]
-  return kind === 'own-kind-saved'
-    ? { ...record, ...change.ownKind, isArchived: false, events }
-    : { ...record, isArchived: kind === 'own-kind-archived', events }
+  const isArchived = change.kind === 'own-kind-archived'
+  return { ...record, ...saved, isArchived, events: [...record.events, change] }
 }
 
 function toRecord(kind: OwnKind): OwnKindRecord {

@@ -1,14 +1,11 @@
 import type { Change } from '~/domain/changes/change'
 import { requirementKey, type Position, type Requirement } from '~/domain/qualifications/requirement'
-import type { Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
 
 // People name their position in words of their own, so a position is known by its name, whatever its case.
 
-type PositionChange = Extract<Change, { kind: `position-${string}` }>
-
 /** Something that was decided about a position in this browser. */
-export type PositionEvent = { id: string; day: Day; kind: PositionChange['kind'] }
+export type PositionChange = Extract<Change, { kind: `position-${string}` }>
 
 /** The requirements of a position, with the decisions that this browser keeps. */
 export type PositionRecord = Position & {
@@ -18,7 +15,7 @@ export type PositionRecord = Position & {
   isOwn: boolean
   isRemoved: boolean
   /** Oldest first. */
-  events: readonly PositionEvent[]
+  events: readonly PositionChange[]
 }
 
 /** Returns the positions of the template and those added here, each as the changes leave it. */
@@ -60,8 +57,7 @@ function nameIn(change: PositionChange): string {
 
 /** Returns undefined for a change of a position that nobody knows. */
 function applyChange(record: PositionRecord | undefined, change: PositionChange): PositionRecord | undefined {
-  const { id, day, kind } = change
-  const events = [...(record?.events ?? []), { id, day, kind }]
+  const events = [...(record?.events ?? []), change]
   if (change.kind === 'position-saved') {
     const { name, requirements } = change.position
     return { ...record, name: record?.name ?? name, requirements, isOwn: true, isRemoved: false, events }

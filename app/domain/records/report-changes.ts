@@ -1,19 +1,17 @@
+import * as v from 'valibot'
+
 import type { Change, ChangeOf } from '~/domain/changes/change'
-import type { AccidentStep, Assessment, StepFacts } from '~/domain/reports/accident'
+import { assessmentSchema, stepFactsSchema } from '~/domain/reports/accident'
 import type { Report, ReportStatus } from '~/domain/reports/report'
 import { groupBy } from '~/domain/words/collection'
-import type { Day } from '~/domain/words/day'
 
-import { isOfMeasure, withMeasureChanges } from './measure-changes'
+import { isOfMeasure, withMeasureChanges, type MeasureChange } from './measure-changes'
 import { untouched } from './untouched'
 
-/** Something that happened to a report in this browser. */
-export type ReportEvent =
-  | { id: string; day: Day; kind: 'filed' }
-  | { id: string; day: Day; kind: 'moved'; status: ReportStatus; note?: string }
-  | { id: string; day: Day; kind: 'step'; step: AccidentStep; doneOn: Day; facts: StepFacts }
-  | { id: string; day: Day; kind: 'cleared'; step: AccidentStep }
-  | { id: string; day: Day; kind: 'assessed'; assessment: Assessment }
+/** Something that happened to a report in this browser: measures and the register of accidents tell of themselves. */
+export type ReportEvent = ChangeOf<'report-filed'> | LaterEvent
+
+type LaterEvent = Exclude<LaterChange, MeasureChange | ChangeOf<'register-entry-saved'>>
 
 /** A report with the changes that this browser keeps. It comes from the sample data or was filed here. */
 export type ReportRecord = Report & {
@@ -38,14 +36,17 @@ export function withReportChanges(reports: readonly Report[], changes: readonly 
     ({ reportId }) => reportId,
   )
   const records: ReportRecord[] = [
-    ...filed.toReversed().map(({ id, day, report: { notifiedOn = day, ...report } }) => ({
-      ...report,
-      status: 'new',
-      // The employer knows of it from the day on which it is filed, unless a step says otherwise.
-      protocol: { notified: notifiedOn },
-      isOwn: true,
-      events: [{ id, day, kind: 'filed' as const }],
-    })),
+    ...filed.toReversed().map((change) => {
+      const { notifiedOn = change.day, ...report } = change.report
+      return {
+        ...report,
+        status: 'new',
+        // The employer knows of it from the day on which it is filed, unless a step says otherwise.
+        protocol: { notified: notifiedOn },
+        isOwn: true,
+        events: [change],
+      }
+    }),
     ...reports.map(untouched),
   ]
   return records.map((report) => withLater(report, later.get(report.id) ?? []))
@@ -60,8 +61,8 @@ function withLater(report: ReportRecord, changes: readonly LaterChange[]): Repor
   const ofMeasures = changes.filter(isOfMeasure)
   return {
     ...changes.reduce(applyChange, report),
-    events: [...report.events, ...changes.flatMap(eventsOf)],
-    ...(ofMeasures.length > 0 && { measures: withMeasureChanges(report.measures ?? [], ofMeasures) }),
+    events: [...report.events, ...changes.filter(isEvent)],
+    measures: ofMeasures.length > 0 ? withMeasureChanges(report.measures ?? [], ofMeasures) : report.measures,
   }
 }
 
@@ -79,7 +80,7 @@ function applyChange(report: ReportRecord, change: LaterChange): ReportRecord {
       return {
         ...report,
         protocol: { ...report.protocol, [step]: doneOn },
-        stepFacts: { ...report.stepFacts, [step]: factsOf(change) },
+        stepFacts: { ...report.stepFacts, [step]: v.parse(stepFactsSchema, change) },
       }
     }
     case 'accident-step-cleared': {
@@ -91,7 +92,7 @@ function applyChange(report: ReportRecord, change: LaterChange): ReportRecord {
       }
     }
     case 'accident-assessed':
-      return { ...report, accident: assessmentOf(change) }
+      return { ...report, accident: v.parse(assessmentSchema, change) }
     case 'measure-saved':
     case 'measure-done':
     case 'measure-reopened':
@@ -100,29 +101,8 @@ function applyChange(report: ReportRecord, change: LaterChange): ReportRecord {
   }
 }
 
-function eventsOf(change: LaterChange): ReportEvent[] {
-  const { id, day } = change
-  switch (change.kind) {
-    case 'report-moved':
-      return [{ id, day, kind: 'moved', status: change.status, note: change.note }]
-    case 'accident-step-done':
-      return [{ id, day, kind: 'step', step: change.step, doneOn: change.doneOn, facts: factsOf(change) }]
-    case 'accident-step-cleared':
-      return [{ id, day, kind: 'cleared', step: change.step }]
-    case 'accident-assessed':
-      return [{ id, day, kind: 'assessed', assessment: assessmentOf(change) }]
-    default:
-      return []
-  }
-}
-
-function factsOf({ doneBy, note, reason, hasRemarks }: ChangeOf<'accident-step-done'>): StepFacts {
-  return { doneBy, note, reason, hasRemarks }
-}
-
-function assessmentOf(change: ChangeOf<'accident-assessed'>): Assessment {
-  const { who, severity, isCollective, deathOn } = change
-  return { who, severity, isCollective, deathOn }
+function isEvent(change: LaterChange): change is LaterEvent {
+  return !isOfMeasure(change) && change.kind !== 'register-entry-saved'
 }
 
 /** True if the move changes nothing, like a second tap. Another note for the same status is a change. */
@@ -130,6 +110,6 @@ export function isRepeatedMove(
   { status, events }: ReportRecord,
   move: { status: ReportStatus; note?: string },
 ): boolean {
-  const last = events.findLast(({ kind }) => kind === 'moved')
-  return status === move.status && (!move.note || (last?.kind === 'moved' && last.note === move.note))
+  const last = events.findLast(({ kind }) => kind === 'report-moved')
+  return status === move.status && (!move.note || (last?.kind === 'report-moved' && last.note === move.note))
 }

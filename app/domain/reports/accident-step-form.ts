@@ -63,10 +63,10 @@ export function parseAccidentStep(form: FormData, report: AccidentReport, today:
     value: {
       step,
       doneOn,
-      ...(doneBy && { doneBy }),
-      ...(note && { note }),
-      ...(reason && needsReason(state, doneOn) && { reason }),
-      ...(step === 'read' && { hasRemarks: remarks === 'with' }),
+      doneBy,
+      note,
+      reason: needsReason(state, doneOn) ? reason : undefined,
+      hasRemarks: step === 'read' ? remarks === 'with' : undefined,
     },
   }
 }

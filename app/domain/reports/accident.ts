@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { daySchema } from '~/domain/words/day'
-import { typedLine, typedLines } from '~/domain/words/typed-text'
+import { optionalText, typedLine, typedLines } from '~/domain/words/typed-text'
 
 /** How the injured person works for the employer. It decides which paper the law wants. */
 export const INJURED_ROLES = ['employee', 'contractor', 'commuter', 'other_employer', 'visitor'] as const
@@ -70,10 +70,10 @@ export const MAX_STEP_NOTE_LENGTH = 500
 /** The facts of a step beside its day. */
 export const stepFactFields = {
   /** The person who did it, or the members of the team. */
-  doneBy: v.optional(typedLine(MAX_DONE_BY_LENGTH, `Skróć wpis do ${MAX_DONE_BY_LENGTH} znaków`)),
-  note: v.optional(typedLines(MAX_STEP_NOTE_LENGTH, `Skróć notatkę do ${MAX_STEP_NOTE_LENGTH} znaków`)),
+  doneBy: optionalText(typedLine(MAX_DONE_BY_LENGTH, `Skróć wpis do ${MAX_DONE_BY_LENGTH} znaków`)),
+  note: optionalText(typedLines(MAX_STEP_NOTE_LENGTH, `Skróć notatkę do ${MAX_STEP_NOTE_LENGTH} znaków`)),
   /** Why the protocol is late. The protocol prints it. */
-  reason: v.optional(typedLines(MAX_STEP_NOTE_LENGTH, `Skróć powód do ${MAX_STEP_NOTE_LENGTH} znaków`)),
+  reason: optionalText(typedLines(MAX_STEP_NOTE_LENGTH, `Skróć powód do ${MAX_STEP_NOTE_LENGTH} znaków`)),
   /** True if the injured person has objected to the protocol. */
   hasRemarks: v.optional(v.boolean()),
 }
@@ -81,3 +81,9 @@ export const stepFactFields = {
 export const stepFactsSchema = v.object(stepFactFields)
 
 export type StepFacts = v.InferOutput<typeof stepFactsSchema>
+
+/** True if both say the same of a step. */
+export function isSameStep(a: StepFacts, b: StepFacts): boolean {
+  const facts = (step: StepFacts) => JSON.stringify(v.parse(stepFactsSchema, step))
+  return facts(a) === facts(b)
+}

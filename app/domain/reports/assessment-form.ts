@@ -32,8 +32,8 @@ export function parseAssessment(
     value: {
       who,
       severity,
-      ...(isCollective !== undefined && { isCollective: true }),
-      ...(isFatal && { deathOn }),
+      isCollective: isCollective !== undefined || undefined,
+      deathOn: isFatal ? deathOn : undefined,
     },
   }
 }

@@ -46,9 +46,8 @@ export function parseMeasureDone(
 ): ParsedForm<MeasureDone> {
   const { value, errors } = parseFields(v.object(measureDoneFields), Object.fromEntries(form))
   if (errors) return { errors }
-  const { doneOn, note } = value
-  const wrong = dayError('doneOn', doneOn, doneLimits(report, today))
-  return wrong ? { errors: wrong } : { value: { doneOn, ...(note && { note }) } }
+  const wrong = dayError('doneOn', value.doneOn, doneLimits(report, today))
+  return wrong ? { errors: wrong } : { value }
 }
 
 function dayError(field: string, day: Day, { min, max }: Limits): FieldErrors | undefined {

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
 import { daySchema } from '~/domain/words/day'
-import { filledText, recordId, typedLines } from '~/domain/words/typed-text'
+import { filledText, optionalText, recordId, typedLines } from '~/domain/words/typed-text'
 
 // All panel screens load this module with the schema of a report, so the forms and words of a measure are elsewhere.
 
-const measureDoneSchema = v.object({
+export const measureDoneSchema = v.object({
   doneOn: daySchema,
   note: v.optional(v.string()),
 })
@@ -38,7 +38,9 @@ export const measureFields = {
 
 export const measureDoneFields = {
   doneOn: v.pipe(v.string('Podaj datę'), v.nonEmpty('Podaj datę'), daySchema),
-  note: v.optional(typedLines(MAX_MEASURE_NOTE_LENGTH, `Skróć notatkę do ${MAX_MEASURE_NOTE_LENGTH} znaków`)),
+  note: optionalText(
+    typedLines(MAX_MEASURE_NOTE_LENGTH, `Skróć notatkę do ${MAX_MEASURE_NOTE_LENGTH} znaków`),
+  ),
 }
 
 /** A measure as it is saved in this browser, before it is done. */

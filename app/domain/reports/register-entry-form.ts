@@ -19,7 +19,12 @@ export function parseRegisterEntry(
     v.object({
       injured,
       effects,
-      isAtWork: v.optional(v.picklist(AT_WORK, 'Wybierz odpowiedź z listy')),
+      isAtWork: v.optional(
+        v.pipe(
+          v.picklist(AT_WORK, 'Wybierz odpowiedź z listy'),
+          v.transform((answer) => answer === 'yes'),
+        ),
+      ),
       claimedOn: v.optional(
         v.pipe(
           daySchema,
@@ -41,6 +46,5 @@ export function parseRegisterEntry(
     Object.fromEntries([...form].filter(([, text]) => typeof text === 'string' && text.trim() !== '')),
   )
   if (errors) return { errors }
-  const { isAtWork, ...rest } = value
-  return { value: { ...rest, ...(isAtWork && { isAtWork: isAtWork === 'yes' }) } }
+  return { value }
 }

@@ -55,6 +55,16 @@ export function typedLines(maxLength: number, tooLong: string) {
   )
 }
 
+/** Typed text that may be left out. An empty field says nothing. */
+export function optionalText(typed: ReturnType<typeof typedLine | typeof typedLines>) {
+  return v.optional(
+    v.pipe(
+      typed,
+      v.transform((text) => text || undefined),
+    ),
+  )
+}
+
 const MAX_ID_LENGTH = 64
 
 /** The id of a record, from the sample data or created in this browser. */

@@ -79,15 +79,9 @@ describe('a position', () => {
   })
 
   it('has a history of what was decided about it', () => {
-    const record = recordOf(
-      'elektryk',
-      positionSaved('a', 'elektryk', []),
-      positionSaved('b', 'spawacz', []),
-      named('position-removed', 'c', 'elektryk'),
-    )
-    expect(record.events).toEqual([
-      { id: 'a', day: TODAY, kind: 'position-saved' },
-      { id: 'c', day: TODAY, kind: 'position-removed' },
-    ])
+    const saved = positionSaved('a', 'elektryk', [])
+    const removed = named('position-removed', 'c', 'elektryk')
+    const record = recordOf('elektryk', saved, positionSaved('b', 'spawacz', []), removed)
+    expect(record.events).toEqual([saved, removed])
   })
 })

@@ -26,7 +26,10 @@ describe('who was hurt and how badly', () => {
     expect(fatal('2026-11-09').errors?.deathOn).toContain('nie wcześniejszy niż dzień wypadku')
     expect(fatal('2026-11-22').errors?.deathOn).toContain('nie późniejszy niż dziś')
     expect(fatal('2026-02-30').errors?.deathOn).toBe('Podaj datę, która istnieje, na przykład 21.11.2026')
-    expect(parse({ severity: 'light', deathOn: '2026-11-12' }).value).not.toHaveProperty('deathOn')
+    expect(parse({ severity: 'light', deathOn: '2026-11-12' }).value).toEqual({
+      who: 'employee',
+      severity: 'light',
+    })
   })
 
   it('is fatal only if the death came within 6 months', () => {

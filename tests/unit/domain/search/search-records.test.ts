@@ -10,6 +10,7 @@ import { listPositionEntries, listRecordEntries } from '~/domain/search/search-r
 import { listPositions } from '~/domain/staff/position-list'
 
 import { certificate, measure, NO_PAPERS, report, TODAY, training, user } from '../../../support/builders'
+import { positionSaved } from '../../../support/changes'
 
 const anna = user({ id: 'anna', firstName: 'Anna', lastName: 'Nowak', position: 'spawacz' })
 const ewa = user({ id: 'ewa', firstName: 'Ewa', lastName: 'Adamska' })
@@ -163,11 +164,7 @@ describe('the index of the search', () => {
 
 describe('positions that can be found', () => {
   it('have a page, and say what is to be done', () => {
-    const record = {
-      requirements: [],
-      isOwn: true,
-      events: [{ id: 'e1', day: TODAY, kind: 'position-saved' as const }],
-    }
+    const record = { requirements: [], isOwn: true, events: [positionSaved('e1', 'monter')] }
     const listed = listPositions(
       [
         { ...record, name: 'monter', isRemoved: false },

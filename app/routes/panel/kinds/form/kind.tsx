@@ -8,7 +8,7 @@ import type { DraftName } from '~/domain/changes/draft'
 import { fullName, type User } from '~/domain/people/user'
 import { toOwnKindId } from '~/domain/qualifications/own-kind'
 import { parseOwnKind } from '~/domain/qualifications/own-kind-form'
-import type { OwnKindEvent, OwnKindRecord } from '~/domain/records/own-kind-changes'
+import type { OwnKindChange, OwnKindRecord } from '~/domain/records/own-kind-changes'
 import { foldText } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
@@ -121,4 +121,4 @@ const EVENT_LABELS = {
   'own-kind-saved': 'Zapisano rodzaj',
   'own-kind-archived': 'Wycofano rodzaj',
   'own-kind-restored': 'Przywrócono rodzaj',
-} satisfies Record<OwnKindEvent['kind'], string>
+} satisfies Record<OwnKindChange['kind'], string>

@@ -11,7 +11,7 @@ import { isOwnKindId, unknownKind } from '~/domain/qualifications/own-kind'
 import { parsePosition } from '~/domain/qualifications/position-form'
 import type { Kinds } from '~/domain/qualifications/qualification-law'
 import type { Requirement } from '~/domain/qualifications/requirement'
-import type { PositionEvent } from '~/domain/records/position-changes'
+import type { PositionChange } from '~/domain/records/position-changes'
 import { findPosition, positionId, positionNamed, type ListedPosition } from '~/domain/staff/position-list'
 import { foldText } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
@@ -168,4 +168,4 @@ const EVENT_LABELS = {
   'position-removed': 'Usunięto stanowisko',
   'position-restored': 'Przywrócono stanowisko',
   'position-reset': 'Przywrócono wymagania wzoru',
-} satisfies Record<PositionEvent['kind'], string>
+} satisfies Record<PositionChange['kind'], string>

@@ -4,6 +4,7 @@ import { canMoveReports } from '~/domain/access/access'
 import type { Change } from '~/domain/changes/change'
 import type { User } from '~/domain/people/user'
 import { isRepeatedMove, type ReportRecord } from '~/domain/records/report-changes'
+import { isSameStep } from '~/domain/reports/accident'
 import { assessmentLabel } from '~/domain/reports/accident-paper'
 import {
   accidentSteps,
@@ -73,18 +74,16 @@ export async function recordAccidentStep(form: FormData, subject: Subject) {
   const { value, errors } = parseAccidentStep(form, report, today)
   const of = String(form.get('step'))
   if (errors) return refuseForm<ReportAnswer>({ errors, of })
-  const { step, doneOn, ...facts } = value
+  const { step, doneOn } = value
   const isRecorded = await recordAndTell(
     viewer.id,
     { build: (id) => ({ kind: 'accident-step-done', id, day: today, reportId: report.id, ...value }) },
     {
       isNeeded: (changes) => {
         const current = reportAfter(changes)
-        const known = current?.stepFacts?.[step] ?? {}
-        const isSame = (['doneBy', 'note', 'reason', 'hasRemarks'] as const).every(
-          (fact) => known[fact] === facts[fact],
-        )
-        return current !== undefined && !(current.protocol?.[step] === doneOn && isSame)
+        const isSame =
+          current?.protocol?.[step] === doneOn && isSameStep(current.stepFacts?.[step] ?? {}, value)
+        return current !== undefined && !isSame
       },
       done: () => ({
         title: `${stepLabel(step, assessmentOf(report))}: zapisano w\u00a0tej przeglądarce`,

@@ -121,7 +121,7 @@ function ReportHistory({
             day={event.day}
             by={by}
             // The printed report has the days of the steps apart.
-            className={event.kind === 'step' || event.kind === 'cleared' ? 'print:hidden' : ''}
+            className={event.kind.startsWith('accident-step') ? 'print:hidden' : ''}
           >
             {eventNote(event)}
           </HistoryEvent>
@@ -132,8 +132,7 @@ function ReportHistory({
 }
 
 function eventNote(event: ReportEvent): string | undefined {
-  if (event.kind === 'moved') return event.note
-  return event.kind === 'step' ? event.facts.note : undefined
+  return 'note' in event ? event.note : undefined
 }
 
 function eventLabel(
@@ -141,15 +140,15 @@ function eventLabel(
   { isForOther, assessment }: { isForOther: boolean; assessment: Assessment },
 ): string {
   switch (event.kind) {
-    case 'filed':
+    case 'report-filed':
       return isForOther ? 'Wpisano zgłoszenie' : 'Zgłoszono'
-    case 'moved':
+    case 'report-moved':
       return `Status: ${reportStatusBadge(event.status).label}`
-    case 'step':
+    case 'accident-step-done':
       return `${stepLabel(event.step, assessment)}: ${formatDay(event.doneOn)}`
-    case 'cleared':
+    case 'accident-step-cleared':
       return `Cofnięto krok: ${stepLabel(event.step, assessment)}`
-    case 'assessed':
-      return `Skutki: ${assessmentLabel(event.assessment)}`
+    case 'accident-assessed':
+      return `Skutki: ${assessmentLabel(event)}`
   }
 }

@@ -5,10 +5,10 @@ import { withCertificateChanges } from '~/domain/records/certificate-changes'
 import { withEmploymentChanges } from '~/domain/records/employment-changes'
 import {
   ownKindsOf,
-  withKindsInChanges,
-  withKindsLedTo,
-  withKindsOf,
-  withKindsRequired,
+  withOwnKindsInChanges,
+  withOwnKindsLedTo,
+  withOwnKindsOf,
+  withOwnKindsRequired,
 } from '~/domain/records/own-kind-changes'
 import { archiveLeavers, withPersonChanges } from '~/domain/records/person-changes'
 import { withPositionChanges } from '~/domain/records/position-changes'
@@ -24,10 +24,10 @@ export function applyChanges(viewer: Person, sample: Sample, changes: readonly C
   return withVisible(viewer, {
     users: archiveLeavers(withPersonChanges(sample.users, changes, viewer), sample.today),
     certificates: withCertificateChanges(
-      withKindsOf(sample.certificates, kinds),
-      withKindsInChanges(changes, kinds),
+      withOwnKindsOf(sample.certificates, kinds),
+      withOwnKindsInChanges(changes, kinds),
     ),
-    trainings: withKindsLedTo(withTrainingChanges(sample.trainings, changes, viewer.id), kinds),
+    trainings: withOwnKindsLedTo(withTrainingChanges(sample.trainings, changes, viewer.id), kinds),
     reports: withReportChanges(sample.reports, changes),
     employment: withEmploymentChanges(sample.employment, changes),
   })
@@ -38,7 +38,7 @@ const ownKindsOnce = keepLast(ownKindsOf)
 const applyChangesOnce = keepLast(applyChanges)
 
 const withPositionChangesOnce = keepLast((positions: readonly Position[], changes: readonly Change[]) =>
-  withKindsRequired(withPositionChanges(positions, changes), ownKindsOnce(changes)),
+  withOwnKindsRequired(withPositionChanges(positions, changes), ownKindsOnce(changes)),
 )
 
 /** Does the same for the positions too, and returns the very same parts for the same arguments. */

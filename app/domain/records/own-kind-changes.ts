@@ -63,7 +63,7 @@ function toRecord(kind: OwnKind): OwnKindRecord {
 }
 
 /** Adds to certificates their own kinds as the register has them; the very same list if none is of an own kind. */
-export function withKindsOf<Row extends Certificate>(
+export function withOwnKindsOf<Row extends Certificate>(
   certificates: readonly Row[],
   kinds: readonly OwnKind[],
 ): readonly Row[] {
@@ -72,7 +72,7 @@ export function withKindsOf<Row extends Certificate>(
 }
 
 /** Adds the own kinds to the qualifications that trainings lead to; the very same list if none leads to an own kind. */
-export function withKindsLedTo<Row extends Training>(trainings: Row[], kinds: readonly OwnKind[]): Row[] {
+export function withOwnKindsLedTo<Row extends Training>(trainings: Row[], kinds: readonly OwnKind[]): Row[] {
   const leadsToOwn = ({ leadsTo }: Training) => leadsTo && isOwn(leadsTo)
   if (!trainings.some(leadsToOwn)) return trainings
   return trainings.map((training) =>
@@ -81,7 +81,7 @@ export function withKindsLedTo<Row extends Training>(trainings: Row[], kinds: re
 }
 
 /** Adds the own kinds to the requirements of positions; the very same list if none requires an own kind. */
-export function withKindsRequired<Any extends Position>(
+export function withOwnKindsRequired<Any extends Position>(
   positions: readonly Any[],
   kinds: readonly OwnKind[],
 ): readonly Any[] {
@@ -98,7 +98,10 @@ export function withKindsRequired<Any extends Position>(
 }
 
 /** Adds the own kinds to the certificates in changes, so that a history names them, too. */
-export function withKindsInChanges(changes: readonly Change[], kinds: readonly OwnKind[]): readonly Change[] {
+export function withOwnKindsInChanges(
+  changes: readonly Change[],
+  kinds: readonly OwnKind[],
+): readonly Change[] {
   return changes.map((change) => {
     if (change.kind === 'certificate-added' && isOwn(change.certificate)) {
       return { ...change, certificate: withOwnKind(change.certificate, kinds) }

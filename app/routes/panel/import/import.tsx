@@ -10,7 +10,7 @@ import { listPastImports } from '~/domain/import/past-imports'
 import { peopleLabels } from '~/domain/people/people-labels'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { loadKinds } from '~/routes/panel/kinds/load-kinds'
+import { loadOwnKinds } from '~/routes/panel/own-kinds/load-own-kinds'
 import { panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
 import { TEXT_LINK } from '~/ui/text-link'
 
@@ -30,7 +30,7 @@ export const clientLoader = panelLoader(SCREEN, async ({ viewer, records, today 
   const { sheetColumns = [], sheetMeanings = [] } = await readSettings(viewer.id)
   const issuer = fixedIssuer(viewer)
   const isCentre = issuer !== undefined
-  const kinds = isCentre ? [] : (await loadKinds(viewer)).filter(({ isArchived }) => !isArchived)
+  const kinds = isCentre ? [] : (await loadOwnKinds(viewer)).filter(({ isArchived }) => !isArchived)
   return {
     today,
     viewer,

@@ -1,7 +1,7 @@
 import { readChanges } from '~/browser/records/records.client'
 import { employeesOf } from '~/domain/access/visibility'
 import type { User } from '~/domain/people/user'
-import { listOwnKinds, withKindsRequired } from '~/domain/records/own-kind-changes'
+import { listOwnKinds, withOwnKindsRequired } from '~/domain/records/own-kind-changes'
 import { listPositionRecords } from '~/domain/records/position-changes'
 import { listPositions } from '~/domain/staff/position-list'
 import { withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
@@ -12,7 +12,7 @@ export async function loadPositions(viewer: User, sample: PanelSample) {
   const employees = employeesOf(viewer, users)
   const changes = await readChanges(viewer.id)
   const kinds = listOwnKinds(changes)
-  const records = withKindsRequired(listPositionRecords(sample.positions, changes), kinds)
+  const records = withOwnKindsRequired(listPositionRecords(sample.positions, changes), kinds)
   return {
     employees,
     kinds,

@@ -18,7 +18,7 @@ import { countOf } from '~/domain/words/polish'
 import { recordId } from '~/domain/words/typed-text'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { loadKinds } from '~/routes/panel/kinds/load-kinds'
+import { loadOwnKinds } from '~/routes/panel/own-kinds/load-own-kinds'
 import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { panelLoader, requireScreen, type PanelScreen } from '~/routes/panel/panel-screen'
 import { parseTickedPeople } from '~/routes/panel/people/ticked/ticked-people'
@@ -47,7 +47,7 @@ export const clientLoader = panelLoader(SCREEN, async ({ viewer, records, today 
     today,
     certificates: records.certificates,
     holders: sortByName(await withOwnProfiles(holdersFor(viewer, records))),
-    kinds: await loadKinds(viewer),
+    kinds: await loadOwnKinds(viewer),
     maySetKinds: canSetRequirements(viewer),
     draft: await readDraft(viewer.id, DRAFT),
   }
@@ -63,7 +63,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
     return discardDraft(viewer.id, DRAFT, { url, to: href('/employees'), of: handle.heading })
   }
   const id = v.parse(recordId, form.get('id'))
-  const kinds = await loadKinds(viewer)
+  const kinds = await loadOwnKinds(viewer)
   const { value: added, errors } = parseCertificatesForMany(form, {
     id,
     viewer,

@@ -24,7 +24,7 @@ import type { FieldErrors } from '~/domain/words/form'
 import { endingSignatures, signaturesFor } from '~/routes/panel/certificates/signing/signatures'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { loadKinds } from '~/routes/panel/kinds/load-kinds'
+import { loadOwnKinds } from '~/routes/panel/own-kinds/load-own-kinds'
 import { shownPanelData, withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
 import { panelLoader } from '~/routes/panel/panel-screen'
 import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'
@@ -53,7 +53,7 @@ export const clientLoader = panelLoader(
   async ({ viewer, sample, today }, { params }: Route.ClientLoaderArgs) => {
     const { certificate, holder, certificates, users } = await requireCorrectable(viewer, sample, params.id)
     return {
-      subject: { viewer, certificate, holder, certificates, kinds: await loadKinds(viewer), today },
+      subject: { viewer, certificate, holder, certificates, kinds: await loadOwnKinds(viewer), today },
       holderName: namesApart(users)(holder),
       issuer: fixedIssuer(viewer),
       maySetKinds: canSetRequirements(viewer),
@@ -76,7 +76,7 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
   const form = await request.formData()
   if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to, of: handle.heading })
   const { certificates } = merged
-  const kinds = await loadKinds(viewer)
+  const kinds = await loadOwnKinds(viewer)
   const { value, errors, duplicate } = parseCertificateCorrection(form, {
     viewer,
     certificate,

@@ -20,7 +20,7 @@ import { TakeCertificateLink } from '~/routes/panel/certificates/certificate-lin
 import { signaturesFor } from '~/routes/panel/certificates/signing/signatures'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { loadKinds } from '~/routes/panel/kinds/load-kinds'
+import { loadOwnKinds } from '~/routes/panel/own-kinds/load-own-kinds'
 import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { panelLoader } from '~/routes/panel/panel-screen'
 import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'
@@ -57,7 +57,7 @@ export const clientLoader = panelLoader('certificates', async ({ viewer, sample,
     canIssue: holders.some((holder) => statusOnAdding(viewer, holder) === 'active'),
     isOwnRegister: sample.isOwnRegister,
     issuer: fixedIssuer(viewer),
-    kinds: kindsFor(await loadKinds(viewer), holders, records),
+    kinds: kindsFor(await loadOwnKinds(viewer), holders, records),
     maySetKinds: canSetRequirements(viewer),
     draftName: name,
     draft: await readDraft(viewer.id, name),
@@ -74,7 +74,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const form = await request.formData()
   if (isDiscarding(form)) return discardDraft(viewer.id, name, { url, to: from, of: handle.heading })
   const holders = holdersFor(viewer, merged)
-  const kinds = kindsFor(await loadKinds(viewer), holders, merged)
+  const kinds = kindsFor(await loadOwnKinds(viewer), holders, merged)
   const { value, errors, duplicate } = parseCertificateAddition(form, {
     viewer,
     holders,
@@ -127,7 +127,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
 
 /** Documents about health are added only by those who may see them. */
 function kindsFor(
-  kinds: Awaited<ReturnType<typeof loadKinds>>,
+  kinds: Awaited<ReturnType<typeof loadOwnKinds>>,
   holders: readonly Person[],
   { examinationsOf }: Pick<AdmissionFacts, 'examinationsOf'>,
 ) {

@@ -18,7 +18,7 @@ import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { wayToRenew } from '~/domain/staff/employee-overview'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { loadKinds } from '~/routes/panel/kinds/load-kinds'
+import { loadOwnKinds } from '~/routes/panel/own-kinds/load-own-kinds'
 import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { panelLoader } from '~/routes/panel/panel-screen'
 import { actOnTraining } from '~/routes/panel/trainings/act-on-training'
@@ -42,7 +42,7 @@ export const clientLoader = panelLoader('certificates', async ({ viewer, records
   const { type, scope } = parseNewCertificateParams(url.searchParams)
   // If the qualification is unknown, no training can be offered.
   if (!type || !scope) throw redirect(href('/certificates/new') + url.search)
-  const qualification = withOwnKind({ type, scope }, await loadKinds(viewer))
+  const qualification = withOwnKind({ type, scope }, await loadOwnKinds(viewer))
   const item = requirementItemOf(person, { qualification }, records.visibleCertificates, today)
   return {
     today,

@@ -12,7 +12,7 @@ import type { OwnKindChange, OwnKindRecord } from '~/domain/records/own-kind-cha
 import { foldText } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { loadKinds } from '~/routes/panel/kinds/load-kinds'
+import { loadOwnKinds } from '~/routes/panel/own-kinds/load-own-kinds'
 import { shownPanelData } from '~/routes/panel/panel-data'
 import { panelLoader, requireScreen, type PanelScreen } from '~/routes/panel/panel-screen'
 import { DraftForm } from '~/routes/panel/recording/draft-form'
@@ -20,8 +20,8 @@ import { DecisionHistory } from '~/routes/panel/recording/history-event'
 import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
 import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
 
-import type { Route } from './+types/kind'
-import { KindFields } from './kind-fields'
+import type { Route } from './+types/own-kind'
+import { OwnKindFields } from './own-kind-fields'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -34,7 +34,7 @@ const SCREEN = { of: 'employer', may: canSetRequirements } satisfies PanelScreen
 const NEW = 'new'
 
 export const clientLoader = panelLoader(SCREEN, async ({ viewer }, { params }: Route.ClientLoaderArgs) => {
-  const { kinds, kind } = await requireKind(viewer, params.id)
+  const { kinds, kind } = await requireOwnKind(viewer, params.id)
   const draftName = draftOf(kind)
   return {
     viewer,
@@ -49,7 +49,7 @@ export const clientLoader = panelLoader(SCREEN, async ({ viewer }, { params }: R
 export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
   const viewer = requireScreen(SCREEN, url)
   const { today } = shownPanelData(viewer)
-  const { kinds, kind } = await requireKind(viewer, params.id)
+  const { kinds, kind } = await requireOwnKind(viewer, params.id)
   const draft = draftOf(kind)
   const list = href('/employer/kinds')
   const form = await request.formData()
@@ -77,8 +77,8 @@ export async function clientAction({ request, url, params }: Route.ClientActionA
 type Known = { kinds: readonly OwnKindRecord[]; kind: OwnKindRecord | undefined }
 
 /** Returns all kinds and the one in the address; a new one has none. Throws 404 for an unknown one. */
-async function requireKind(viewer: User, id: string): Promise<Known> {
-  const kinds = await loadKinds(viewer)
+async function requireOwnKind(viewer: User, id: string): Promise<Known> {
+  const kinds = await loadOwnKinds(viewer)
   const kind = kinds.find((known) => known.id === id)
   if (!kind && id !== NEW) throw data(null, { status: 404 })
   return { kinds, kind }
@@ -94,7 +94,7 @@ function parseForm(form: FormData, { kinds, kind }: Known) {
   return parseOwnKind(form, (name) => others.some((other) => foldText(other.name) === foldText(name)))
 }
 
-export default function KindScreen({ loaderData, actionData }: Route.ComponentProps) {
+export default function OwnKindScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { viewer, viewerName, kind, draftName, draft } = loaderData
   return (
     <>
@@ -109,7 +109,7 @@ export default function KindScreen({ loaderData, actionData }: Route.ComponentPr
           parse={(form) => parseForm(form, loaderData)}
           submit={{ label: 'Zapisz rodzaj', busy: 'Zapisywanie…' }}
         >
-          {(errors) => <KindFields kind={kind} draft={draft} errors={errors} />}
+          {(errors) => <OwnKindFields kind={kind} draft={draft} errors={errors} />}
         </DraftForm>
         <DecisionHistory events={kind?.events ?? []} labels={EVENT_LABELS} by={viewerName} />
       </div>

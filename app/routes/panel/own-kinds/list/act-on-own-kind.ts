@@ -6,12 +6,12 @@ import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
 import { focusHeading } from '~/ui/focus'
 
 /** The actions of the list on a kind. */
-export const KIND_INTENTS = ['archive', 'restore'] as const
+export const OWN_KIND_INTENTS = ['archive', 'restore'] as const
 
-export type KindIntent = (typeof KIND_INTENTS)[number]
+export type KindIntent = (typeof OWN_KIND_INTENTS)[number]
 
 /** Takes a kind out of use, or brings it back. */
-export async function actOnKind(
+export async function actOnOwnKind(
   intent: KindIntent,
   { viewer, ownKindId, today }: { viewer: User; ownKindId: unknown; today: Day },
 ): Promise<null> {

@@ -19,8 +19,8 @@ import { loadPositions } from '~/routes/panel/positions/load-positions'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 
-import type { Route } from './+types/kinds'
-import { actOnKind, KIND_INTENTS } from './act-on-kind'
+import type { Route } from './+types/own-kinds'
+import { actOnOwnKind, OWN_KIND_INTENTS } from './act-on-own-kind'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -51,15 +51,15 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const viewer = requireScreen(SCREEN, url)
   const { today } = shownPanelData(viewer)
   const form = await request.formData()
-  const intent = KIND_INTENTS.find((name) => name === form.get('intent'))
+  const intent = OWN_KIND_INTENTS.find((name) => name === form.get('intent'))
   if (!intent) throw data(null, { status: 400 })
-  return actOnKind(intent, { viewer, ownKindId: form.get('kind'), today })
+  return actOnOwnKind(intent, { viewer, ownKindId: form.get('kind'), today })
 }
 
 /** A kind, how many certificates are of it, and the positions that require it. */
-type ListedKind = Route.ComponentProps['loaderData']['kinds'][number]
+type ListedOwnKind = Route.ComponentProps['loaderData']['kinds'][number]
 
-export default function Kinds({ loaderData: { kinds } }: Route.ComponentProps) {
+export default function OwnKinds({ loaderData: { kinds } }: Route.ComponentProps) {
   return (
     <>
       <PageTitle>Rodzaje uprawnień</PageTitle>
@@ -84,22 +84,22 @@ export default function Kinds({ loaderData: { kinds } }: Route.ComponentProps) {
 }
 
 /** True for what somebody has, a position requires, or was added here. */
-function isUsed({ kind, certificates, positions }: ListedKind): boolean {
+function isUsed({ kind, certificates, positions }: ListedOwnKind): boolean {
   return certificates > 0 || positions.length > 0 || !kind.isCommon
 }
 
-function Group({ heading, kinds }: { heading: string; kinds: readonly ListedKind[] }) {
+function Group({ heading, kinds }: { heading: string; kinds: readonly ListedOwnKind[] }) {
   if (kinds.length === 0) return null
   return (
     <RowGroup heading={heading}>
       {kinds.map((listed) => (
-        <KindRow key={listed.kind.id} {...listed} />
+        <OwnKindRow key={listed.kind.id} {...listed} />
       ))}
     </RowGroup>
   )
 }
 
-function KindRow({ kind, certificates, positions }: ListedKind) {
+function OwnKindRow({ kind, certificates, positions }: ListedOwnKind) {
   const { id, name, isArchived } = kind
   const use = [
     certificates > 0 && countOf(certificates, 'certificate'),

@@ -27,7 +27,7 @@ const BEGIN = kindFields({
 })
 
 /** Asks for the name of a kind, when its documents end, and whether they are about health. */
-export function KindFields({
+export function OwnKindFields({
   kind,
   draft,
   errors,

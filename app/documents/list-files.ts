@@ -3,7 +3,7 @@ import { CERTIFICATE_STATUS_BADGES, certificateStatus, UNCONFIRMED } from '~/dom
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { applicationDay, dayToAct, examOpensOn, hasOpenDeadline } from '~/domain/certificates/deadline'
 import { factsApart, namesById } from '~/domain/people/names-apart'
-import { joinNames, nameOf, type Person } from '~/domain/people/user'
+import { nameOf, type Person } from '~/domain/people/user'
 import {
   qualificationLabel,
   qualificationTitle,
@@ -12,12 +12,12 @@ import {
 import type { PersonRecord } from '~/domain/records/person-changes'
 import type { ReportRecord } from '~/domain/records/report-changes'
 import type { TrainingRecord } from '~/domain/records/training-changes'
-import { assessmentLabel } from '~/domain/reports/accident-paper'
-import { injuredName, registeredName } from '~/domain/reports/injured'
+import { registeredName } from '~/domain/reports/injured'
 import { MEASURE_STATE_LABELS, measureState } from '~/domain/reports/measure'
 import type { ListedMeasure } from '~/domain/reports/measure-filters'
 import { atWorkLabel } from '~/domain/reports/register-entry'
 import { reportLabel, reportStatusBadge } from '~/domain/reports/report'
+import { shownIn, type ReportGroup } from '~/domain/reports/report-fields'
 import { attendeesOf, waitingOf } from '~/domain/trainings/enrolment'
 import { TRAINING_STATUS_BADGES } from '~/domain/trainings/training'
 import { indexById } from '~/domain/words/collection'
@@ -121,18 +121,14 @@ export function reportsCsv(
   const name = namesById(people)
   return csvFile('zgloszenia', today, reports, [
     { heading: 'Rodzaj', cell: reportLabel },
-    { heading: 'Data', cell: ({ date }) => date },
-    { heading: 'Godzina', cell: told(({ time }) => time) },
+    ...reportColumns(name, 'moment'),
     {
       heading: 'Opis',
       cell: (row) => (isTold(row) ? row.description : 'danych o\u00a0zdrowiu nie ma w\u00a0pliku'),
     },
-    { heading: 'Miejsce', cell: told(({ location }) => location) },
+    ...reportColumns(name, 'place'),
     { heading: 'Status', cell: ({ status }) => reportStatusBadge(status).label },
-    { heading: 'Osoba poszkodowana', cell: told((row) => injuredName(row, name)) },
-    { heading: 'Skutki wypadku', cell: told(({ accident }) => accident && assessmentLabel(accident)) },
-    { heading: 'Osoba zgłaszająca', cell: told(({ reportedBy }) => name(reportedBy)) },
-    { heading: 'Świadkowie', cell: told(({ witnesses = [] }) => joinNames(witnesses.map(name))) },
+    ...reportColumns(name, 'injury', 'people'),
     OWN_RECORD,
   ])
 }
@@ -141,8 +137,14 @@ function isTold(report: ReportRecord): boolean {
   return mayTell('reports.csv', matterOfReport(report))
 }
 
-function told(cell: Column<ReportRecord>['cell']): Column<ReportRecord>['cell'] {
-  return (report) => (isTold(report) ? cell(report) : undefined)
+function reportColumns(
+  name: (id: string) => string,
+  ...groups: readonly ReportGroup[]
+): Column<ReportRecord>[] {
+  return shownIn(...groups).map(({ label, text, isPrivate }) => ({
+    heading: label,
+    cell: (report) => (isPrivate && !isTold(report) ? undefined : text(report, name)),
+  }))
 }
 
 /** Returns the register of accidents with the columns that § 16 of the rozporządzenie of 1.07.2009 asks for. */

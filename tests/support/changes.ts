@@ -4,7 +4,7 @@ import type { Examination, Induction } from '~/domain/employment/employment-reco
 import { USUAL_WARNING_DAYS, type OwnKind } from '~/domain/qualifications/own-kind'
 import type { Requirement } from '~/domain/qualifications/requirement'
 import type { NewMeasure } from '~/domain/reports/measure-schema'
-import type { NewReport } from '~/domain/reports/new-report'
+import type { NewReport } from '~/domain/reports/report-fields'
 import type { NewTraining } from '~/domain/trainings/new-training'
 
 import { examination, induction, scan, TODAY } from './builders'

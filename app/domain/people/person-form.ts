@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { parseFields, type ParsedForm } from '~/domain/words/form'
+import { filledIn, parseFields, type ParsedForm } from '~/domain/words/form'
 import { foldText } from '~/domain/words/polish'
 
 import { fieldsOf, newPersonSchema, PERSON_FIELDS, typedDay, type PersonFacts } from './person-fields'
@@ -56,10 +56,6 @@ export function parsePersonFields(form: object): ParsedForm<PersonFacts> {
   const { value, errors } = parseFields(formSchema, form)
   if (errors) return { errors }
   return { value: v.parse(factsSchema, filledIn(value)) }
-}
-
-function filledIn(texts: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
 }
 
 const reassignmentSchema = v.object({

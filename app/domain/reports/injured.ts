@@ -1,12 +1,5 @@
 import { reportKind, sortNewestFirst, type Report } from './report'
-
-/** Returns the name of the injured person, or undefined if the report names nobody. */
-export function injuredName(
-  { injuredId, injured }: Pick<Report, 'injuredId' | 'injured'>,
-  nameById: (id: string) => string,
-): string | undefined {
-  return injuredId === undefined ? injured : nameById(injuredId)
-}
+import { injuredName } from './report-fields'
 
 /** Returns the same for the register of accidents, whose entry names the injured person if the report does not. */
 export function registeredName(

@@ -3,6 +3,7 @@ import { parseQuery, queryMatcher, searchParamsOf } from '~/domain/words/query'
 import { parseTableSort, sortTable, tableSortParam, type TableSort } from '~/domain/words/table-sort'
 
 import { REPORT_STATUSES, reportKind, reportLabel, sortNewestFirst, type Report } from './report'
+import { searchedTexts } from './report-fields'
 
 /** The choices of the filter, by kind or by status. The first one means no filter. */
 export const REPORT_FILTER_OPTIONS = [
@@ -48,7 +49,7 @@ export function reportSearchParams({ q, filter, sort, page }: Partial<ReportFilt
 }
 
 /**
- * Filters by kind or status and by text in description or location. Returns the requested page, the newest first if no
+ * Filters by kind or status and by the texts that are searched. Returns the requested page, the newest first if no
  * other order is chosen.
  */
 export function filterReports<Row extends Report>(
@@ -59,7 +60,7 @@ export function filterReports<Row extends Report>(
   const rows = reports.filter(
     (report) =>
       (filter === 'all' || reportKind(report) === filter || report.status === filter) &&
-      matches(report.description, report.location),
+      matches(...searchedTexts(report)),
   )
   const sorted = sortTable(sortNewestFirst(rows), sort, {
     kind: reportLabel,

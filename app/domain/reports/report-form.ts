@@ -2,12 +2,12 @@ import * as v from 'valibot'
 
 import { hasPermission } from '~/domain/people/permission'
 import { sortByName, type Person } from '~/domain/people/user'
-import { FIRST_DAY, isDay, type Day } from '~/domain/words/day'
-import { parseFields, type ParsedForm } from '~/domain/words/form'
+import { daySchema, FIRST_DAY, isDay, type Day } from '~/domain/words/day'
+import { filledIn, parseFields, type ParsedForm } from '~/domain/words/form'
 
 import { parseAssessment } from './assessment-form'
-import { reportFields, type NewReport } from './new-report'
 import { REPORT_KINDS } from './report'
+import { newReportSchema, reportSchemas, type NewReport } from './report-fields'
 
 /** `now` is the moment in Warsaw by the browser's clock, whose day may differ from `today`. */
 type Clock = { today: Day; now: { day: Day; time: string } }
@@ -43,27 +43,30 @@ export function parseNewReport(
   })
   const assessed = isAccident ? assessmentIn(form, clock.today) : undefined
   if (errors || assessed?.errors) return { errors: { ...errors, ...assessed?.errors } }
-  const { type: kind, reportedBy = people.viewer.id, description, location } = value
-  const { date, time, notifiedOn } = value
+  const { type: kind, reportedBy = people.viewer.id } = value
   const hurt = kind === 'accident' ? injuredOf(value) : {}
-  const witnesses = (value.witnesses ?? []).filter((id) => id !== reportedBy && id !== hurt.injuredId)
   const isEvent = kind !== 'indisposition'
+  const witnesses = isEvent
+    ? value.witnesses?.filter((id) => id !== reportedBy && id !== hurt.injuredId)
+    : undefined
   return {
-    value: {
-      reportedBy,
-      type: isEvent ? 'accident' : kind,
-      ...(kind === 'near_miss' && { isNearMiss: true }),
-      date,
-      ...(time && { time }),
-      description,
-      ...(location && { location }),
-      ...hurt,
-      ...(assessed?.value && { accident: assessed.value }),
-      ...(notifiedOn && { notifiedOn }),
-      ...(isEvent && witnesses.length > 0 && { witnesses }),
-    },
+    value: v.parse(
+      factsSchema,
+      filledIn({
+        ...value,
+        reportedBy,
+        type: isEvent ? 'accident' : kind,
+        isNearMiss: kind === 'near_miss' || undefined,
+        injuredId: hurt.injuredId,
+        injured: hurt.injured,
+        accident: assessed?.value,
+        witnesses,
+      }),
+    ),
   }
 }
+
+const factsSchema = v.omit(newReportSchema, ['id'])
 
 /** Reads who was hurt and how badly. A wrong day of the event has its own message and does not limit the day of death. */
 function assessmentIn(form: FormData, today: Day) {
@@ -72,7 +75,10 @@ function assessmentIn(form: FormData, today: Day) {
 }
 
 /** A form without the choice has only the text field. */
-function injuredOf({ injuredId = OUTSIDE_CREW, injured }: { injuredId?: string; injured?: string }) {
+function injuredOf({
+  injuredId = OUTSIDE_CREW,
+  injured,
+}: Pick<NewReport, 'injuredId' | 'injured'>): Pick<NewReport, 'injuredId' | 'injured'> {
   if (injuredId !== OUTSIDE_CREW) return injuredId ? { injuredId } : {}
   return injured ? { injured } : {}
 }
@@ -81,9 +87,10 @@ function fieldsSchema(today: Day, { viewer, reporters, crew }: People) {
   const allowedReporters = [viewer, ...reporters].map(({ id }) => id)
   const allowedInjured = new Set(['', OUTSIDE_CREW, ...crew.map(({ id }) => id)])
   return v.object({
+    ...reportSchemas,
     type: v.picklist(REPORT_KINDS, 'Wybierz rodzaj zgłoszenia'),
     reportedBy: v.optional(v.picklist(allowedReporters, 'Wybierz osobę z listy')),
-    ...reportFields,
+    notifiedOn: v.optional(daySchema),
     injuredId: v.optional(
       v.pipe(
         v.string(),
@@ -91,7 +98,7 @@ function fieldsSchema(today: Day, { viewer, reporters, crew }: People) {
       ),
     ),
     date: v.pipe(
-      reportFields.date,
+      reportSchemas.date,
       v.check((day) => day <= today, 'Data zdarzenia nie może być późniejsza niż dziś'),
       v.check((day) => day >= FIRST_DAY, 'Podaj datę najwcześniej z roku 2000'),
     ),

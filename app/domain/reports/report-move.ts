@@ -1,9 +1,14 @@
 import * as v from 'valibot'
 
 import { parseFields, type ParsedForm } from '~/domain/words/form'
+import { typedLines } from '~/domain/words/typed-text'
 
-import { reportNote } from './new-report'
 import { REPORT_STATUSES, type ReportStatus } from './report'
+
+export const MAX_NOTE_LENGTH = 500
+
+/** A note that explains a change of status. */
+export const reportNote = typedLines(MAX_NOTE_LENGTH, `Skróć notatkę do ${MAX_NOTE_LENGTH} znaków`)
 
 /** Says whether an accident has open steps, and whether any of its steps are recorded. */
 type Progress = { isOpen: boolean; hasBegun: boolean }

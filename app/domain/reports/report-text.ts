@@ -1,9 +1,8 @@
-import { joinNames } from '~/domain/people/user'
 import { clockLabel } from '~/domain/words/clock-time'
 import { formatDay, formatDayInWords } from '~/domain/words/day'
 
-import { assessmentLabel } from './accident-paper'
 import { reportLabel, reportStatusBadge, type Report } from './report'
+import { shownIn } from './report-fields'
 
 /** Returns `21 listopada 2026, 9:05`, or only the day if the hour is not known. */
 export function momentLabel({ date, time }: Pick<Report, 'date' | 'time'>): string {
@@ -11,24 +10,16 @@ export function momentLabel({ date, time }: Pick<Report, 'date' | 'time'>): stri
 }
 
 /** Returns a report as plain text, for sharing with people who cannot open its link. */
-export function reportText(
-  report: Report,
-  {
-    reporter,
-    injured,
-    witnesses,
-  }: { reporter: string; injured: string | undefined; witnesses: readonly string[] },
-): string {
-  const { date, time, description, accident, location, status } = report
-  const lines = [
+export function reportText(report: Report, name: (id: string) => string): string {
+  const { date, time, description, status } = report
+  const facts = shownIn('injury', 'place', 'people').flatMap(({ label, text }) => {
+    const said = text(report, name)
+    return said ? [`${label}: ${said}`] : []
+  })
+  return [
     [reportLabel(report), formatDay(date), time && clockLabel(time)].filter(Boolean).join(', '),
     description,
-    injured && `Osoba poszkodowana: ${injured}`,
-    accident && `Skutki wypadku: ${assessmentLabel(accident)}`,
-    location && `Miejsce: ${location}`,
-    `Osoba zgłaszająca: ${reporter}`,
-    witnesses.length > 0 && `Świadkowie: ${joinNames(witnesses)}`,
+    ...facts,
     `Status: ${reportStatusBadge(status).label}`,
-  ]
-  return lines.filter(Boolean).join('\n')
+  ].join('\n')
 }

@@ -1,15 +1,13 @@
 import * as v from 'valibot'
 
-import { clockTime } from '~/domain/words/clock-time'
 import { compareText } from '~/domain/words/collection'
 import { daySchema, formatDay } from '~/domain/words/day'
 import { filledText } from '~/domain/words/typed-text'
 
-import { ACCIDENT_STEPS, assessmentSchema, stepFactsSchema } from './accident'
+import { ACCIDENT_STEPS, stepFactsSchema } from './accident'
 import { measureSchema } from './measure-schema'
 import { registerEntrySchema } from './register-entry'
-
-export const REPORT_TYPES = ['accident', 'indisposition'] as const
+import { reportSchemas } from './report-fields'
 
 /** The kinds in forms and on screens. A near miss is stored as an accident with a mark. */
 export const REPORT_KINDS = ['accident', 'near_miss', 'indisposition'] as const
@@ -37,25 +35,11 @@ const UNKNOWN_STATUS_BADGE = { label: 'Nieznany', tone: 'neutral' } as const
 
 export const reportSchema = v.object({
   id: filledText,
-  type: v.picklist(REPORT_TYPES),
-  isNearMiss: v.optional(v.boolean()),
-  description: filledText,
-  date: daySchema,
-  /** Warsaw clock time, `HH:mm`. */
-  time: v.optional(clockTime()),
-  reportedBy: filledText,
+  ...reportSchemas,
   /** An unknown status is kept and labelled „Nieznany” (product rule). */
   status: v.string(),
   /** The day on which it was closed, if that is known. */
   closedOn: v.optional(daySchema),
-  location: v.optional(v.string()),
-  /** The injured person, if they are of the crew. */
-  injuredId: v.optional(filledText),
-  /** Another injured person, as the reporter wrote it: a visitor or a worker of another company can be hurt, too. */
-  injured: v.optional(v.string()),
-  witnesses: v.optional(v.array(filledText)),
-  /** The assessment of an accident. Older reports have none. */
-  accident: v.optional(assessmentSchema),
   /** The days on which the steps of an accident were done. */
   protocol: v.optional(v.object(v.entriesFromList(ACCIDENT_STEPS, v.optional(daySchema)))),
   /** The facts of those steps beside their days. */

@@ -15,6 +15,7 @@ import { fullName, sortByName, type User } from '~/domain/people/user'
 import { commonName, qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
 import type { PersonRecord } from '~/domain/records/person-changes'
 import { reportName, reportStatusBadge, sortNewestFirst, type Report } from '~/domain/reports/report'
+import { searchedTexts as searchedReportTexts } from '~/domain/reports/report-fields'
 import { positionId, type ListedPosition } from '~/domain/staff/position-list'
 import { listEmployees } from '~/domain/staff/staff'
 import { TRAINING_STATUS_BADGES, daysLabel, daysOf, type Training } from '~/domain/trainings/training'
@@ -114,6 +115,6 @@ function reportEntry(report: Report): SearchEntry {
     id,
     reportName(report),
     [location, reportStatusBadge(status).label, description],
-    measures.map(({ what }) => what),
+    [...searchedReportTexts(report), ...measures.map(({ what }) => what)],
   )
 }

@@ -7,6 +7,13 @@ export type ParsedForm<Value> =
   | { value: Value; errors?: undefined }
   | { value?: undefined; errors: FieldErrors }
 
+/** Returns the fields with a value: neither nothing, nor an empty text or list. */
+export function filledIn<Value>(fields: Readonly<Record<string, Value>>): Record<string, Value> {
+  const isFilled = (value: Value) =>
+    value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => isFilled(value)))
+}
+
 /**
  * Parses fields by their schema. Each wrong field gets the message of its first error. They are in the order of the
  * fields, which in a form's data is the order on the screen.

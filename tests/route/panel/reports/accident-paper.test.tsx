@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import type { NewReport } from '~/domain/reports/new-report'
+import type { NewReport } from '~/domain/reports/report-fields'
 
 import { reportFiled } from '../../../support/changes'
 import { BEGUN, OWNER, personSaved } from '../../../support/owner'

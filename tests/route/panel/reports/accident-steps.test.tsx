@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 
 import type { Change } from '~/domain/changes/change'
 import type { AccidentStep, StepFacts } from '~/domain/reports/accident'
-import type { NewReport } from '~/domain/reports/new-report'
+import type { NewReport } from '~/domain/reports/report-fields'
 
 import { reportFiled } from '../../../support/changes'
 import { fillIn } from '../../../support/fill'

@@ -77,10 +77,7 @@ const TEXTS = {
         missing: new Set(),
       }),
     ),
-  'shared report': () =>
-    indisposition
-      .map((report) => reportText(report, { reporter: 'Łucja', injured: undefined, witnesses: [] }))
-      .join('\n'),
+  'shared report': () => indisposition.map((report) => reportText(report, () => 'Łucja')).join('\n'),
 } satisfies Record<Exclude<Writing, `print of ${string}`>, () => string>
 
 describe.each(Object.entries(TEXTS))('%s', (name, write) => {

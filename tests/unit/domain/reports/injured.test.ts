@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
-import { accidentsOf, injuredName } from '~/domain/reports/injured'
+import { accidentsOf } from '~/domain/reports/injured'
 import { reportSchema } from '~/domain/reports/report'
+import { injuredName } from '~/domain/reports/report-fields'
 
 import { report } from '../../../support/builders'
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { MAX_NOTE_LENGTH } from '~/domain/reports/new-report'
 import { REPORT_STATUSES } from '~/domain/reports/report'
 import { crewOf, OUTSIDE_CREW, parseNewReport } from '~/domain/reports/report-form'
-import { parseReportMove } from '~/domain/reports/report-move'
+import { MAX_NOTE_LENGTH, parseReportMove } from '~/domain/reports/report-move'
 
 import { TODAY, user } from '../../../support/builders'
 import { formOf } from '../../../support/form'

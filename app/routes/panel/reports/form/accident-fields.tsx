@@ -4,7 +4,7 @@ import type { Draft } from '~/browser/records/drafts.client'
 import { DayField } from '~/components/day-field'
 import type { Person } from '~/domain/people/user'
 import { INJURED_ROLES, SEVERITIES } from '~/domain/reports/accident'
-import { MAX_INJURED_LENGTH } from '~/domain/reports/new-report'
+import { REPORT_FIELDS } from '~/domain/reports/report-fields'
 import { OUTSIDE_CREW } from '~/domain/reports/report-form'
 import { FIRST_DAY, type Day } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
@@ -110,7 +110,7 @@ export function InjuredChoice({
           hint="Na przykład imię, nazwisko i firma"
           name="injured"
           required
-          maxLength={MAX_INJURED_LENGTH}
+          maxLength={REPORT_FIELDS.injured.maxLength}
           value={injured.text}
           onChange={({ currentTarget: { value } }) => onChange((former) => ({ ...former, text: value }))}
           error={errors.injured}

@@ -7,8 +7,8 @@ import Zap from 'lucide/dist/esm/icons/zap.mjs'
 import type { Draft } from '~/browser/records/drafts.client'
 import { DayField } from '~/components/day-field'
 import { TimeField } from '~/components/time-field'
-import { MAX_DESCRIPTION_LENGTH, MAX_LOCATION_LENGTH } from '~/domain/reports/new-report'
 import { readersText, REPORT_KIND_LABELS, REPORT_KINDS, type ReportKind } from '~/domain/reports/report'
+import { REPORT_FIELDS } from '~/domain/reports/report-fields'
 import { FIRST_DAY, type Day } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
 import { keepTogether } from '~/domain/words/polish'
@@ -55,7 +55,7 @@ export function ReportFields({
         hint={hint}
         name="description"
         required
-        maxLength={MAX_DESCRIPTION_LENGTH}
+        maxLength={REPORT_FIELDS.description.maxLength}
         defaultValue={drafted(draft, 'description')}
         error={errors.description}
       />
@@ -79,7 +79,7 @@ export function ReportFields({
       <TextField
         label="Miejsce (opcjonalnie)"
         name="location"
-        maxLength={MAX_LOCATION_LENGTH}
+        maxLength={REPORT_FIELDS.location.maxLength}
         defaultValue={drafted(draft, 'location')}
         error={errors.location}
       />

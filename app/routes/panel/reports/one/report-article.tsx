@@ -7,6 +7,7 @@ import { assessmentLabel } from '~/domain/reports/accident-paper'
 import { assessmentOf } from '~/domain/reports/accident-progress'
 import { stepLabel } from '~/domain/reports/accident-steps'
 import { reportKind, reportStatusBadge } from '~/domain/reports/report'
+import { REPORT_FIELDS } from '~/domain/reports/report-fields'
 import { formatDay } from '~/domain/words/day'
 import { HistoryEvent } from '~/routes/panel/recording/history-event'
 import { ReportStatusBadge } from '~/routes/panel/reports/report-status-badge'
@@ -51,9 +52,9 @@ export function ReportArticle({
         {report.description}
       </p>
       <Details className="border-t border-line pt-5 [overflow-wrap:anywhere] max-sm:grid-cols-1">
-        <Detail name="Miejsce">{report.location ?? '—'}</Detail>
+        <Detail name={REPORT_FIELDS.location.shown.label}>{report.location ?? '—'}</Detail>
         {reportKind(report) === 'accident' && (
-          <Detail name="Osoba poszkodowana">
+          <Detail name={REPORT_FIELDS.injured.shown.label}>
             {report.injuredId !== undefined && hasInjuredPage ? (
               <Link to={href('/employees/:id', { id: report.injuredId })} className={`${TEXT_LINK} -my-2.5`}>
                 {injured}
@@ -63,9 +64,13 @@ export function ReportArticle({
             )}
           </Detail>
         )}
-        {report.accident && <Detail name="Skutki wypadku">{assessmentLabel(report.accident)}</Detail>}
-        <Detail name="Osoba zgłaszająca">{reporter}</Detail>
-        {report.type === 'accident' && <Detail name="Świadkowie">{joinNames(witnesses) || '—'}</Detail>}
+        {report.accident && (
+          <Detail name={REPORT_FIELDS.accident.shown.label}>{assessmentLabel(report.accident)}</Detail>
+        )}
+        <Detail name={REPORT_FIELDS.reportedBy.shown.label}>{reporter}</Detail>
+        {report.type === 'accident' && (
+          <Detail name={REPORT_FIELDS.witnesses.shown.label}>{joinNames(witnesses) || '—'}</Detail>
+        )}
       </Details>
       {/* An indisposition has no photos (product rule). */}
       {report.type === 'accident' && <ReportScans scans={scans} />}

@@ -17,8 +17,8 @@ import { canOpen } from '~/domain/people/screen'
 import { fullName, type User } from '~/domain/people/user'
 import { hasBegun, isAccident, openStepsOf } from '~/domain/reports/accident-progress'
 import { registeredAccidents } from '~/domain/reports/accident-register'
-import { injuredName } from '~/domain/reports/injured'
 import { isReportStatus, reportKind, reportLabel } from '~/domain/reports/report'
+import { injuredName } from '~/domain/reports/report-fields'
 import { crewOf } from '~/domain/reports/report-form'
 import { momentLabel, reportText } from '~/domain/reports/report-text'
 import { findEmployee } from '~/domain/staff/staff'
@@ -65,6 +65,7 @@ export const clientLoader = panelLoader(
     return {
       today,
       report,
+      text: reportText(report, name),
       reporter: name(report.reportedBy),
       injured: injuredName(report, name),
       hasInjuredPage:
@@ -153,7 +154,7 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
         </Button>
         {mayTell('shared report', matterOfReport(report)) && (
           <ShareButton
-            content={{ title: heading, text: reportText(report, { reporter, injured, witnesses }) }}
+            content={{ title: heading, text: loaderData.text }}
             otherwise="Wydrukuj zgłoszenie albo przepisz jego treść."
           />
         )}

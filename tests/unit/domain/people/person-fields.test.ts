@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+
+import { proposeColumns } from '~/domain/import/column-proposal'
+import { listColumnUses } from '~/domain/import/columns'
+import { namesApart } from '~/domain/people/names-apart'
+import { detailsIn, newPersonSchema, PERSON_FIELDS } from '~/domain/people/person-fields'
+import { parsePersonFields } from '~/domain/people/person-form'
+import { keysOf } from '~/domain/words/collection'
+
+import { TODAY } from '../../../support/builders'
+
+const FIELDS = keysOf(PERSON_FIELDS)
+const DETAILS = detailsIn('name', 'number', 'work', 'company', 'employment', 'contact')
+const JAN = { firstName: 'Jan', lastName: 'Lis' }
+
+/** A text that the field takes. */
+function valueOf(field: (typeof FIELDS)[number]): string {
+  if (PERSON_FIELDS[field].kind === 'day') return '2024-05-01'
+  if (field === 'email') return 'jan@lis.pl'
+  return field === 'phone' ? '+48 500 000 100' : 'Abc'
+}
+
+describe('each field of a person', () => {
+  it.each(FIELDS)('%s is stored as it is typed', (field) => {
+    const person = { ...JAN, [field]: valueOf(field) }
+    expect(parsePersonFields(person).value).toEqual(person)
+    expect(v.parse(newPersonSchema, { id: 'jan', ...person })).toEqual({ id: 'jan', ...person })
+  })
+
+  it.each(DETAILS)('%s may be missing, and is then no empty text', (field) => {
+    expect(parsePersonFields({ ...JAN, [field]: ' ' }).value).toEqual(JAN)
+  })
+
+  it.each(FIELDS)('%s is known in a sheet by its own name', (field) => {
+    const isCentre = !listColumnUses(false).includes(field)
+    const sheet = { name: 'Kadry', rows: [[PERSON_FIELDS[field].label], [valueOf(field)]] }
+    const [column] = proposeColumns(sheet, 0, { columns: new Map(), isCentre, kinds: [], today: TODAY })
+    expect(column?.use).toBe(field)
+  })
+
+  it.each(DETAILS)('%s tells namesakes apart', (field) => {
+    const known = { id: '1', ...JAN, [field]: valueOf(field) }
+    const names = [known, { id: '2', ...JAN }].map(namesApart([known, { id: '2', ...JAN }]))
+    expect(names).toEqual([`Jan Lis, ${PERSON_FIELDS[field].fact(valueOf(field))}`, 'Jan Lis'])
+  })
+})

@@ -76,7 +76,7 @@ type ImportersOf = (id: string) => readonly string[]
 export function planGroups(importersOf: ImportersOf): (id: string) => Group | null {
   const found = new Map<string, ReadonlySet<string>>()
 
-  /** Returns the screens that import the module, or something that does. What they fetch later does not count. */
+  /** Returns the screens that import the module, or something that does. Modules that they fetch later do not count. */
   function screensOf(id: string, seen = new Set<string>()): ReadonlySet<string> {
     const known = found.get(id)
     if (known || seen.has(id)) return known ?? new Set()
@@ -120,8 +120,8 @@ function groupOf(id: string, screens: ReadonlySet<string>): Group | null {
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   let plan: ReturnType<typeof planGroups> | undefined
   return GROUPS.map((group, place) => ({
-    name: (id, { getModuleInfo }) => {
-      plan ??= planGroups((module) => getModuleInfo(module)?.importers ?? [])
+    name: (id, bundle) => {
+      plan ??= planGroups((module) => bundle.getModuleInfo(module)?.importers ?? [])
       return plan(id) === group ? group : null
     },
     debugName: group,

@@ -3,7 +3,7 @@ import type { PersonRecord } from '~/domain/records/person-changes'
 
 import type { Column } from './csv'
 
-/** Returns the columns of a file for what it may say of a person, a field each, group by group. */
+/** Returns the columns of a file with the fields of a person that it may have, group by group. */
 export function fieldColumns<Row>(
   file: PersonFile,
   groups: readonly PersonGroup[],

@@ -9,7 +9,7 @@ export type ParsedRows = ReadonlyMap<number, Change | undefined>
 /** The recorded changes of a person. `changes` are those that count, oldest first. */
 export type History = { rows: ParsedRows; changes: readonly Change[] }
 
-/** Returns undefined for what this version cannot read. */
+/** Returns undefined for a change that this version cannot read. */
 export function parseChange(stored: unknown): Change | undefined {
   const parsed = v.safeParse(changeSchema, stored)
   return parsed.success ? parsed.output : undefined

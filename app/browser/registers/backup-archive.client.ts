@@ -28,7 +28,7 @@ import {
 const DATA = 'dane.json'
 const SCANS = 'dokumenty/'
 
-/** `too-many-scans`, `too-large-scans`: more than is read, whatever the records say. */
+/** `too-many-scans`, `too-large-scans`: more than the limits allow, even if the records name all of them. */
 export type ArchiveProblem = 'no-archive' | 'too-large' | 'too-many-scans' | 'too-large-scans'
 
 /**

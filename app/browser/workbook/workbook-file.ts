@@ -13,7 +13,7 @@ import { decodeText, encodingExamples, guessEncoding, startsWith } from './text-
 // Runs in a worker of its own, because a large file takes seconds. It uses nothing of the browser, so that tests can
 // call it.
 
-/** What was chosen for a text, if it was. */
+/** The letters and the separator that were chosen for a text, if any. */
 export type ChosenFormat = Partial<TextFormat>
 
 /** Reads a file by what is in it, whatever its name says. Never throws. */

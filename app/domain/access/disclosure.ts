@@ -1,8 +1,9 @@
 import { isMedical, type Qualification } from '~/domain/qualifications/qualification'
 import type { Report } from '~/domain/reports/report'
 
-// The one rule of what readers of a print, a file, a letter or a link learn of health and accidents. Who may see these on
-// a screen is a question of `visibility.ts`: what leaves the screen is sent on and lies about (RODO art. 9).
+// The one rule of what readers of a print, a file, a letter or a link learn of health and accidents. `visibility.ts`
+// decides who may see these on a screen; here the rule is narrower, because what leaves the screen is sent on and lies
+// about (RODO art. 9).
 
 /**
  * `health`: an examination, a certificate of a kind about health, an indisposition. `accident`: an accident or a near miss

@@ -19,7 +19,10 @@ export function isForOwnStaff(viewer: Person, training: Parameters<typeof canRun
   return plansForStaff(viewer) && canRunTraining(viewer, training)
 }
 
-/** True for what a training of that viewer may lead to: a centre issues its certificates, an employer only copies them. */
+/**
+ * True if a training of that viewer may lead to the qualification: a centre issues its certificates, an employer only
+ * copies them.
+ */
 export function mayLeadTo(viewer: Person, qualification: Qualification): boolean {
   return plansForStaff(viewer) ? isTrainedByEmployers(qualification) : isIssuedByCentres(qualification)
 }

@@ -12,8 +12,8 @@ import { REQUIREMENT_STATE_LABELS, requirementName } from './admission-label'
 import { isLacking, type RequirementItem } from './requirement-item'
 
 /**
- * A column of the matrix of people and required qualifications. `isMedical` is true for what only the people and their
- * employer see.
+ * A column of the matrix of people and required qualifications. `isMedical` is true for a column that only the people
+ * and their employer see.
  */
 export type MatrixColumn = { key: string; name: string; isMedical: boolean }
 

@@ -52,8 +52,8 @@ const variants = v.variant('kind', [
     restored: v.array(recordId),
     certificates: v.array(newCertificateSchema),
   }),
-  // The papers of an import. They are a kind of their own, because an older version keeps a whole kind that it does not
-  // know, but would drop new fields of a known one.
+  // The papers of an import. They are a kind of their own, because an older version keeps a kind that it does not know
+  // as a whole, but would drop new fields of a known one.
   v.object({
     kind: v.literal('papers-imported'),
     ...common,

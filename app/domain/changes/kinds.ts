@@ -13,7 +13,7 @@ type FieldOf<Made extends Change> = Exclude<keyof Made, 'kind' | 'id' | 'day'>
 
 type Facts<Made extends Change> = { matter: Matter } & (
   | {
-      /** `add`: it begins the record in that field. `save`: it begins one, or says anew what is known of it. */
+      /** `add`: it begins the record in that field. `save`: it begins one, or replaces all that is known of it. */
       does: 'add' | 'save'
       record: FieldOf<Made>
     }

@@ -61,7 +61,10 @@ export function certificateActions(
   ]
 }
 
-/** True for what was added in this browser: its number or a day may be mistyped. Signed ones only the issuer corrects. */
+/**
+ * True for a certificate that was added in this browser, because its number or a day may be mistyped. Only the issuer
+ * corrects a signed one.
+ */
 export function canBeCorrected(viewer: Person, certificate: CertificateRecord): boolean {
   const { isOwn, status, token } = certificate
   return isOwn && status !== 'revoked' && (token === undefined || isIssuedBy(viewer, certificate))
@@ -73,7 +76,7 @@ export function canBeRemoved(viewer: Person, certificate: CertificateRecord): bo
   return certificate.isOwn && !(wasSigned && isIssuedBy(viewer, certificate))
 }
 
-/** True for what the viewer issues, in this browser, and what is not signed yet. */
+/** True for a certificate that the viewer issues in this browser and that is not signed yet. */
 export function canBeSigned(
   viewer: Person,
   certificate: Pick<CertificateRecord, 'isOwn' | 'status' | 'scope' | 'token' | 'userId' | 'issuedBy'>,

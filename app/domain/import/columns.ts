@@ -132,7 +132,7 @@ export function namesOf(headings: readonly string[]): string {
   return headings.map((heading) => `„${heading}”`).join(', ')
 }
 
-/** True for what several columns may hold. */
+/** True if several columns may have this use. */
 export function mayRepeat(use: ColumnUse): boolean {
   return use === 'ignored' || use === 'unclearDates' || isDatesColumn(use)
 }

@@ -47,7 +47,7 @@ export const ENCODING_LABELS = {
   'utf-16be': 'UTF-16 (odwrotna kolejność bajtów)',
 } satisfies Record<Encoding, string>
 
-/** What may stand between the cells of a text. */
+/** The characters that may be between the cells of a text. */
 export const SEPARATORS = ['\t', ';', ',', '|'] as const
 
 export type Separator = (typeof SEPARATORS)[number]

@@ -239,7 +239,7 @@ export const newPersonSchema = v.object({
 
 export type NewPerson = v.InferOutput<typeof newPersonSchema>
 
-/** What is known of a person. */
+/** The known facts of a person. */
 export type PersonFacts = Omit<NewPerson, 'id'>
 
 /** Returns what the field says of a person, or undefined. */

@@ -18,7 +18,7 @@ export function scopeLabel(qualification: Qualification): string | undefined {
   return [ruleOf(qualification)?.label, limit].filter(Boolean).join(', ') || undefined
 }
 
-/** Returns another name under which people look for it: they say „SEP” for what the law calls otherwise. */
+/** Returns another name under which people look for it: they say „SEP”, and the law has a longer name. */
 export function commonName({ type }: Qualification): string | undefined {
   return type === 'electrical' ? CERTIFICATE_TYPE_LABELS[type] : undefined
 }

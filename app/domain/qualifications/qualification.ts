@@ -223,8 +223,8 @@ export function actionOf(qualification: Qualification): ScopeRule['action'] {
 }
 
 /**
- * True for what a training centre may issue. SEP comes from a qualification board, UDT from the office of that name
- * and an inspector's certificate from the fire service: `qualification-law.ts` names them and the law.
+ * True for a qualification that a training centre may issue. SEP comes from a qualification board, UDT from the office
+ * of that name and an inspector's certificate from the fire service: `qualification-law.ts` names them and the law.
  */
 export function isIssuedByCentres({ type, scope }: Qualification): boolean {
   return !['electrical', 'machine_operator', 'own'].includes(type) && scope !== 'inspector'

@@ -5,8 +5,9 @@ import { isIssuedByCentres, isMedical, type Qualification } from './qualificatio
 const COMMON_COURSES: ReadonlySet<unknown> = new Set([toOwnKindId('heights')])
 
 /**
- * True for what a training of an employer may lead to: the periodic training of each group, the staff's first aid and
- * fire protection, and the register's own kinds. An exam before UDT, a board or the fire service stays theirs.
+ * True for a qualification to which a training of an employer may lead: the periodic training of each group, the
+ * staff's first aid and fire protection, and the register's own kinds. An exam before UDT, a board or the fire service
+ * stays theirs.
  */
 export function isTrainedByEmployers(qualification: Qualification): boolean {
   const { type, scope } = qualification

@@ -84,7 +84,7 @@ function rankEntries(entries: readonly SearchEntry[], query: string) {
   return { ranked: byRank.flatMap((byKind) => [...byKind.values()].flat()), total }
 }
 
-/** True for what leads somewhere by itself and is no record. */
+/** True for an entry that leads to a screen or an action and is no record. */
 function isWay({ kind }: SearchEntry): boolean {
   return kind === 'screen' || kind === 'action'
 }
@@ -103,7 +103,7 @@ const RANKS = [0, 1, 2] as const
 
 type Rank = (typeof RANKS)[number]
 
-/** Finds what `queryMatcher` finds, and returns how well it fits, or undefined for what does not. */
+/** Finds the same texts as `queryMatcher`, and returns how well they fit, or undefined if they do not. */
 export function queryRanker(query: string): (texts: FoldedTexts) => Rank | undefined {
   const words = wordsOf(query)
   return ({ title, all }) => {

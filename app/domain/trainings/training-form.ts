@@ -132,7 +132,7 @@ function parseLeadsTo(value: string): unknown {
   return { type, scope }
 }
 
-/** Returns the number of places that was typed, or undefined for an empty field and for what is no such number. */
+/** Returns the number of places that was typed, or undefined if the field is empty or has no such number. */
 export function parsePlaces(typed: string): number | undefined {
   const places = Number(typed)
   return /^\d{1,4}$/.test(typed) && v.is(participantLimit, places) ? places : undefined

@@ -10,7 +10,7 @@ import { panelData, withOwnChanges } from './panel-data'
 /** The screen of the sidebar to which a screen belongs, and who may open it if not all do who may open that one. */
 export type PanelScreen = ScreenId | { of: ScreenId; may: (viewer: User, url: URL) => boolean }
 
-/** What every screen of the panel has to work with. */
+/** The data that every screen of the panel works with. */
 export type Panel = Awaited<ReturnType<typeof loadPanel>>
 
 type LoaderArgs = { url: URL; serverLoader: Parameters<typeof panelData>[1] }

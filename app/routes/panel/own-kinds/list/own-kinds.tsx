@@ -83,7 +83,7 @@ export default function OwnKinds({ loaderData: { kinds } }: Route.ComponentProps
   )
 }
 
-/** True for what somebody has, a position requires, or was added here. */
+/** True for a kind that somebody has, that a position requires, or that was added here. */
 function isUsed({ kind, certificates, positions }: ListedOwnKind): boolean {
   return certificates > 0 || positions.length > 0 || !kind.isCommon
 }

@@ -39,7 +39,7 @@ export function RegisterCards({
   today,
 }: {
   owner: User
-  /** True if what leaves the browser must be locked by a passphrase. */
+  /** True if data that leave the browser must be locked by a passphrase. */
   mustBeSealed: boolean
   /** The same person with the profile that they have edited. */
   account: User

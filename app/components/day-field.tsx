@@ -2,7 +2,7 @@ import Calendar from 'lucide/dist/esm/icons/calendar.mjs'
 import { useCallback, useRef, useState, type ComponentProps, type RefCallback } from 'react'
 
 import { formatDay, isDay } from '~/domain/words/day'
-import { parseTypedDay } from '~/domain/words/typed-day'
+import { parseTypedDay } from '~/domain/words/typed-time'
 import { IconButton } from '~/ui/button'
 import { CONTROL, Field, TextField, type FieldProps } from '~/ui/field'
 import { Icon } from '~/ui/icon'

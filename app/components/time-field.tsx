@@ -1,6 +1,6 @@
 import { useRef, useState, type ComponentProps } from 'react'
 
-import { clockLabel, parseTypedTime } from '~/domain/words/clock-time'
+import { clockLabel, parseTypedTime } from '~/domain/words/typed-time'
 import { CONTROL, Field, TextField, type FieldProps } from '~/ui/field'
 
 import { needsOwnInput } from './needs-own-input'

@@ -8,7 +8,7 @@ import { isExpected, type Admission } from './admission'
 import type { AdmissionCheck } from './admission-check'
 import { requirementName } from './admission-label'
 import { checkCauseLabel } from './check-label'
-import { isReferable } from './referral'
+import { isReferable } from './missing-papers'
 import {
   isLacking,
   isOpen,

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 
+import { changeSchema } from '~/domain/changes/change'
+import { draftSchema } from '~/domain/changes/draft'
 import { kindOf } from '~/domain/changes/kind-of'
 import { recordField } from '~/domain/changes/kinds'
+import { personSettingsSchema } from '~/domain/people/settings'
 
 /**
  * The data of one person in this browser, as it is stored. Records that this version cannot read are copied and moved
@@ -102,4 +105,14 @@ function withMissing(records: readonly unknown[], others: readonly unknown[]): u
 /** True if both have the same JSON. */
 export function isSameJson(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
+}
+
+/** Returns the part of a person's data that this version cannot read, or undefined. */
+export function unreadablePart({ records, settings, drafts }: OwnData): OwnData | undefined {
+  const part = {
+    records: records.filter((record) => !v.is(changeSchema, record)),
+    settings: v.is(personSettingsSchema, settings) ? undefined : settings,
+    drafts: Object.fromEntries(Object.entries(drafts).filter(([, draft]) => !v.is(draftSchema, draft))),
+  }
+  return sizeOf(part) === 0 ? undefined : part
 }

@@ -2,7 +2,7 @@ import type { Sample } from '~/domain/access/visibility'
 import type { Change } from '~/domain/changes/change'
 import { ownerOf } from '~/domain/people/register-owner'
 import { fullName, type Person, type User } from '~/domain/people/user'
-import { foldText } from '~/domain/words/polish'
+import { countOf, foldText } from '~/domain/words/polish'
 
 /** Returns the owner of the register that those changes of a person begin, as the last of them says. */
 export function findRegister(changes: readonly Change[]): User | undefined {
@@ -62,4 +62,13 @@ export function withoutSample<Data extends Sample & { centres: readonly unknown[
     centres: [],
     sampleIssuer: undefined,
   }
+}
+
+/** The app is tried with registers of so many people with five certificates each. */
+const TRIED_PEOPLE = 2_000
+
+/** Says what to expect of a register that becomes larger than those the app is tried with, or returns undefined. */
+export function sizeText(people: number): string | undefined {
+  if (people <= TRIED_PEOPLE) return undefined
+  return `Rejestr będzie miał ${countOf(people, 'person')}. Pewnik jest sprawdzony na rejestrach do ${countOf(TRIED_PEOPLE, 'person')}: większy też się otworzy, ale na telefonie lub starszym komputerze ekrany mogą otwierać się kilka sekund. Jeśli można, załóż osobny rejestr dla każdego zakładu.`
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
 import { joinNames } from '~/domain/people/user'
-import { clockTime } from '~/domain/words/clock-time'
 import { keysOf } from '~/domain/words/collection'
 import { daySchema } from '~/domain/words/day'
 import { recordId, typedLine, typedLines } from '~/domain/words/typed-text'
+import { clockTime } from '~/domain/words/typed-time'
 
 import { assessmentSchema, type Assessment } from './accident'
 import { assessmentLabel } from './accident-paper'

@@ -1,5 +1,5 @@
-import { clockLabel } from '~/domain/words/clock-time'
 import { formatDay, formatDayInWords } from '~/domain/words/day'
+import { clockLabel } from '~/domain/words/typed-time'
 
 import { reportLabel, reportStatusBadge, type Report } from './report'
 import { shownIn } from './report-fields'

@@ -18,7 +18,7 @@ import {
   withOwnChanges,
   type PanelSample,
 } from '~/routes/panel/panel-data'
-import { loadPositions } from '~/routes/panel/positions/load-positions'
+import { loadPositions } from '~/routes/panel/positions/load-rules'
 import { Dialog } from '~/ui/ark/dialog'
 import { SearchBox } from '~/ui/ark/search-box'
 import { Icon } from '~/ui/icon'

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { erasedOwnData, mergeOwnData, NO_DATA, restoreOwnData, sizeOf } from '~/domain/records/own-data'
+import {
+  erasedOwnData,
+  mergeOwnData,
+  NO_DATA,
+  restoreOwnData,
+  sizeOf,
+  unreadablePart,
+} from '~/domain/records/own-data'
 import { sizeLabel } from '~/domain/words/number-label'
 
 import { reportFiled, signUp } from '../../../support/changes'
@@ -70,5 +77,33 @@ describe('restoring', () => {
     const present = { ...NO_DATA, drafts: { report: draft('new'), certificate: draft('replacement') } }
     const replacement = { ...NO_DATA, drafts: { certificate: draft('replacement') } }
     expect(restoreOwnData(present, former, replacement).drafts).toEqual({ report: draft('new') })
+  })
+})
+
+const DRAFT = { id: 'draft-1', fields: { title: ['Upadek'] } }
+
+it('data that this version can read have no unreadable part', () => {
+  expect(unreadablePart(NO_DATA)).toBeUndefined()
+  expect(
+    unreadablePart({
+      records: [signUp('a')],
+      settings: { reminderPeriod: '14' },
+      drafts: { report: DRAFT },
+    }),
+  ).toBeUndefined()
+})
+
+it('of each kind only what cannot be read is in the unreadable part, as it is stored', () => {
+  const later = { kind: 'from-the-future', id: 'x' }
+  expect(
+    unreadablePart({
+      records: [signUp('a'), later, 7],
+      settings: { reminderPeriod: '31' },
+      drafts: { report: DRAFT, training: { id: 1 } },
+    }),
+  ).toEqual({
+    records: [later, 7],
+    settings: { reminderPeriod: '31' },
+    drafts: { training: { id: 1 } },
   })
 })

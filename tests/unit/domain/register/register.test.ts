@@ -14,6 +14,7 @@ import {
   findRegister,
   fitsSample,
   hasOwnRegister,
+  sizeText,
   withoutSample,
 } from '~/domain/register/register'
 
@@ -174,5 +175,17 @@ describe('the deletion of a register', () => {
     expect(confirmsDeletion('', jan)).toBe(false)
     expect(confirmsDeletion('', user({ company: undefined }))).toBe(false)
     expect(confirmsDeletion('Anna Nowak', jan)).toBe(false)
+  })
+})
+
+describe('the note on a large register', () => {
+  it('is missing up to 2,000 people', () => {
+    expect(sizeText(0)).toBeUndefined()
+    expect(sizeText(2_000)).toBeUndefined()
+  })
+
+  it('says what to expect beyond', () => {
+    expect(sizeText(5_000)?.replaceAll('\u00a0', ' ')).toContain('Rejestr będzie miał 5000 osób.')
+    expect(sizeText(2_001)).toMatch(/kilka sekund/)
   })
 })

@@ -20,9 +20,9 @@ import { TakeCertificateLink } from '~/routes/panel/certificates/certificate-lin
 import { signaturesFor } from '~/routes/panel/certificates/signing/signatures'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { loadOwnKinds } from '~/routes/panel/own-kinds/load-own-kinds'
 import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { panelLoader } from '~/routes/panel/panel-screen'
+import { loadOwnKinds } from '~/routes/panel/positions/load-rules'
 import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'
 import { tellSaved } from '~/routes/panel/recording/record-and-tell'
 import {

@@ -15,7 +15,7 @@ import {
   spanLabel,
 } from '~/domain/certificates/certificate-filters'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
-import { gateCertificate } from '~/domain/certificates/gate-certificate'
+import { gateCertificate } from '~/domain/certificates/certificates-in-force'
 import { hasRole } from '~/domain/people/permission'
 import { canOpen } from '~/domain/people/screen'
 import type { Person } from '~/domain/people/user'

@@ -15,7 +15,7 @@ import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { RowGroup } from '~/routes/panel/lists/rows'
 import { shownPanelData } from '~/routes/panel/panel-data'
 import { panelLoader, requireScreen, type PanelScreen } from '~/routes/panel/panel-screen'
-import { loadPositions } from '~/routes/panel/positions/load-positions'
+import { loadPositions } from '~/routes/panel/positions/load-rules'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 
 import { assessmentOf } from '~/domain/reports/accident-progress'
-import { circumstancesText, delayText, effectsText } from '~/domain/reports/paper-facts'
-import { clockLabel } from '~/domain/words/clock-time'
+import { circumstancesText, delayText, effectsText, type PaperProps } from '~/domain/reports/paper-facts'
 import { choiceOf } from '~/domain/words/paper-choice'
+import { clockLabel } from '~/domain/words/typed-time'
 import { Boxes, Choices, DayEntry, Entries, Entry, Lines, Point } from '~/routes/panel/official/form-parts'
-
-import type { PaperProps } from './paper-props'
 
 /**
  * The „karta wypadku” of a zleceniobiorca or a self-employed person (rozporządzenie z 23.01.2022, Dz.U. poz. 223), and

@@ -4,12 +4,11 @@ import {
   delayText,
   effectsText,
   preventionText,
+  type PaperProps,
 } from '~/domain/reports/paper-facts'
-import { clockLabel } from '~/domain/words/clock-time'
 import { choiceOf } from '~/domain/words/paper-choice'
+import { clockLabel } from '~/domain/words/typed-time'
 import { Boxes, Choices, DayEntry, Entries, Entry, Lines, Point } from '~/routes/panel/official/form-parts'
-
-import type { PaperProps } from './paper-props'
 
 /**
  * The „protokół ustalenia okoliczności i przyczyn wypadku przy pracy”: the points of the official form in their order

@@ -1,12 +1,14 @@
 import { useRevalidator } from 'react-router'
 
 import { demandPersistence, type Persistence } from '~/browser/store/persistence.client'
+import { amountsLabel, sumOf, type Amount } from '~/domain/records/own-data-counts'
 import { copyLabel, isCopyDue, type CopyState } from '~/domain/register/last-copy'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { Fact } from '~/routes/panel/settings/fact'
 import { showToast } from '~/ui/ark/toaster'
 import { Button } from '~/ui/button'
+import { Note } from '~/ui/note'
 
 const ANSWERS = {
   promised:
@@ -67,5 +69,30 @@ function AskAgain() {
     <Button size="sm" onClick={() => void ask()}>
       Poproś o trwałe miejsce
     </Button>
+  )
+}
+
+const WAY_BACK =
+  'To, co było tu przedtem, można przywrócić, dopóki ta karta jest otwarta i nikt jej nie odświeży.'
+
+/** Leads back to the data that a file has replaced, as long as this document is open. */
+export function ReplacedData({
+  lost,
+  isBusy,
+  onBringBack,
+}: {
+  /** The data that are gone since then. */
+  lost: readonly Amount[]
+  isBusy: boolean
+  onBringBack: () => void
+}) {
+  const gone = sumOf(lost) > 0 ? ` Zniknęło: ${amountsLabel(lost)}.` : ''
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Note>{`Te dane są z pliku.${gone} ${WAY_BACK}`}</Note>
+      <Button onClick={onBringBack} isBusy={isBusy} className="max-sm:w-full">
+        Przywróć poprzednie dane
+      </Button>
+    </div>
   )
 }

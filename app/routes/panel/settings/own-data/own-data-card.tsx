@@ -26,10 +26,9 @@ import { TEXT_LINK } from '~/ui/text-link'
 import { whenIdle } from '~/ui/when-idle'
 
 import { Confirm } from './confirm'
-import { DataSafety } from './data-safety'
+import { DataSafety, ReplacedData } from './data-safety'
 import { FileImport } from './file-import'
 import { useDone, type OwnDataAnswer } from './own-data-answer'
-import { ReplacedData } from './replaced-data'
 import { saveCopy, saveUnreadable, sealedCopy } from './save-copy'
 
 /** The alert of the panel's frame leads here. */

@@ -9,9 +9,8 @@ import { StorageError, trySave } from '~/browser/store/storage.client'
 import { fixedIssuer } from '~/domain/access/access'
 import { countRecords } from '~/domain/changes/kinds'
 import type { User } from '~/domain/people/user'
-import { NO_DATA } from '~/domain/records/own-data'
+import { NO_DATA, unreadablePart } from '~/domain/records/own-data'
 import { namedHashes } from '~/domain/records/scan-changes'
-import { unreadablePart } from '~/domain/records/unreadable-part'
 import { backupName, backupText } from '~/domain/register/backup'
 import {
   MAX_BACKUP_BYTES,

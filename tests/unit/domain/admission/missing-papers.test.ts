@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { admissionChecks, type AdmissionCheck } from '~/domain/admission/admission-check'
-import { missingParts } from '~/domain/admission/induction-parts'
-import { isReferable, referralKind } from '~/domain/admission/referral'
+import { isReferable, missingParts, referralKind } from '~/domain/admission/missing-papers'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import type { Person } from '~/domain/people/user'
 

@@ -31,3 +31,10 @@ export function referralKind(
   const isBack = returns.some(({ returnedOn }) => returnedOn > (deciding.examinedOn ?? ''))
   return check.cause === undefined && !isBack && isForPosition(person, deciding) ? 'periodic' : undefined
 }
+
+const PARTS = ['general_induction', 'position_induction'] as const
+
+/** Returns the parts of the initial training that a person lacks. */
+export function missingParts(checks: readonly AdmissionCheck[]): (typeof PARTS)[number][] {
+  return PARTS.filter((part) => checks.some(({ subject, state }) => subject === part && state === 'missing'))
+}

@@ -20,3 +20,8 @@ export async function loadPositions(viewer: User, sample: PanelSample) {
     listed: listPositions(records, [viewer, ...employees]),
   }
 }
+
+/** Returns the register's own kinds by name, those out of use included. */
+export async function loadOwnKinds(viewer: User) {
+  return listOwnKinds(await readChanges(viewer.id))
+}

@@ -1,17 +1,23 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 
 import { requireViewer } from '~/browser/session/session.client'
 import type { ScreenId } from '~/domain/people/screen'
 import type { User } from '~/domain/people/user'
 import { parseStateDay } from '~/domain/words/state-day'
 
-import { panelData, withOwnChanges } from './panel-data'
+import { panelData, shownPanelData, withOwnChanges } from './panel-data'
+import { performOutcome, type Outcome } from './recording/outcome'
 
 /** The screen of the sidebar to which a screen belongs, and who may open it if not all do who may open that one. */
 export type PanelScreen = ScreenId | { of: ScreenId; may: (viewer: User, url: URL) => boolean }
 
 /** The data that every screen of the panel works with. */
 export type Panel = Awaited<ReturnType<typeof loadPanel>>
+
+/** The same with the form that was sent. */
+export type PanelForm = Awaited<ReturnType<typeof sentToPanel>>
+
+const JSON_TYPE = 'application/json'
 
 type LoaderArgs = { url: URL; serverLoader: Parameters<typeof panelData>[1] }
 
@@ -40,6 +46,39 @@ async function loadPanel(screen: PanelScreen, { url, serverLoader }: LoaderArgs)
     url,
     /** The day in the address by which a screen may judge. */
     state: parseStateDay(url.searchParams, today),
+  }
+}
+
+type ActionArgs = { url: URL; request: Request }
+
+/**
+ * The action of a panel screen. `act` decides and returns data, which can be tested without a document; the toasts, the
+ * focus and the way to another screen in them are carried out here. Throws 403 if the person may not open the screen.
+ */
+export function panelAction<Answer extends Outcome | null, Args extends ActionArgs = ActionArgs>(
+  screen: PanelScreen,
+  act: (panel: PanelForm, args: Args) => Promise<Answer>,
+) {
+  return async (args: Args) => {
+    const answer = await act(await sentToPanel(screen, args), args)
+    if (answer) performOutcome(answer)
+    if (answer?.to !== undefined) return redirect(answer.to)
+    return data(answer, { status: answer?.isRefused ? 400 : 200 })
+  }
+}
+
+/** A person decides on what they saw, so an action asks the server for nothing. */
+async function sentToPanel(screen: PanelScreen, { url, request }: ActionArgs) {
+  const viewer = requireScreen(screen, url)
+  const sample = shownPanelData(viewer)
+  return {
+    viewer,
+    sample,
+    records: await withOwnChanges(viewer, sample),
+    today: sample.today,
+    url,
+    /** Empty for a screen that sends JSON. */
+    form: request.headers.get('Content-Type') === JSON_TYPE ? new FormData() : await request.formData(),
   }
 }
 

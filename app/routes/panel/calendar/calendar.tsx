@@ -2,7 +2,6 @@ import { useDeferredValue, useMemo } from 'react'
 import { href, useNavigate } from 'react-router'
 
 import { readSettings, withOwnProfiles } from '~/browser/records/settings.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import { canMoveReports } from '~/domain/access/access'
 import { certificatesFor } from '~/domain/access/disclosure'
@@ -20,8 +19,7 @@ import { FIRST_DAY, LAST_DAY, type Day } from '~/domain/words/day'
 import { calendarSearchParams, parseCalendarDate } from '~/domain/words/screen-params'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { shownPanelData } from '~/routes/panel/panel-data'
-import { panelLoader } from '~/routes/panel/panel-screen'
+import { panelAction, panelLoader } from '~/routes/panel/panel-screen'
 import { actOnTraining } from '~/routes/panel/trainings/act-on-training'
 import { MonthCalendar } from '~/ui/ark/month-calendar'
 import { CARD } from '~/ui/card'
@@ -76,10 +74,9 @@ export const clientLoader = panelLoader('calendar', async ({ viewer, sample, rec
   }
 })
 
-export async function clientAction({ request, url }: Route.ClientActionArgs) {
-  const viewer = requireViewer('calendar', url)
-  return actOnTraining(await request.formData(), viewer, shownPanelData(viewer))
-}
+export const clientAction = panelAction('calendar', async ({ viewer, sample, form }) => {
+  return actOnTraining(form, viewer, sample)
+})
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {
   const { today, date, choice, marks, titles, trainings, next, applications, deadlines, files, context } =

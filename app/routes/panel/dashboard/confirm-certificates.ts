@@ -7,17 +7,15 @@ import { listUnconfirmed } from '~/domain/decisions/certificate-decision'
 import type { User } from '~/domain/people/user'
 import type { ParsedForm } from '~/domain/words/form'
 import { countOf } from '~/domain/words/polish'
-import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
-import { refuseForm } from '~/routes/panel/recording/save-form'
-import { showToast } from '~/ui/ark/toaster'
-import { focusHeading } from '~/ui/focus'
+import { errorToast, tryRecord } from '~/routes/panel/recording/record-and-tell'
+import { refuseForm, type FormAnswer } from '~/routes/panel/recording/save-form'
 
 /** Confirms the ticked certificates that the viewer may confirm. One toast can undo all of it. */
 export async function confirmCertificates(
   { value: ticked, errors }: ParsedForm<ReadonlySet<unknown>>,
   viewer: User,
   sample: Sample,
-) {
+): Promise<FormAnswer> {
   const { today } = sample
   if (errors) return refuseForm({ errors })
   const unconfirmedAfter = (changes: readonly Change[]) =>
@@ -26,11 +24,10 @@ export async function confirmCertificates(
     )
   const chosen = unconfirmedAfter(await readChanges(viewer.id))
   if (chosen.length === 0) {
-    showToast('error', 'Tego nie można już zrobić', 'Stan certyfikatów tymczasem się zmienił.')
-    return null
+    return { toast: errorToast('Tego nie można już zrobić', 'Stan certyfikatów tymczasem się zmienił.') }
   }
   const [only, ...others] = chosen
-  const isRecorded = await recordAndTell(
+  return tryRecord(
     viewer.id,
     chosen.map(({ id: certificateId }) => ({
       build: (id) => ({ kind: 'certificate-confirmed', id, day: today, certificateId }),
@@ -43,9 +40,8 @@ export async function confirmCertificates(
           only && others.length === 0 ? certificateName(only) : countOf(chosen.length, 'certificate'),
       }),
       refused: 'Nie udało się zapisać',
+      // The ticked lines are about to disappear, and their button with the last one.
+      focus: 'heading',
     },
   )
-  // The ticked lines are about to disappear, and their button with the last one.
-  if (isRecorded) focusHeading()
-  return null
 }

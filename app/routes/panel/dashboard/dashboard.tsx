@@ -1,7 +1,6 @@
 import { useEffect, type ComponentType } from 'react'
 
 import { readSettings } from '~/browser/records/settings.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import { canManagePeople } from '~/domain/access/access'
 import { withHolders } from '~/domain/access/visibility'
@@ -18,8 +17,7 @@ import { keepLast } from '~/domain/words/keep-last'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { SignOutButton } from '~/routes/panel/frame/sign-out'
-import { shownPanelData } from '~/routes/panel/panel-data'
-import { panelLoader } from '~/routes/panel/panel-screen'
+import { panelAction, panelLoader } from '~/routes/panel/panel-screen'
 import { Badge } from '~/ui/badge'
 import { whenIdle } from '~/ui/when-idle'
 
@@ -70,17 +68,15 @@ export const clientLoader = panelLoader('dashboard', async ({ viewer, sample, re
   }
 })
 
-export async function clientAction({ request, url }: Route.ClientActionArgs) {
-  const viewer = requireViewer('dashboard', url)
-  const form = await request.formData()
+export const clientAction = panelAction('dashboard', async ({ viewer, sample, form }) => {
   // People begin on this screen, so it loads only the code that it shows.
   if (form.get('intent') === CONFIRM_INTENT) {
     const { confirmCertificates } = await import('./confirm-certificates')
-    return confirmCertificates(parseTicked(form), viewer, shownPanelData(viewer))
+    return confirmCertificates(parseTicked(form), viewer, sample)
   }
   const { actOnTraining } = await import('~/routes/panel/trainings/act-on-training')
-  return actOnTraining(form, viewer, shownPanelData(viewer))
-}
+  return actOnTraining(form, viewer, sample)
+})
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { viewer, today, context, reminder, notice, toDo, FirstSteps, expiring, upcoming, latestReports } =

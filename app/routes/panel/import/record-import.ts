@@ -3,15 +3,13 @@ import * as v from 'valibot'
 
 import { recordChanges } from '~/browser/records/record-changes.client'
 import { readChanges } from '~/browser/records/records.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { StorageError } from '~/browser/store/storage.client'
+import { canManagePeople } from '~/domain/access/access'
 import { checkChangeAccess } from '~/domain/access/change-access'
 import { changeSchema, type Change } from '~/domain/changes/change'
 import { importedRowsOf } from '~/domain/changes/imported-rows'
-import { shownPanelData } from '~/routes/panel/panel-data'
-import { requireManager } from '~/routes/panel/people/require-manager'
-import { KEPT_HERE, undoToastId } from '~/routes/panel/recording/record-and-tell'
-import { showToast } from '~/ui/ark/toaster'
+import { panelAction } from '~/routes/panel/panel-screen'
+import { savedToast, undoToastId } from '~/routes/panel/recording/record-and-tell'
 
 import type { Route } from './+types/import'
 import { undoImport } from './undo-import'
@@ -20,40 +18,41 @@ import { undoImport } from './undo-import'
  * Records what the steps have planned together: people and certificates as one change, papers as another, and own kinds
  * with their certificates as a third. The cells that could not be read are the last one.
  */
-export async function clientAction({ request, url }: Route.ClientActionArgs) {
-  const viewer = requireManager(requireViewer('employees', url))
-  const sample = shownPanelData(viewer)
-  const sent = v.parse(v.looseObject({ id: v.string() }), await request.json())
-  const parse = (change: object) => {
-    const parsed = v.safeParse(changeSchema, { ...sent, ...change, day: sample.today })
-    if (!parsed.success) throw data(null, { status: 400 })
-    return parsed.output
-  }
-  const sheet = parse({ kind: 'sheet-imported' })
-  const papers = parse({ kind: 'papers-imported', id: `${sent.id}-papers` })
-  const kinds = parse({ kind: 'own-kinds-imported', id: `${sent.id}-kinds` })
-  const unreadable = parse({ kind: 'unread-cells-imported', id: `${sent.id}-unread` })
-  const changes = [sheet, papers, kinds, unreadable].filter(isFilled)
-  const mayMake = checkChangeAccess(viewer, sample, [...(await readChanges(viewer.id)), ...changes])
-  if (!changes.every(mayMake)) throw data(null, { status: 403 })
-  try {
-    const recordings = changes.map((change) => ({
-      id: change.id,
-      build: (id: string) => ({ ...change, id }),
-    }))
-    const recorded = await recordChanges(viewer.id, recordings)
-    // It lasts when the person goes on to another screen.
-    showToast('success', 'Wczytano arkusz', KEPT_HERE, {
-      id: undoToastId(recorded),
-      label: 'Cofnij',
-      onClick: () => void undoImport(viewer.id, sent.id),
-    })
-    return { isNotStored: false, recorded }
-  } catch (error) {
-    if (error instanceof StorageError) return { isNotStored: true, recorded: undefined }
-    throw error
-  }
-}
+export const clientAction = panelAction(
+  { of: 'employees', may: canManagePeople },
+  async ({ viewer, sample, today }, { request }: Route.ClientActionArgs) => {
+    const sent = v.parse(v.looseObject({ id: v.string() }), await request.json())
+    const parse = (change: object) => {
+      const parsed = v.safeParse(changeSchema, { ...sent, ...change, day: today })
+      if (!parsed.success) throw data(null, { status: 400 })
+      return parsed.output
+    }
+    const sheet = parse({ kind: 'sheet-imported' })
+    const papers = parse({ kind: 'papers-imported', id: `${sent.id}-papers` })
+    const kinds = parse({ kind: 'own-kinds-imported', id: `${sent.id}-kinds` })
+    const unreadable = parse({ kind: 'unread-cells-imported', id: `${sent.id}-unread` })
+    const changes = [sheet, papers, kinds, unreadable].filter(isFilled)
+    const mayMake = checkChangeAccess(viewer, sample, [...(await readChanges(viewer.id)), ...changes])
+    if (!changes.every(mayMake)) throw data(null, { status: 403 })
+    try {
+      const recordings = changes.map((change) => ({
+        id: change.id,
+        build: (id: string) => ({ ...change, id }),
+      }))
+      const recorded = await recordChanges(viewer.id, recordings)
+      const action = {
+        id: undoToastId(recorded),
+        label: 'Cofnij',
+        onClick: () => void undoImport(viewer.id, sent.id),
+      }
+      // It lasts when the person goes on to another screen.
+      return { isNotStored: false, recorded, toast: { ...savedToast('Wczytano arkusz'), action } }
+    } catch (error) {
+      if (error instanceof StorageError) return { isNotStored: true, recorded: undefined }
+      throw error
+    }
+  },
+)
 
 /** True for a part of an import that brings something. */
 function isFilled(change: Change): boolean {

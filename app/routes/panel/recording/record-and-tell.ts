@@ -6,54 +6,84 @@ import {
 } from '~/browser/records/record-changes.client'
 import { StorageError, trySave } from '~/browser/store/storage.client'
 import type { Change } from '~/domain/changes/change'
+import type { ToastContent } from '~/ui/ark/toast-list'
 import { showToast } from '~/ui/ark/toaster'
 
 import { notStoredText } from './not-stored-text'
+import type { Outcome } from './outcome'
+
+type Needed = (changes: readonly Change[]) => boolean
 
 /**
- * Records one change or several together if they are still needed, and tells by one toast that can undo them. Returns
- * false if the browser refuses, and then nothing was recorded; `refused` is the toast that says so, if any.
+ * Records one change or several together if they are still needed. The outcome's toast can undo them. If the browser
+ * refuses, nothing was recorded; `refused` is the toast that says so, and without it the form says so itself.
  */
-export async function recordAndTell(
+export async function tryRecord(
   userId: string,
   recordings: Recording | readonly Recording[] | PlanRecordings,
   {
     isNeeded,
     done,
     refused,
+    ...next
   }: {
     /** Asked of the changes that count when no other tab or tap is writing. */
-    isNeeded?: (changes: readonly Change[]) => boolean
-    done: () => { title: string; description?: string }
+    isNeeded?: Needed
+    done: () => Pick<ToastContent, 'title' | 'description'>
     refused?: string
-  },
-): Promise<boolean> {
+  } & Pick<Outcome, 'focus' | 'to'>,
+): Promise<Outcome & { isNotStored?: boolean }> {
   try {
     const recorded = await recordChanges(userId, 'build' in recordings ? [recordings] : recordings, {
       isNeeded,
     })
-    if (recorded.length > 0) showUndoToast(userId, recorded, done())
-    return true
+    return { ...next, ...(recorded.length > 0 && { toast: undoToast(userId, recorded, done()) }) }
   } catch (error) {
     if (!(error instanceof StorageError)) throw error
-    if (refused !== undefined) showToast('error', refused, notStoredText())
-    return false
+    const told =
+      refused === undefined ? { isNotStored: true } : { toast: errorToast(refused, notStoredText()) }
+    return { ...told, isRefused: true }
   }
 }
 
-type UndoToast = { title: string; description?: string; id?: string }
-
-/** Tells that changes were recorded and offers to undo them. */
-export function showUndoToast(
-  userId: string,
-  changes: readonly Change[],
-  { title, description }: Pick<UndoToast, 'title' | 'description'>,
-): void {
-  offerUndo({ title, description, id: undoToastId(changes) }, () => undoChanges(userId, changes))
+/** Asks a record as the changes leave it. One that is gone needs nothing. */
+export function ifThere<Found>(
+  find: (changes: readonly Change[]) => Found | undefined,
+  isNeeded: (found: Found) => boolean,
+): Needed {
+  return (changes) => {
+    const found = find(changes)
+    return found !== undefined && isNeeded(found)
+  }
 }
 
-/** Tells that something was done and offers to undo it. `undo` returns false if nothing was left to undo. */
-export function offerUndo({ title, description, id }: UndoToast, undo: () => Promise<boolean>): void {
+/** The toast about something that was not done. */
+export function errorToast(title: string, description?: string): ToastContent {
+  return { type: 'error', title, description }
+}
+
+/** Says where own records are kept. Every toast about one says so. */
+export const KEPT_HERE = 'Zapisano w\u00a0tej przeglądarce'
+
+/** The toast about a record that was saved. The title names the record, and the description says more about it. */
+export function savedToast(title: string, description = KEPT_HERE): ToastContent {
+  return { type: 'success', title, description }
+}
+
+/** The toast about changes that were recorded. It offers to undo them. */
+export function undoToast(
+  userId: string,
+  changes: readonly Change[],
+  { title, description }: Pick<ToastContent, 'title' | 'description'>,
+): ToastContent {
+  return offerUndo({ title, description, id: undoToastId(changes) }, () => undoChanges(userId, changes))
+}
+
+/** The toast about something that can be undone. `undo` returns false if nothing was left to undo. */
+export function offerUndo(
+  { title, description, id }: Pick<ToastContent, 'title' | 'description'> & { id?: string },
+  undo: () => Promise<boolean>,
+): ToastContent {
   const named = [title, description].filter(Boolean).join(': ')
   const onClick = async () => {
     let isUndone = false
@@ -64,18 +94,15 @@ export function offerUndo({ title, description, id }: UndoToast, undo: () => Pro
     else if (isUndone) showToast('success', 'Cofnięto', named)
     else showToast('error', 'Nie ma już czego cofnąć', named)
   }
-  showToast('success', title, description, { id, label: 'Cofnij', onClick: () => void onClick() })
+  return {
+    type: 'success',
+    title,
+    description,
+    action: { id, label: 'Cofnij', onClick: () => void onClick() },
+  }
 }
 
 /** Names the toast by its changes: a form that is sent twice records once, and has one toast. */
 export function undoToastId(changes: readonly Change[]): string {
   return changes.map(({ id }) => id).join(' ')
-}
-
-/** Says where own records are kept. Every toast about one says so. */
-export const KEPT_HERE = 'Zapisano w\u00a0tej przeglądarce'
-
-/** Tells that a record was saved. The title names the record, and the description says more about it. */
-export function tellSaved(title: string, description = KEPT_HERE): void {
-  showToast('success', title, description)
 }

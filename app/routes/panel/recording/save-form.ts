@@ -1,4 +1,4 @@
-import { data, href, redirect } from 'react-router'
+import { href } from 'react-router'
 
 import { saveDraft, dropDraft, readDraft, type Draft } from '~/browser/records/drafts.client'
 import { recordChanges, type Recording } from '~/browser/records/record-changes.client'
@@ -11,10 +11,14 @@ import { draftFields, type DraftName } from '~/domain/changes/draft'
 import { recordField, savedId, type RecordField } from '~/domain/changes/kinds'
 import { addedBefore } from '~/domain/changes/sent-before'
 import type { FieldErrors } from '~/domain/words/form'
+import type { ToastContent } from '~/ui/ark/toast-list'
 import { showToast } from '~/ui/ark/toaster'
 
+import type { Outcome } from './outcome'
+import { errorToast } from './record-and-tell'
+
 /** The answer of a form's action if it kept nothing: it says what is wrong with the fields, or with the browser. */
-export type FormAnswer = { errors?: FieldErrors; isNotStored?: boolean; sentBefore?: SentBefore }
+export type FormAnswer = Outcome & { errors?: FieldErrors; isNotStored?: boolean; sentBefore?: SentBefore }
 
 /**
  * The records that a form has added from another tab, with other values. Sent again, under `nextId`, it is a new form.
@@ -22,12 +26,12 @@ export type FormAnswer = { errors?: FieldErrors; isNotStored?: boolean; sentBefo
 type SentBefore = { nextId: string; added: readonly { to: string; label: string }[] }
 
 /** Answers a form that was refused; the fields keep what was typed. */
-export function refuseForm<T extends FormAnswer>(answer: T) {
-  return data(answer, { status: 400 })
+export function refuseForm<Answer extends FormAnswer = FormAnswer>(answer: NoInfer<Answer>): Answer {
+  return { ...answer, isRefused: true }
 }
 
 /**
- * Records what a form adds, drops its draft, tells the person by `onSaved` and opens the screen of the new record, or
+ * Records what a form adds, drops its draft, tells the person by the toast and opens the screen of the new record, or
  * the `list` if there are several: people check what they have just written. Nothing is recorded if the browser refuses,
  * or if the form has added something else before, from another tab. The answer then says so, and the draft stays.
  */
@@ -38,17 +42,17 @@ export async function saveForm(
     form,
     draft,
     list,
-    onSaved,
+    toast,
     labelOf,
   }: {
     form: FormData
     draft: DraftName
     list: string
-    onSaved: (changes: readonly Change[]) => void
+    toast: (changes: readonly Change[]) => ToastContent
     /** Names a record that the form has added before, by the change that has begun it; else its kind names it. */
     labelOf?: (change: Change) => string | undefined
   },
-) {
+): Promise<FormAnswer> {
   let before: readonly Change[] = []
   const isNeeded = (effective: readonly Change[]) => {
     before = addedBefore(String(form.get('id')), recordings, effective)
@@ -63,17 +67,16 @@ export async function saveForm(
       }))
       const nextId = createId()
       await trySave(() => saveDraft(userId, draft, { id: nextId, fields: draftFields(form) }))
-      return refuseForm<FormAnswer>({ sentBefore: { nextId, added } })
+      return refuseForm({ sentBefore: { nextId, added } })
     }
-    onSaved(changes)
     const [saved, ...others] = changes
     const isOne = saved !== undefined && others.every((other) => isPartOf(saved, other))
-    return redirect((isOne && screenOf(saved)) || list)
+    return { toast: toast(changes), to: (isOne && screenOf(saved)) || list }
   } catch (error) {
     if (!(error instanceof StorageError)) throw error
     // A draft of before is gone with a register that is lost, and the way back leads to other screens.
     await trySave(() => saveDraft(userId, draft, { id: String(form.get('id')), fields: draftFields(form) }))
-    return refuseForm<FormAnswer>({ isNotStored: true })
+    return refuseForm({ isNotStored: true })
   }
 }
 
@@ -120,14 +123,13 @@ export async function discardDraft(
   userId: string,
   name: DraftName,
   { url, to, of }: { url: URL; to: string; of: string },
-) {
+): Promise<FormAnswer> {
   const draft = await readDraft(userId, name)
   if (!(await trySave(() => dropDraft(userId, name)))) {
-    showToast('error', 'Nie udało się odrzucić szkicu', NOT_STORED)
-    return redirect(url.pathname + url.search)
+    return { toast: errorToast('Nie udało się odrzucić szkicu', NOT_STORED), to: url.pathname + url.search }
   }
   // A second tap or another tab has discarded it already.
-  if (isEmpty(draft)) return redirect(to)
+  if (isEmpty(draft)) return { to }
   const bringBack = async () => {
     if (!isEmpty(await readDraft(userId, name))) {
       showToast('error', 'Nie można tego cofnąć', 'W formularzu jest już nowy szkic.')
@@ -139,8 +141,8 @@ export async function discardDraft(
       showToast('error', 'Nie udało się cofnąć', NOT_STORED)
     }
   }
-  showToast('success', 'Odrzucono szkic', of, { label: 'Cofnij', onClick: () => void bringBack() })
-  return redirect(to)
+  const action = { label: 'Cofnij', onClick: () => void bringBack() }
+  return { toast: { type: 'success', title: 'Odrzucono szkic', description: of, action }, to }
 }
 
 function isEmpty({ fields }: Draft): boolean {

@@ -10,8 +10,8 @@ import { MAX_SCANS, scanSchema, scanSubjectSchema, type Scan } from '~/domain/sc
 import { countOf } from '~/domain/words/polish'
 import { recordId } from '~/domain/words/typed-text'
 import { withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
-import { KEPT_HERE, recordAndTell } from '~/routes/panel/recording/record-and-tell'
-import { showToast } from '~/ui/ark/toaster'
+import type { Outcome } from '~/routes/panel/recording/outcome'
+import { errorToast, KEPT_HERE, savedToast, tryRecord } from '~/routes/panel/recording/record-and-tell'
 
 const formSchema = v.variant('intent', [
   v.object({
@@ -28,7 +28,7 @@ const formSchema = v.variant('intent', [
 ])
 
 /** Adds scans to a record or removes one, and tells by a toast that can undo it. Throws 400, 403 and 404. */
-export async function actOnScans(form: FormData, viewer: User, sample: PanelSample): Promise<null> {
+export async function actOnScans(form: FormData, viewer: User, sample: PanelSample): Promise<Outcome> {
   const { output: sent, success } = v.safeParse(formSchema, Object.fromEntries(form))
   if (!success) throw data(null, { status: 400 })
   const { subject } = sent
@@ -40,7 +40,7 @@ export async function actOnScans(form: FormData, viewer: User, sample: PanelSamp
     const { scans, replaces } = sent
     let added: readonly Scan[] = []
     let hasAll = false
-    await recordAndTell(
+    const outcome = await tryRecord(
       viewer.id,
       (changes) => {
         const { current } = scansOf(changes, subject)
@@ -60,14 +60,13 @@ export async function actOnScans(form: FormData, viewer: User, sample: PanelSamp
         refused: 'Nie udało się dodać skanu',
       },
     )
-    if (added.length === 0) tellNotAdded(scans, hasAll)
-    return null
+    return { ...(added.length === 0 && { toast: notAddedToast(scans, hasAll) }), ...outcome }
   }
   const { scanId } = sent
   const removed = (changes: readonly Change[]) =>
     scansOf(changes, subject).current.find(({ id }) => id === scanId)
   let title = ''
-  await recordAndTell(
+  return tryRecord(
     viewer.id,
     (changes): Recording[] => {
       const scan = removed(changes)
@@ -80,13 +79,12 @@ export async function actOnScans(form: FormData, viewer: User, sample: PanelSamp
     },
     { done: () => ({ title }), refused: 'Nie udało się usunąć skanu' },
   )
-  return null
 }
 
 /** A second tap adds nothing, and another browser that shares the folder may have filled the record. */
-function tellNotAdded(scans: readonly Scan[], hasAll: boolean): void {
-  if (hasAll) showToast('success', 'Ten skan już tu jest', namesOf(scans))
-  else showToast('error', 'Nie dodano skanu', `Do wpisu można dodać najwyżej ${MAX_SCANS} skanów.`)
+function notAddedToast(scans: readonly Scan[], hasAll: boolean) {
+  if (hasAll) return savedToast('Ten skan już tu jest', namesOf(scans))
+  return errorToast('Nie dodano skanu', `Do wpisu można dodać najwyżej ${MAX_SCANS} skanów.`)
 }
 
 function namesOf(scans: readonly Scan[]): string {

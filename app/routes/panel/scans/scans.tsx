@@ -3,7 +3,6 @@ import { href, Link } from 'react-router'
 
 import { readChanges } from '~/browser/records/records.client'
 import { listStoredScans } from '~/browser/scans/scan-store.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { readOr } from '~/browser/store/storage.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
@@ -15,8 +14,7 @@ import { countOf, keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { onPaper } from '~/routes/panel/lists/printing'
-import { shownPanelData } from '~/routes/panel/panel-data'
-import { panelLoader } from '~/routes/panel/panel-screen'
+import { panelAction, panelLoader } from '~/routes/panel/panel-screen'
 import { Breakable } from '~/ui/breakable'
 import { EmptyState } from '~/ui/empty-state'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
@@ -43,10 +41,9 @@ export const clientLoader = panelLoader('settings', async ({ viewer, records }) 
 })
 
 /** The lists of scans on the screens of records send their forms here. */
-export async function clientAction({ request, url }: Route.ClientActionArgs) {
-  const viewer = requireViewer('settings', url)
-  return actOnScans(await request.formData(), viewer, shownPanelData(viewer))
-}
+export const clientAction = panelAction('settings', async ({ viewer, sample, form }) => {
+  return actOnScans(form, viewer, sample)
+})
 
 /** Lists all scans of this browser, the largest first, so that somebody can make room. */
 export default function ScansScreen({ loaderData: { scans } }: Route.ComponentProps) {

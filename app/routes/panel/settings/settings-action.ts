@@ -2,7 +2,6 @@ import { data } from 'react-router'
 
 import { askForNotifications } from '~/browser/device/reminder-notification.client'
 import { readSettings, saveSettings } from '~/browser/records/settings.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { trySave } from '~/browser/store/storage.client'
 import { parseAccount, parseEmail } from '~/domain/people/account'
 import { passwordErrors } from '~/domain/people/password'
@@ -10,70 +9,72 @@ import { isSameOwner, ownerOf, parseOwnerChange, registerName } from '~/domain/p
 import { parseNotifications, parsePrivacy, type PersonSettings } from '~/domain/people/settings'
 import type { User } from '~/domain/people/user'
 import { findRegister } from '~/domain/register/register'
+import type { Day } from '~/domain/words/day'
 import type { ParsedForm } from '~/domain/words/form'
-import { shownPanelData } from '~/routes/panel/panel-data'
-import { recordAndTell, tellSaved } from '~/routes/panel/recording/record-and-tell'
+import { panelAction } from '~/routes/panel/panel-screen'
+import { ifThere, savedToast, tryRecord } from '~/routes/panel/recording/record-and-tell'
 import { actOnOwnData, isOwnDataIntent } from '~/routes/panel/settings/own-data/own-data-action'
 
 import type { Route } from './+types/settings'
+import type { OwnDataAnswer } from './own-data/own-data-answer'
 import type { SettingsAnswer } from './settings-form'
 
-export async function clientAction({ request, url }: Route.ClientActionArgs) {
-  const viewer = requireViewer('settings', url)
-  const form = await request.formData()
-  const intent = form.get('intent')
-  if (isOwnDataIntent(intent)) return actOnOwnData(intent, form, viewer, request.signal)
-  if (intent === 'make-key' || intent === 'unlock-key') {
-    // The card with these forms has already fetched it.
-    const { actOnKey } = await import('~/routes/panel/settings/signature/signature-card')
-    return actOnKey(intent, form, viewer)
-  }
-  if (intent === 'verify-email') {
-    const { errors } = parseEmail(form)
-    return errors ? refuse({ outcome: 'refused', errors }) : accept({ outcome: 'well-formed' })
-  }
-  if (intent === 'password') {
-    const errors = passwordErrors(form)
-    return errors ? refuse({ outcome: 'refused', errors }) : accept({ outcome: 'nothing-to-change' })
-  }
-  if (intent === 'browser-notifications' && form.has('browserNotifications')) {
-    const access = await askForNotifications()
-    if (access !== 'granted') return refuse({ outcome: 'not-allowed', access })
-  }
-  if (intent === 'account' && shownPanelData(viewer).isOwnRegister) return changeOwner(form, viewer)
-  if (!isSavedIntent(intent)) throw data(null, { status: 400 })
-  const { value: change, errors } = parseChange(intent, form, viewer)
-  if (errors) return refuse({ outcome: 'refused', errors })
-  if (!(await trySave(() => saveSettings(viewer.id, change)))) return refuse({ outcome: 'not-stored' })
-  tellSaved(DONE[intent])
-  return accept({ outcome: 'saved' })
-}
+export const clientAction = panelAction(
+  'settings',
+  async (
+    { viewer, sample, today, form },
+    { request }: Route.ClientActionArgs,
+  ): Promise<SettingsAnswer | OwnDataAnswer> => {
+    const intent = form.get('intent')
+    if (isOwnDataIntent(intent)) return actOnOwnData(intent, form, viewer, request.signal)
+    if (intent === 'make-key' || intent === 'unlock-key') {
+      // The card with these forms has already fetched it.
+      const { actOnKey } = await import('~/routes/panel/settings/signature/signature-card')
+      return actOnKey(intent, form, viewer)
+    }
+    if (intent === 'verify-email') {
+      const { errors } = parseEmail(form)
+      return errors ? refuse({ outcome: 'refused', errors }) : { outcome: 'well-formed' }
+    }
+    if (intent === 'password') {
+      const errors = passwordErrors(form)
+      return errors ? refuse({ outcome: 'refused', errors }) : { outcome: 'nothing-to-change' }
+    }
+    if (intent === 'browser-notifications' && form.has('browserNotifications')) {
+      const access = await askForNotifications()
+      if (access !== 'granted') return refuse({ outcome: 'not-allowed', access })
+    }
+    if (intent === 'account' && sample.isOwnRegister) return changeOwner(form, viewer, today)
+    if (!isSavedIntent(intent)) throw data(null, { status: 400 })
+    const { value: change, errors } = parseChange(intent, form, viewer)
+    if (errors) return refuse({ outcome: 'refused', errors })
+    if (!(await trySave(() => saveSettings(viewer.id, change)))) return refuse({ outcome: 'not-stored' })
+    return { outcome: 'saved', toast: savedToast(DONE[intent]) }
+  },
+)
 
 /** Changes the owner's data in a register, for all people in it. */
-async function changeOwner(form: FormData, viewer: User) {
+async function changeOwner(form: FormData, viewer: User, day: Day): Promise<SettingsAnswer> {
   const { value: owner, errors } = parseOwnerChange(form, viewer)
   if (errors) return refuse({ outcome: 'refused', errors })
-  const isRecorded = await recordAndTell(
+  const { isNotStored, ...told } = await tryRecord(
     viewer.id,
     {
-      build: (id) => ({ kind: 'register-changed', id, day: shownPanelData(viewer).today, owner }),
+      build: (id) => ({ kind: 'register-changed', id, day, owner }),
     },
     {
-      isNeeded: (changes) => {
-        const present = findRegister(changes)
-        return present !== undefined && !isSameOwner(present, ownerOf(viewer.id, owner))
-      },
+      isNeeded: ifThere(findRegister, (present) => !isSameOwner(present, ownerOf(viewer.id, owner))),
       done: () => ({
         title: 'Zmieniono dane rejestru',
         description: registerName(ownerOf(viewer.id, owner)),
       }),
     },
   )
-  if (!isRecorded) return refuse({ outcome: 'not-stored' })
+  if (isNotStored) return refuse({ outcome: 'not-stored' })
   // Account data that an older version has kept would hide the change.
   const { account } = await readSettings(viewer.id)
   if (account) await trySave(() => saveSettings(viewer.id, { account: undefined }))
-  return accept({ outcome: 'saved' })
+  return { ...told, outcome: 'saved' }
 }
 
 const DONE = {
@@ -102,11 +103,6 @@ function parseChange(intent: SavedIntent, form: FormData, viewer: User): ParsedF
   }
 }
 
-function accept(answer: SettingsAnswer) {
-  return data(answer)
-}
-
-/** Answers with an error status, so that the router does not load the screen's data again. */
-function refuse(answer: SettingsAnswer) {
-  return data(answer, { status: 400 })
+function refuse(answer: SettingsAnswer): SettingsAnswer {
+  return { ...answer, isRefused: true }
 }

@@ -5,6 +5,7 @@ import type { NotificationAccess } from '~/browser/device/reminder-notification.
 import { useFieldErrors } from '~/components/use-field-errors'
 import type { FieldErrors } from '~/domain/words/form'
 import { notStoredText } from '~/routes/panel/recording/not-stored-text'
+import type { Outcome } from '~/routes/panel/recording/outcome'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { ErrorSummary } from '~/ui/error-summary'
@@ -12,10 +13,12 @@ import { ErrorSummary } from '~/ui/error-summary'
 type SettingsIntent = 'notifications' | 'account' | 'password' | 'privacy' | 'unlock-key'
 
 /** The answer to a form of this screen. */
-export type SettingsAnswer =
-  | { outcome: 'saved' | 'nothing-to-change' | 'well-formed' | 'not-stored'; errors?: undefined }
-  | { outcome: 'not-allowed'; access: NotificationAccess; errors?: undefined }
-  | { outcome: 'refused'; errors: FieldErrors }
+export type SettingsAnswer = Outcome &
+  (
+    | { outcome: 'saved' | 'nothing-to-change' | 'well-formed' | 'not-stored'; errors?: undefined }
+    | { outcome: 'not-allowed'; access: NotificationAccess; errors?: undefined }
+    | { outcome: 'refused'; errors: FieldErrors }
+  )
 
 // Both forms are sent by fetchers, without a navigation, so that text in the other forms stays.
 

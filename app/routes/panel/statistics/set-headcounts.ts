@@ -1,17 +1,21 @@
-import { data } from 'react-router'
-
 import { parseHeadcounts } from '~/domain/people/headcount'
 import type { User } from '~/domain/people/user'
 import { typedHeadcounts } from '~/domain/records/latest-changes'
 import type { Day } from '~/domain/words/day'
-import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
-import { focusHeading } from '~/ui/focus'
+import { tryRecord } from '~/routes/panel/recording/record-and-tell'
+import type { FormAnswer } from '~/routes/panel/recording/save-form'
+import { refuseForm } from '~/routes/panel/recording/save-form'
 
 /** Records the headcounts that were typed, or emptied, since the last time. */
-export async function setHeadcounts(form: FormData, viewer: User, years: readonly string[], day: Day) {
+export async function setHeadcounts(
+  form: FormData,
+  viewer: User,
+  years: readonly string[],
+  day: Day,
+): Promise<FormAnswer> {
   const { value, errors } = parseHeadcounts(form, years)
-  if (errors) return data({ errors }, { status: 400 })
-  const isRecorded = await recordAndTell(
+  if (errors) return refuseForm({ errors })
+  return tryRecord(
     viewer.id,
     (changes) => {
       const typed = typedHeadcounts(changes)
@@ -24,9 +28,8 @@ export async function setHeadcounts(form: FormData, viewer: User, years: readonl
     {
       done: () => ({ title: 'Zapisano liczbę zatrudnionych' }),
       refused: 'Nie udało się zapisać',
+      // The field that was typed into is drawn again.
+      focus: 'heading',
     },
   )
-  // The field that was typed into is drawn again.
-  if (isRecorded) focusHeading()
-  return null
 }

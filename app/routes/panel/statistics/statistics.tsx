@@ -1,8 +1,7 @@
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 
 import { readChanges } from '~/browser/records/records.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canKeepAccidentRegister, canSeeStatistics } from '~/domain/access/access'
@@ -31,8 +30,7 @@ import {
 import { formatDay, type Day } from '~/domain/words/day'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
-import { panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
+import { panelAction, panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Icon } from '~/ui/icon'
@@ -84,19 +82,19 @@ async function loadRates(
   return { years, typed, counted: new Map(years.map(({ year }) => [year, counted(year)])) }
 }
 
-export async function clientAction({ request, url }: Route.ClientActionArgs) {
-  const viewer = requireViewer('reports', url)
-  if (!canKeepAccidentRegister(viewer)) throw data(null, { status: 403 })
-  const sample = shownPanelData(viewer)
-  const { users, visibleReports } = await withOwnChanges(viewer, sample)
-  const { years } = await loadRates(viewer, users, visibleReports, sample.today)
-  return setHeadcounts(
-    await request.formData(),
-    viewer,
-    years.map(({ year }) => year),
-    sample.today,
-  )
-}
+export const clientAction = panelAction(
+  { of: 'reports', may: canKeepAccidentRegister },
+  async ({ viewer, records, today, form }) => {
+    const { users, visibleReports } = records
+    const { years } = await loadRates(viewer, users, visibleReports, today)
+    return setHeadcounts(
+      form,
+      viewer,
+      years.map(({ year }) => year),
+      today,
+    )
+  },
+)
 
 export default function Statistics({ loaderData, actionData }: Route.ComponentProps) {
   const { today, months, lastAccident, qualifications, statuses, places, closing, measures, rates } =

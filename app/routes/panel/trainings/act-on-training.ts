@@ -16,8 +16,14 @@ import { overlappingTrainings, overlapWarning, type Training } from '~/domain/tr
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { notStoredText } from '~/routes/panel/recording/not-stored-text'
-import { recordAndTell, undoToastId } from '~/routes/panel/recording/record-and-tell'
-import { dismissToast, showToast } from '~/ui/ark/toaster'
+import type { Outcome } from '~/routes/panel/recording/outcome'
+import {
+  errorToast,
+  ifThere,
+  savedToast,
+  tryRecord,
+  undoToastId,
+} from '~/routes/panel/recording/record-and-tell'
 
 type Step = {
   kind: 'signed-up' | 'signed-off' | 'training-cancelled' | 'training-completed'
@@ -69,7 +75,7 @@ export async function actOnTraining(
   viewer: User,
   sample: { today: Day; trainings: readonly Training[] },
   employee?: { person: Person; name: string },
-): Promise<null> {
+): Promise<Outcome | null> {
   const intent = form.get('intent')
   const step = findStep(intent)
   if (!step && intent !== 'reopen') throw data(null, { status: 400 })
@@ -81,8 +87,7 @@ export async function actOnTraining(
   const training = findTraining(trainingsAfter(await readChanges(viewer.id)))
   if (!training) {
     // Its addition was undone meanwhile, for example in another tab.
-    showToast('error', 'Tego szkolenia już nie ma')
-    return null
+    return { toast: errorToast('Tego szkolenia już nie ma') }
   }
   if (!step) return reopen(viewer, training)
   const actor = employee?.person ?? viewer
@@ -90,18 +95,20 @@ export async function actOnTraining(
   if (!step.isAllowed(actor, training, sample.today)) throw data(null, { status: 403 })
 
   let trainings: TrainingRecord[] = []
-  await recordAndTell(
+  return tryRecord(
     viewer.id,
     {
       build: (id) =>
         toChange(step.kind, { id, day: sample.today, trainingId: training.id }, employee?.person),
     },
     {
-      isNeeded: (changes) => {
-        trainings = trainingsAfter(changes)
-        const current = findTraining(trainings)
-        return current !== undefined && !step.isDone(actor, current)
-      },
+      isNeeded: ifThere(
+        (changes) => {
+          trainings = trainingsAfter(changes)
+          return findTraining(trainings)
+        },
+        (current) => !step.isDone(actor, current),
+      ),
       done: () => {
         // Another sign-up may have been recorded since this one was asked for.
         const overlapping = overlappingTrainings(training, trainings, actor.id)
@@ -116,7 +123,6 @@ export async function actOnTraining(
       refused: 'Nie udało się zapisać',
     },
   )
-  return null
 }
 
 /** Builds the change. It names the person if the viewer signs up or off somebody else. */
@@ -132,22 +138,21 @@ function toChange(
 }
 
 /** Undoes the changes that have cancelled or completed the training in this browser, if there are any. */
-async function reopen(viewer: User, training: TrainingRecord): Promise<null> {
+async function reopen(viewer: User, training: TrainingRecord): Promise<Outcome | null> {
   if (!canRunTraining(viewer, training)) throw data(null, { status: 403 })
   const endings = listTrainingEndings(training.id, await readChanges(viewer.id))
   if (endings.length === 0) return null
-  if (await trySave(() => undoChanges(viewer.id, endings))) {
+  if (!(await trySave(() => undoChanges(viewer.id, endings)))) {
+    return { toast: errorToast('Nie udało się zapisać', notStoredText()) }
+  }
+  return {
     // Their toasts offer to undo the same.
-    for (const ending of endings) dismissToast(undoToastId([ending]))
-    showToast(
-      'success',
+    dismissed: endings.map((ending) => undoToastId([ending])),
+    toast: savedToast(
       'Szkolenie znów jest zaplanowane',
       training.status === 'completed' ? 'Wystawione certyfikaty pozostają.' : keepTogether(training.title),
-    )
-  } else {
-    showToast('error', 'Nie udało się zapisać', notStoredText())
+    ),
   }
-  return null
 }
 
 function findStep(intent: FormDataEntryValue | null): Step | undefined {

@@ -18,12 +18,11 @@ import { countOf } from '~/domain/words/polish'
 import { recordId } from '~/domain/words/typed-text'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
-import { panelLoader, requireScreen, type PanelScreen } from '~/routes/panel/panel-screen'
+import { panelAction, panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
 import { parseTickedPeople } from '~/routes/panel/people/ticked/ticked-people'
 import { loadOwnKinds } from '~/routes/panel/positions/load-rules'
 import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'
-import { showUndoToast } from '~/routes/panel/recording/record-and-tell'
+import { undoToast } from '~/routes/panel/recording/record-and-tell'
 import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
 import { FieldGroup, TextField } from '~/ui/field'
 import { TEXT_LINK } from '~/ui/text-link'
@@ -53,12 +52,7 @@ export const clientLoader = panelLoader(SCREEN, async ({ viewer, records, today 
   }
 })
 
-export async function clientAction({ request, url }: Route.ClientActionArgs) {
-  const viewer = requireScreen(SCREEN, url)
-  const sample = shownPanelData(viewer)
-  const { today } = sample
-  const merged = await withOwnChanges(viewer, sample)
-  const form = await request.formData()
+export const clientAction = panelAction(SCREEN, async ({ viewer, records, today, url, form }) => {
   if (isDiscarding(form)) {
     return discardDraft(viewer.id, DRAFT, { url, to: href('/employees'), of: handle.heading })
   }
@@ -67,8 +61,8 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const { value: added, errors } = parseCertificatesForMany(form, {
     id,
     viewer,
-    holders: holdersFor(viewer, merged),
-    certificates: merged.certificates,
+    holders: holdersFor(viewer, records),
+    certificates: records.certificates,
     kinds,
     today,
   })
@@ -89,15 +83,15 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
       form,
       draft: DRAFT,
       list: href('/employees'),
-      labelOf: addedBeforeLabel({ people: indexById(await withOwnProfiles(merged.users)), kinds }),
-      onSaved: (changes) =>
-        showUndoToast(viewer.id, changes, {
+      labelOf: addedBeforeLabel({ people: indexById(await withOwnProfiles(records.users)), kinds }),
+      toast: (changes) =>
+        undoToast(viewer.id, changes, {
           title: `Dodano: ${countOf(added.length, 'certificate')}`,
           description: first && qualificationLabel(withOwnKind(first, kinds)),
         }),
     },
   )
-}
+})
 
 export default function CertificatesForMany({ loaderData, actionData }: Route.ComponentProps) {
   const { viewer, holders, certificates, draft, ...fields } = loaderData

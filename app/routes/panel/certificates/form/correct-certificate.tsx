@@ -3,7 +3,6 @@ import * as v from 'valibot'
 
 import { readDraft, type Draft } from '~/browser/records/drafts.client'
 import type { Recording } from '~/browser/records/record-changes.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import { canSetRequirements, fixedIssuer } from '~/domain/access/access'
 import { certificateName } from '~/domain/certificates/certificate'
@@ -24,11 +23,11 @@ import type { FieldErrors } from '~/domain/words/form'
 import { endingSignatures, signaturesFor } from '~/routes/panel/certificates/signing/signatures'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { shownPanelData, withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
-import { panelLoader } from '~/routes/panel/panel-screen'
+import { withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
+import { panelAction, panelLoader } from '~/routes/panel/panel-screen'
 import { loadOwnKinds } from '~/routes/panel/positions/load-rules'
 import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'
-import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
+import { KEPT_HERE, undoToast } from '~/routes/panel/recording/record-and-tell'
 import {
   discardDraft,
   isDiscarding,
@@ -62,75 +61,79 @@ export const clientLoader = panelLoader(
   },
 )
 
-export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
-  const viewer = requireViewer('certificates', url)
-  const sample = shownPanelData(viewer)
-  const { today, sampleIssuer } = sample
-  const { certificate, holder, visibleCertificates, ...merged } = await requireCorrectable(
-    viewer,
-    sample,
-    params.id,
-  )
-  const draft = draftOf(certificate.id)
-  const to = href('/certificates/:id', { id: certificate.id })
-  const form = await request.formData()
-  if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to, of: handle.heading })
-  const { certificates } = merged
-  const kinds = await loadOwnKinds(viewer)
-  const { value, errors, duplicate } = parseCertificateCorrection(form, {
-    viewer,
-    certificate,
-    holder,
-    certificates,
-    kinds,
-    today,
-  })
-  if (errors) {
-    return refuseForm<Answer>({
-      errors,
-      duplicate: duplicate && { id: duplicate.id, isVisible: visibleCertificates.includes(duplicate) },
+export const clientAction = panelAction(
+  'certificates',
+  async ({ viewer, sample, today, url, form }, { params }: Route.ClientActionArgs) => {
+    const { sampleIssuer } = sample
+    const { certificate, holder, visibleCertificates, ...merged } = await requireCorrectable(
+      viewer,
+      sample,
+      params.id,
+    )
+    const draft = draftOf(certificate.id)
+    const to = href('/certificates/:id', { id: certificate.id })
+    if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to, of: handle.heading })
+    const { certificates } = merged
+    const kinds = await loadOwnKinds(viewer)
+    const { value, errors, duplicate } = parseCertificateCorrection(form, {
+      viewer,
+      certificate,
+      holder,
+      certificates,
+      kinds,
+      today,
     })
-  }
-  const { facts, name } = value
-  const known = withOwnKind(facts, kinds)
-  const renamed = renamingOf(holder, name)
-  if (correctionLines({ former: factsOf(certificate), facts: known, renamed }).length === 0)
-    throw redirect(to)
-  const correction: Recording = {
-    id: form.get('id'),
-    build: (id) => ({
-      kind: 'certificate-corrected',
-      id,
-      day: today,
-      certificateId: certificate.id,
-      facts,
-      ...(renamed && { renamed }),
-    }),
-  }
-  const corrected = { ...certificate, ...facts }
-  // Every link of theirs shows the name.
-  const others = renamed
-    ? certificates.filter(({ userId, id, token }) => userId === holder.id && id !== certificate.id && token)
-    : []
-  const { recordings, unsigned } = await signaturesFor(
-    viewer,
-    [corrected, ...others].map((signable) => ({ certificate: signable, holder: name })),
-    { sampleIssuer, today },
-  )
-  const named = { ...holder, ...name }
-  const people = merged.users.map((user) => (user.id === holder.id ? named : user))
-  const renamings = renamed ? [renaming(holder, name, today)] : []
-  return saveForm(viewer.id, [correction, ...renamings, ...endingSignatures(others, today), ...recordings], {
-    form,
-    draft,
-    list: to,
-    onSaved: (changes) =>
-      showUndoToast(viewer.id, changes, {
-        title: `Poprawiono certyfikat: ${qualificationLabel(known)} – ${namesApart(people)(named)}`,
-        description: unsigned ?? KEPT_HERE,
+    if (errors) {
+      return refuseForm<Answer>({
+        errors,
+        duplicate: duplicate && { id: duplicate.id, isVisible: visibleCertificates.includes(duplicate) },
+      })
+    }
+    const { facts, name } = value
+    const known = withOwnKind(facts, kinds)
+    const renamed = renamingOf(holder, name)
+    if (correctionLines({ former: factsOf(certificate), facts: known, renamed }).length === 0)
+      throw redirect(to)
+    const correction: Recording = {
+      id: form.get('id'),
+      build: (id) => ({
+        kind: 'certificate-corrected',
+        id,
+        day: today,
+        certificateId: certificate.id,
+        facts,
+        ...(renamed && { renamed }),
       }),
-  })
-}
+    }
+    const corrected = { ...certificate, ...facts }
+    // Every link of theirs shows the name.
+    const others = renamed
+      ? certificates.filter(({ userId, id, token }) => userId === holder.id && id !== certificate.id && token)
+      : []
+    const { recordings, unsigned } = await signaturesFor(
+      viewer,
+      [corrected, ...others].map((signable) => ({ certificate: signable, holder: name })),
+      { sampleIssuer, today },
+    )
+    const named = { ...holder, ...name }
+    const people = merged.users.map((user) => (user.id === holder.id ? named : user))
+    const renamings = renamed ? [renaming(holder, name, today)] : []
+    return saveForm(
+      viewer.id,
+      [correction, ...renamings, ...endingSignatures(others, today), ...recordings],
+      {
+        form,
+        draft,
+        list: to,
+        toast: (changes) =>
+          undoToast(viewer.id, changes, {
+            title: `Poprawiono certyfikat: ${qualificationLabel(known)} – ${namesApart(people)(named)}`,
+            description: unsigned ?? KEPT_HERE,
+          }),
+      },
+    )
+  },
+)
 
 /** Gives the holder the corrected name everywhere. Their other data stay as they are. */
 function renaming(holder: PersonRecord, name: Pick<User, 'firstName' | 'lastName'>, day: Day): Recording {

@@ -3,7 +3,6 @@ import { href } from 'react-router'
 
 import { readDraft } from '~/browser/records/drafts.client'
 import { withOwnProfiles } from '~/browser/records/settings.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import { canSetRequirements, fixedIssuer, holdersFor, statusOnAdding } from '~/domain/access/access'
 import type { AdmissionFacts } from '~/domain/admission/admission'
@@ -20,11 +19,10 @@ import { TakeCertificateLink } from '~/routes/panel/certificates/certificate-lin
 import { signaturesFor } from '~/routes/panel/certificates/signing/signatures'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
-import { panelLoader } from '~/routes/panel/panel-screen'
+import { panelAction, panelLoader } from '~/routes/panel/panel-screen'
 import { loadOwnKinds } from '~/routes/panel/positions/load-rules'
 import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'
-import { tellSaved } from '~/routes/panel/recording/record-and-tell'
+import { savedToast } from '~/routes/panel/recording/record-and-tell'
 import {
   discardDraft,
   isDiscarding,
@@ -65,65 +63,67 @@ export const clientLoader = panelLoader('certificates', async ({ viewer, sample,
   }
 })
 
-export async function clientAction({ request, url }: Route.ClientActionArgs) {
-  const viewer = requireViewer('certificates', url)
-  const sample = shownPanelData(viewer)
-  const { today, sampleIssuer } = sample
-  const merged = await withOwnChanges(viewer, sample)
-  const { name, from } = draftOf(url)
-  const form = await request.formData()
-  if (isDiscarding(form)) return discardDraft(viewer.id, name, { url, to: from, of: handle.heading })
-  const holders = holdersFor(viewer, merged)
-  const kinds = kindsFor(await loadOwnKinds(viewer), holders, merged)
-  const { value, errors, duplicate } = parseCertificateAddition(form, {
-    viewer,
-    holders,
-    certificates: merged.certificates,
-    kinds,
-    today,
-  })
-  if (errors) {
-    return refuseForm<Answer>({
-      errors,
-      duplicate: duplicate && { id: duplicate.id, isVisible: merged.visibleCertificates.includes(duplicate) },
-    })
-  }
-  const people = indexById(await withOwnProfiles(merged.users))
-  const recording = {
-    id: value.id,
-    build: (id: string) => ({
-      kind: 'certificate-added' as const,
-      id,
-      day: today,
-      certificate: { ...value, id },
-    }),
-  }
-  const holder = people.get(value.userId)
-  const { recordings, unsigned } = await signaturesFor(
-    viewer,
-    holder ? [{ certificate: value, holder }] : [],
-    {
-      sampleIssuer,
+export const clientAction = panelAction(
+  'certificates',
+  async ({ viewer, sample, records, today, url, form }) => {
+    const { sampleIssuer } = sample
+    const { name, from } = draftOf(url)
+    if (isDiscarding(form)) return discardDraft(viewer.id, name, { url, to: from, of: handle.heading })
+    const holders = holdersFor(viewer, records)
+    const kinds = kindsFor(await loadOwnKinds(viewer), holders, records)
+    const { value, errors, duplicate } = parseCertificateAddition(form, {
+      viewer,
+      holders,
+      certificates: records.certificates,
+      kinds,
       today,
-    },
-  )
-  const scans = recordScans(form, {
-    partOf: value.id,
-    day: today,
-    subjectOf: (id) => ({ of: 'certificate', id }),
-  })
-  return saveForm(viewer.id, [recording, ...recordings, ...scans], {
-    form,
-    draft: name,
-    list: href('/certificates'),
-    labelOf: addedBeforeLabel({ people, kinds }),
-    onSaved: () =>
-      tellSaved(
-        `Dodano certyfikat: ${qualificationLabel(withOwnKind(value, kinds))} – ${namesById(people)(value.userId)}`,
-        unsigned,
-      ),
-  })
-}
+    })
+    if (errors) {
+      return refuseForm<Answer>({
+        errors,
+        duplicate: duplicate && {
+          id: duplicate.id,
+          isVisible: records.visibleCertificates.includes(duplicate),
+        },
+      })
+    }
+    const people = indexById(await withOwnProfiles(records.users))
+    const recording = {
+      id: value.id,
+      build: (id: string) => ({
+        kind: 'certificate-added' as const,
+        id,
+        day: today,
+        certificate: { ...value, id },
+      }),
+    }
+    const holder = people.get(value.userId)
+    const { recordings, unsigned } = await signaturesFor(
+      viewer,
+      holder ? [{ certificate: value, holder }] : [],
+      {
+        sampleIssuer,
+        today,
+      },
+    )
+    const scans = recordScans(form, {
+      partOf: value.id,
+      day: today,
+      subjectOf: (id) => ({ of: 'certificate', id }),
+    })
+    return saveForm(viewer.id, [recording, ...recordings, ...scans], {
+      form,
+      draft: name,
+      list: href('/certificates'),
+      labelOf: addedBeforeLabel({ people, kinds }),
+      toast: () =>
+        savedToast(
+          `Dodano certyfikat: ${qualificationLabel(withOwnKind(value, kinds))} – ${namesById(people)(value.userId)}`,
+          unsigned,
+        ),
+    })
+  },
+)
 
 /** Documents about health are added only by those who may see them. */
 function kindsFor(

@@ -1,11 +1,10 @@
 import FileDown from 'lucide/dist/esm/icons/file-down.mjs'
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
-import { data, redirect } from 'react-router'
+import { data, href } from 'react-router'
 
 import { fetchKnownKeys } from '~/browser/keys/known-keys.client'
 import { readChanges } from '~/browser/records/records.client'
 import { readSettings, withOwnProfiles } from '~/browser/records/settings.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import { canDecideOn } from '~/domain/access/access'
 import { matterOfQualification, mayTell } from '~/domain/access/disclosure'
@@ -29,12 +28,12 @@ import { AddCertificateLink } from '~/routes/panel/certificates/certificate-link
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { StateDayBanner } from '~/routes/panel/frame/state-day'
-import { shownPanelData, withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
-import { panelLoader } from '~/routes/panel/panel-screen'
+import { withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
+import { panelAction, panelLoader } from '~/routes/panel/panel-screen'
+import type { FormAnswer } from '~/routes/panel/recording/save-form'
 import { loadScans } from '~/routes/panel/scans/load-scans'
 import { ScansCard } from '~/routes/panel/scans/scans-card'
 import { Button } from '~/ui/button'
-import { focusHeading } from '~/ui/focus'
 import { Icon } from '~/ui/icon'
 
 import type { Route } from './+types/certificate'
@@ -80,34 +79,34 @@ export const clientLoader = panelLoader(
   },
 )
 
-export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
-  const viewer = requireViewer('certificates', url)
-  const sample = shownPanelData(viewer)
-  const form = await request.formData()
-  const intent = form.get('intent')
-  const certificateAfter = (changes: readonly Change[]) =>
-    findCertificate(applyChanges(viewer, sample, changes), params.id)
-  // A second tap or another tab has removed it already.
-  if (intent === 'remove' && !certificateAfter(await readChanges(viewer.id))) return redirect('/certificates')
-  const { certificate, users } = await requireCertificate(viewer, sample, params.id)
-  const subject = { viewer, certificate, certificateAfter, today: sample.today }
-  if (intent === 'remove') return (await removeCertificate(subject)) ? redirect('/certificates') : null
-  if (intent === 'sign') {
-    const holder = indexById(await withOwnProfiles(users)).get(certificate.userId)
-    if (!holder) throw data(null, { status: 404 })
-    const { signCertificates } = await import('~/routes/panel/certificates/signing/sign-certificates')
-    await signCertificates(viewer, [{ certificate, holder }], {
-      ...sample,
-      isNeeded: (changes) => certificateAfter(changes)?.token === certificate.token,
-    })
-    // The button that was pressed is about to disappear.
-    focusHeading()
-    return null
-  }
-  const decision = CERTIFICATE_DECISIONS.find((name) => name === intent)
-  if (!decision) throw data(null, { status: 400 })
-  return decideOnCertificate(decision, form, subject)
-}
+export const clientAction = panelAction(
+  'certificates',
+  async ({ viewer, sample, today, form }, { params }: Route.ClientActionArgs): Promise<FormAnswer> => {
+    const intent = form.get('intent')
+    const certificateAfter = (changes: readonly Change[]) =>
+      findCertificate(applyChanges(viewer, sample, changes), params.id)
+    // A second tap or another tab has removed it already.
+    if (intent === 'remove' && !certificateAfter(await readChanges(viewer.id)))
+      return { to: href('/certificates') }
+    const { certificate, users } = await requireCertificate(viewer, sample, params.id)
+    const subject = { viewer, certificate, certificateAfter, today }
+    if (intent === 'remove') return removeCertificate(subject)
+    if (intent === 'sign') {
+      const holder = indexById(await withOwnProfiles(users)).get(certificate.userId)
+      if (!holder) throw data(null, { status: 404 })
+      const { signCertificates } = await import('~/routes/panel/certificates/signing/sign-certificates')
+      const outcome = await signCertificates(viewer, [{ certificate, holder }], {
+        ...sample,
+        isNeeded: (changes) => certificateAfter(changes)?.token === certificate.token,
+      })
+      // The button that was pressed is about to disappear.
+      return { ...outcome, focus: 'heading' }
+    }
+    const decision = CERTIFICATE_DECISIONS.find((name) => name === intent)
+    if (!decision) throw data(null, { status: 400 })
+    return decideOnCertificate(decision, form, subject)
+  },
+)
 
 /** Returns the certificate and all other data, with own changes. Throws 404 if this person cannot see it. */
 async function requireCertificate(viewer: User, sample: PanelSample, id: string) {

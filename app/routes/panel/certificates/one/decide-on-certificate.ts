@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 
 import type { Recording } from '~/browser/records/record-changes.client'
 import { canDecideOn } from '~/domain/access/access'
@@ -14,10 +14,9 @@ import {
 import type { User } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
 import type { ParsedForm } from '~/domain/words/form'
-import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
-import { refuseForm } from '~/routes/panel/recording/save-form'
-import { showToast } from '~/ui/ark/toaster'
-import { focusHeading } from '~/ui/focus'
+import type { Outcome } from '~/routes/panel/recording/outcome'
+import { errorToast, ifThere, tryRecord } from '~/routes/panel/recording/record-and-tell'
+import { refuseForm, type FormAnswer } from '~/routes/panel/recording/save-form'
 
 const DONE = {
   confirm: 'Potwierdzono w tej przeglądarce',
@@ -38,43 +37,38 @@ export async function decideOnCertificate(
   decision: CertificateDecision,
   form: FormData,
   { viewer, certificate, certificateAfter, today }: Subject,
-) {
+): Promise<FormAnswer> {
   if (!canDecideOn(viewer, certificate)) throw data(null, { status: 403 })
   if (!isDecisionPossible(decision, certificate)) {
-    showToast('error', 'Tego nie można już zrobić', 'Stan certyfikatu tymczasem się zmienił.')
-    return null
+    return { toast: errorToast('Tego nie można już zrobić', 'Stan certyfikatu tymczasem się zmienił.') }
   }
   const { value: recording, errors } = parseDecision(decision, certificate.id, form, today)
   if (errors) return refuseForm({ errors })
-  const isRecorded = await recordAndTell(viewer.id, recording, {
-    isNeeded: (changes) => {
-      const current = certificateAfter(changes)
-      return current !== undefined && isDecisionPossible(decision, current)
-    },
+  return tryRecord(viewer.id, recording, {
+    isNeeded: ifThere(certificateAfter, (current) => isDecisionPossible(decision, current)),
     done: () => ({ title: DONE[decision], description: certificateName(certificate) }),
     refused: decision === 'revoke' ? undefined : 'Nie udało się zapisać',
+    // The button that was pressed is about to disappear. A dialog gives the focus back itself.
+    focus: decision === 'revoke' ? undefined : 'heading',
   })
-  if (decision === 'revoke') return isRecorded ? null : refuseForm({ isNotStored: true })
-  // The button that was pressed is about to disappear.
-  if (isRecorded) focusHeading()
-  return null
 }
 
-/** Removes a certificate. Throws 403 if the person may not. Returns true if it is gone. */
+/** Removes a certificate. Throws 403 if the person may not. */
 export async function removeCertificate({
   viewer,
   certificate,
   certificateAfter,
   today,
-}: Subject): Promise<boolean> {
+}: Subject): Promise<Outcome> {
   if (!canBeRemoved(viewer, certificate)) throw data(null, { status: 403 })
-  return recordAndTell(
+  return tryRecord(
     viewer.id,
     { build: (id) => ({ kind: 'certificate-removed', id, day: today, certificateId: certificate.id }) },
     {
-      isNeeded: (changes) => certificateAfter(changes) !== undefined,
+      isNeeded: ifThere(certificateAfter, () => true),
       done: () => ({ title: 'Usunięto certyfikat', description: certificateName(certificate) }),
       refused: 'Nie udało się usunąć certyfikatu',
+      to: href('/certificates'),
     },
   )
 }

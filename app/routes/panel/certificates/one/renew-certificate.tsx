@@ -2,7 +2,6 @@ import ShieldPlus from 'lucide/dist/esm/icons/shield-plus.mjs'
 import { data, href, redirect } from 'react-router'
 
 import { withOwnProfile } from '~/browser/records/settings.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canSignUpEmployee, holdersFor } from '~/domain/access/access'
@@ -18,8 +17,7 @@ import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { wayToRenew } from '~/domain/staff/employee-overview'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
-import { panelLoader } from '~/routes/panel/panel-screen'
+import { panelAction, panelLoader } from '~/routes/panel/panel-screen'
 import { loadOwnKinds } from '~/routes/panel/positions/load-rules'
 import { actOnTraining } from '~/routes/panel/trainings/act-on-training'
 import { Card } from '~/ui/card'
@@ -53,15 +51,12 @@ export const clientLoader = panelLoader('certificates', async ({ viewer, records
   }
 })
 
-export async function clientAction({ request, url }: Route.ClientActionArgs) {
-  const viewer = requireViewer('certificates', url)
-  const sample = shownPanelData(viewer)
-  const merged = await withOwnChanges(viewer, sample)
-  const person = await withOwnProfile(requireHolder(viewer, merged, url))
+export const clientAction = panelAction('certificates', async ({ viewer, sample, records, url, form }) => {
+  const person = await withOwnProfile(requireHolder(viewer, records, url))
   if (!maySignUp(viewer, person)) throw data(null, { status: 403 })
-  const employee = person.id === viewer.id ? undefined : { person, name: namesApart(merged.users)(person) }
-  return actOnTraining(await request.formData(), viewer, sample, employee)
-}
+  const employee = person.id === viewer.id ? undefined : { person, name: namesApart(records.users)(person) }
+  return actOnTraining(form, viewer, sample, employee)
+})
 
 /** Returns the person in the URL, or else the viewer. Throws 404 if the viewer may not add certificates for them. */
 function requireHolder(viewer: User, merged: Parameters<typeof holdersFor>[1], url: URL): Person {

@@ -27,7 +27,7 @@ export function RevokeDialog({
   isSigned: boolean
   onClose: () => void
 }) {
-  const { Form, data: answer, state } = useFetcher<FormAnswer | null>()
+  const { Form, data: answer, state } = useFetcher<FormAnswer>()
   const form = useRef<HTMLFormElement>(null)
   const { errors, recheck } = useFieldErrors(answer?.errors, parseRevocation)
   const isBusy = state !== 'idle'

@@ -2,8 +2,8 @@ import { certificateName } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import type { Change } from '~/domain/changes/change'
 import type { User } from '~/domain/people/user'
-import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
-import { showToast } from '~/ui/ark/toaster'
+import type { Outcome } from '~/routes/panel/recording/outcome'
+import { errorToast, tryRecord } from '~/routes/panel/recording/record-and-tell'
 
 import type { SigningContext, ToSign } from './sign'
 import { endingSignatures, signaturesFor } from './signatures'
@@ -20,17 +20,17 @@ export async function signCertificates(
     /** Asked of the changes that count when no other tab or tap is writing. */
     isNeeded: (changes: readonly Change[]) => boolean
   },
-): Promise<void> {
+): Promise<Outcome> {
   const { recordings, unsigned } = await signaturesFor(viewer, issued, { sampleIssuer, today })
-  if (unsigned !== undefined)
-    showToast('error', recordings.length === 0 ? 'Nie podpisano' : 'Nie wszystko jest podpisane', unsigned)
-  if (recordings.length === 0) return
+  const title = recordings.length === 0 ? 'Nie podpisano' : 'Nie wszystko jest podpisane'
+  const left = unsigned === undefined ? [] : [errorToast(title, unsigned)]
+  if (recordings.length === 0) return { toast: left }
   const [{ certificate } = {}, ...others] = issued
   const former = endingSignatures(
     issued.map((subject) => subject.certificate),
     today,
   )
-  await recordAndTell(viewer.id, [...former, ...recordings], {
+  const { toast = [], ...outcome } = await tryRecord(viewer.id, [...former, ...recordings], {
     isNeeded,
     done: () =>
       others.length === 0 && certificate
@@ -38,4 +38,5 @@ export async function signCertificates(
         : { title: `Podpisano certyfikaty: ${recordings.length}` },
     refused: 'Nie udało się zapisać',
   })
+  return { ...outcome, toast: [...left, ...[toast].flat()] }
 }

@@ -1,9 +1,8 @@
-import { data, href, redirect } from 'react-router'
+import { href } from 'react-router'
 import * as v from 'valibot'
 
 import { dropDraft, readDraft } from '~/browser/records/drafts.client'
 import { withOwnProfiles } from '~/browser/records/settings.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { createId } from '~/browser/store/create-id.client'
 import { trySave } from '~/browser/store/storage.client'
 import { PageTitle } from '~/components/page-title'
@@ -20,10 +19,10 @@ import { LINK_PARAM } from '~/domain/signing/signed-link'
 import { countOf } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { shownPanelData, withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
-import { panelLoader } from '~/routes/panel/panel-screen'
+import { withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
+import { panelAction, panelLoader } from '~/routes/panel/panel-screen'
 import { drafted } from '~/routes/panel/recording/draft-form'
-import { recordAndTell, KEPT_HERE } from '~/routes/panel/recording/record-and-tell'
+import { tryRecord, KEPT_HERE } from '~/routes/panel/recording/record-and-tell'
 
 import type { Route } from './+types/take'
 import { TakingForm } from './taking-form'
@@ -50,32 +49,32 @@ export const clientLoader = panelLoader('certificates', async ({ viewer, sample,
 })
 
 /** Records the certificates of the links, as one step. The screen stays open while something is left to do there. */
-export async function clientAction({ request, url }: Route.ClientActionArgs) {
-  const viewer = requireViewer('certificates', url)
-  const sample = shownPanelData(viewer)
-  const { isOwnRegister, today } = sample
-  const { links, chosen, hasDraft } = v.parse(sentLinksSchema, await request.json())
-  const context = { ...(await contextOf(viewer, sample)), isOwnRegister, chosen: new Map(chosen) }
-  let lines = planTaking(links, context)
-  const isStored = await recordAndTell(
-    viewer.id,
-    (counting) => {
-      // A second tap or another tab may have taken the same meanwhile.
-      const { visibleCertificates, archivedCertificates } = applyChanges(viewer, sample, counting)
-      lines = planTaking(links, {
-        ...context,
-        certificates: [...visibleCertificates, ...archivedCertificates],
-      })
-      const changes = lines.flatMap((line) => takingChanges(line, { day: today, newId: createId() }))
-      return changes.map((build) => ({ build }))
-    },
-    { done: () => ({ title: titleOf(lines.filter(isTaken), context.takers), description: KEPT_HERE }) },
-  )
-  if (!isStored) return data({ isNotStored: true }, { status: 400 })
-  if (lines.some(isUnsettled)) return { isNotStored: false }
-  if (hasDraft) await trySave(() => dropDraft(viewer.id, DRAFT))
-  throw redirect(href('/certificates'))
-}
+export const clientAction = panelAction(
+  'certificates',
+  async ({ viewer, sample, today }, { request }: Route.ClientActionArgs) => {
+    const { isOwnRegister } = sample
+    const { links, chosen, hasDraft } = v.parse(sentLinksSchema, await request.json())
+    const context = { ...(await contextOf(viewer, sample)), isOwnRegister, chosen: new Map(chosen) }
+    let lines = planTaking(links, context)
+    const outcome = await tryRecord(
+      viewer.id,
+      (counting) => {
+        // A second tap or another tab may have taken the same meanwhile.
+        const { visibleCertificates, archivedCertificates } = applyChanges(viewer, sample, counting)
+        lines = planTaking(links, {
+          ...context,
+          certificates: [...visibleCertificates, ...archivedCertificates],
+        })
+        const changes = lines.flatMap((line) => takingChanges(line, { day: today, newId: createId() }))
+        return changes.map((build) => ({ build }))
+      },
+      { done: () => ({ title: titleOf(lines.filter(isTaken), context.takers), description: KEPT_HERE }) },
+    )
+    if (outcome.isRefused || lines.some(isUnsettled)) return outcome
+    if (hasDraft) await trySave(() => dropDraft(viewer.id, DRAFT))
+    return { ...outcome, to: href('/certificates') }
+  },
+)
 
 /** Returns the people and the records for which the plan is made. */
 async function contextOf(viewer: User, sample: PanelSample) {

@@ -12,12 +12,11 @@ import type { OwnKindChange, OwnKindRecord } from '~/domain/records/own-kind-cha
 import { foldText } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { shownPanelData } from '~/routes/panel/panel-data'
-import { panelLoader, requireScreen, type PanelScreen } from '~/routes/panel/panel-screen'
+import { panelAction, panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
 import { loadOwnKinds } from '~/routes/panel/positions/load-rules'
 import { DraftForm } from '~/routes/panel/recording/draft-form'
 import { DecisionHistory } from '~/routes/panel/recording/history-event'
-import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
+import { KEPT_HERE, undoToast } from '~/routes/panel/recording/record-and-tell'
 import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
 
 import type { Route } from './+types/own-kind'
@@ -46,33 +45,33 @@ export const clientLoader = panelLoader(SCREEN, async ({ viewer }, { params }: R
   }
 })
 
-export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
-  const viewer = requireScreen(SCREEN, url)
-  const { today } = shownPanelData(viewer)
-  const { kinds, kind } = await requireOwnKind(viewer, params.id)
-  const draft = draftOf(kind)
-  const list = href('/employer/kinds')
-  const form = await request.formData()
-  if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to: list, of: handle.heading })
-  const { value, errors } = parseForm(form, { kinds, kind })
-  if (errors) return refuseForm({ errors })
-  const recording = {
-    id: form.get('id'),
-    build: (id: string) => ({
-      kind: 'own-kind-saved' as const,
-      id,
-      day: today,
-      ownKind: { id: kind?.id ?? toOwnKindId(id), ...value },
-    }),
-  }
-  return saveForm(viewer.id, [recording], {
-    form,
-    draft,
-    list,
-    onSaved: (changes) =>
-      showUndoToast(viewer.id, changes, { title: `Zapisano rodzaj: ${value.name}`, description: KEPT_HERE }),
-  })
-}
+export const clientAction = panelAction(
+  SCREEN,
+  async ({ viewer, today, url, form }, { params }: Route.ClientActionArgs) => {
+    const { kinds, kind } = await requireOwnKind(viewer, params.id)
+    const draft = draftOf(kind)
+    const list = href('/employer/kinds')
+    if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to: list, of: handle.heading })
+    const { value, errors } = parseForm(form, { kinds, kind })
+    if (errors) return refuseForm({ errors })
+    const recording = {
+      id: form.get('id'),
+      build: (id: string) => ({
+        kind: 'own-kind-saved' as const,
+        id,
+        day: today,
+        ownKind: { id: kind?.id ?? toOwnKindId(id), ...value },
+      }),
+    }
+    return saveForm(viewer.id, [recording], {
+      form,
+      draft,
+      list,
+      toast: (changes) =>
+        undoToast(viewer.id, changes, { title: `Zapisano rodzaj: ${value.name}`, description: KEPT_HERE }),
+    })
+  },
+)
 
 type Known = { kinds: readonly OwnKindRecord[]; kind: OwnKindRecord | undefined }
 

@@ -2,8 +2,8 @@ import type { User } from '~/domain/people/user'
 import { isOwnKindId } from '~/domain/qualifications/own-kind'
 import { listOwnKinds } from '~/domain/records/own-kind-changes'
 import type { Day } from '~/domain/words/day'
-import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
-import { focusHeading } from '~/ui/focus'
+import type { Outcome } from '~/routes/panel/recording/outcome'
+import { tryRecord } from '~/routes/panel/recording/record-and-tell'
 
 /** The actions of the list on a kind. */
 export const OWN_KIND_INTENTS = ['archive', 'restore'] as const
@@ -14,12 +14,12 @@ export type KindIntent = (typeof OWN_KIND_INTENTS)[number]
 export async function actOnOwnKind(
   intent: KindIntent,
   { viewer, ownKindId, today }: { viewer: User; ownKindId: unknown; today: Day },
-): Promise<null> {
+): Promise<Outcome | null> {
   if (!isOwnKindId(ownKindId)) return null
   const isArchiving = intent === 'archive'
   const kind = isArchiving ? 'own-kind-archived' : 'own-kind-restored'
   let name = ''
-  const isDone = await recordAndTell(
+  return tryRecord(
     viewer.id,
     { build: (id) => ({ kind, id, day: today, ownKindId }) },
     {
@@ -31,9 +31,7 @@ export async function actOnOwnKind(
       },
       done: () => ({ title: isArchiving ? 'Wycofano rodzaj' : 'Przywrócono rodzaj', description: name }),
       refused: 'Nie udało się zapisać',
+      focus: 'heading',
     },
   )
-  // The button that was pressed is about to disappear.
-  if (isDone) focusHeading()
-  return null
 }

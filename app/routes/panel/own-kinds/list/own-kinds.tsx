@@ -13,8 +13,7 @@ import { countOf, keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { RowGroup } from '~/routes/panel/lists/rows'
-import { shownPanelData } from '~/routes/panel/panel-data'
-import { panelLoader, requireScreen, type PanelScreen } from '~/routes/panel/panel-screen'
+import { panelAction, panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
 import { loadPositions } from '~/routes/panel/positions/load-rules'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
@@ -47,14 +46,11 @@ export const clientLoader = panelLoader(SCREEN, async ({ viewer, sample, records
   }
 })
 
-export async function clientAction({ request, url }: Route.ClientActionArgs) {
-  const viewer = requireScreen(SCREEN, url)
-  const { today } = shownPanelData(viewer)
-  const form = await request.formData()
+export const clientAction = panelAction(SCREEN, async ({ viewer, today, form }) => {
   const intent = OWN_KIND_INTENTS.find((name) => name === form.get('intent'))
   if (!intent) throw data(null, { status: 400 })
   return actOnOwnKind(intent, { viewer, ownKindId: form.get('kind'), today })
-}
+})
 
 /** A kind, how many certificates are of it, and the positions that require it. */
 type ListedOwnKind = Route.ComponentProps['loaderData']['kinds'][number]

@@ -10,8 +10,7 @@ import { parsePerson } from '~/domain/people/person-form'
 import type { User } from '~/domain/people/user'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
-import { panelLoader, requireScreen, type PanelScreen } from '~/routes/panel/panel-screen'
+import { panelAction, panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
 import { requireOwnPerson } from '~/routes/panel/people/require-manager'
 import { DraftForm } from '~/routes/panel/recording/draft-form'
 import { discardDraft, isDiscarding } from '~/routes/panel/recording/save-form'
@@ -45,20 +44,19 @@ export const clientLoader = panelLoader(
   },
 )
 
-export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
-  const viewer = requireScreen(SCREEN, url)
-  const sample = shownPanelData(viewer)
-  const { today } = sample
-  const { users } = await withOwnChanges(viewer, sample)
-  const former = requireOwnPerson(users, params.id)
-  const draft = draftOf(former.id)
-  const form = await request.formData()
-  if (isDiscarding(form)) {
-    const to = href('/employees/:id', { id: former.id })
-    return discardDraft(viewer.id, draft, { url, to, of: headingFor(viewer) })
-  }
-  return savePerson(form, { viewer, users, former, draft, today })
-}
+export const clientAction = panelAction(
+  SCREEN,
+  async ({ viewer, records, today, url, form }, { params }: Route.ClientActionArgs) => {
+    const { users } = records
+    const former = requireOwnPerson(users, params.id)
+    const draft = draftOf(former.id)
+    if (isDiscarding(form)) {
+      const to = href('/employees/:id', { id: former.id })
+      return discardDraft(viewer.id, draft, { url, to, of: headingFor(viewer) })
+    }
+    return savePerson(form, { viewer, users, former, draft, today })
+  },
+)
 
 /** The people of a training centre are participants. */
 function headingFor(viewer: User): string {

@@ -8,8 +8,7 @@ import { parsePerson } from '~/domain/people/person-form'
 import type { User } from '~/domain/people/user'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
-import { panelLoader, requireScreen, type PanelScreen } from '~/routes/panel/panel-screen'
+import { panelAction, panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
 import { DraftForm } from '~/routes/panel/recording/draft-form'
 import { discardDraft, isDiscarding } from '~/routes/panel/recording/save-form'
 
@@ -36,17 +35,13 @@ export const clientLoader = panelLoader(SCREEN, async ({ viewer, records }) => {
   }
 })
 
-export async function clientAction({ request, url }: Route.ClientActionArgs) {
-  const viewer = requireScreen(SCREEN, url)
-  const sample = shownPanelData(viewer)
-  const { today } = sample
-  const form = await request.formData()
+export const clientAction = panelAction(SCREEN, async ({ viewer, records, today, url, form }) => {
   if (isDiscarding(form)) {
     return discardDraft(viewer.id, DRAFT, { url, to: href('/employees'), of: headingFor(viewer) })
   }
-  const { users } = await withOwnChanges(viewer, sample)
+  const { users } = records
   return savePerson(form, { viewer, users, draft: DRAFT, today })
-}
+})
 
 /** The people of a training centre are participants. */
 function headingFor(viewer: User): string {

@@ -9,7 +9,7 @@ import { parsePerson } from '~/domain/people/person-form'
 import type { User } from '~/domain/people/user'
 import type { PersonRecord } from '~/domain/records/person-changes'
 import type { Day } from '~/domain/words/day'
-import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
+import { KEPT_HERE, undoToast } from '~/routes/panel/recording/record-and-tell'
 import { refuseForm, saveForm } from '~/routes/panel/recording/save-form'
 
 /** Adds a person to the viewer's company, or changes the `former` one, and leads to their page. */
@@ -46,8 +46,8 @@ export async function savePerson(
     form,
     draft,
     list: href('/employees'),
-    onSaved: (changes) =>
-      showUndoToast(viewer.id, changes, {
+    toast: (changes) =>
+      undoToast(viewer.id, changes, {
         title: `${former ? 'Zmieniono dane' : added}: ${namesApart([...others.filter((other) => other !== addedByForm), saved])(saved)}`,
         description: KEPT_HERE,
       }),

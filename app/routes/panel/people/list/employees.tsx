@@ -1,7 +1,6 @@
 import Users from 'lucide/dist/esm/icons/users.mjs'
 import { href, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 
-import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import { canManagePeople, canSeeAdmission, holdersFor } from '~/domain/access/access'
 import { archivedOf } from '~/domain/access/visibility'
@@ -27,10 +26,8 @@ import { StateDayBanner, StateDayField } from '~/routes/panel/frame/state-day'
 import { ImportLink } from '~/routes/panel/import/import-link'
 import { FilteredList } from '~/routes/panel/lists/filtered-list'
 import { isOtherSearch } from '~/routes/panel/lists/should-revalidate'
-import { shownPanelData } from '~/routes/panel/panel-data'
-import { panelLoader } from '~/routes/panel/panel-screen'
+import { panelAction, panelLoader } from '~/routes/panel/panel-screen'
 import { AddEmployeeLink } from '~/routes/panel/people/employee-link'
-import { requireManager } from '~/routes/panel/people/require-manager'
 import { usePrintTicked, useTicked } from '~/routes/panel/people/ticked/tick'
 import { TickedBar, TickedStatus } from '~/routes/panel/people/ticked/ticked-bar'
 import { EmptyState } from '~/ui/empty-state'
@@ -76,12 +73,14 @@ export const clientLoader = panelLoader('employees', async ({ viewer, records, t
   }
 })
 
-export async function clientAction({ request, url }: Route.ClientActionArgs) {
-  const viewer = requireManager(requireViewer('employees', url))
-  // The screen loads only the code that it shows.
-  const { actOnPeople } = await import('~/routes/panel/people/ticked/act-on-people')
-  return actOnPeople(await request.formData(), viewer, shownPanelData(viewer))
-}
+export const clientAction = panelAction(
+  { of: 'employees', may: canManagePeople },
+  async ({ viewer, sample, form }) => {
+    // The screen loads only the code that it shows.
+    const { actOnPeople } = await import('~/routes/panel/people/ticked/act-on-people')
+    return actOnPeople(form, viewer, sample)
+  },
+)
 
 /** The titles of the document. The heading stays, because all views are of the same people. */
 const TITLES = {

@@ -2,8 +2,8 @@ import { namesApart } from '~/domain/people/names-apart'
 import type { User } from '~/domain/people/user'
 import { archiveLeavers, withPersonChanges, type PersonRecord } from '~/domain/records/person-changes'
 import type { Day } from '~/domain/words/day'
-import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
-import { focusHeading } from '~/ui/focus'
+import type { Outcome } from '~/routes/panel/recording/outcome'
+import { tryRecord } from '~/routes/panel/recording/record-and-tell'
 
 /** The actions of a person's page. */
 export const ARCHIVE_INTENTS = ['archive', 'restore'] as const
@@ -17,10 +17,10 @@ export async function archivePerson(
     person,
     today,
   }: { viewer: User; users: readonly PersonRecord[]; person: PersonRecord; today: Day },
-): Promise<null> {
+): Promise<Outcome> {
   const isArchiving = intent === 'archive'
   const kind = isArchiving ? 'person-archived' : 'person-restored'
-  const isDone = await recordAndTell(
+  return tryRecord(
     viewer.id,
     { build: (id) => ({ kind, id, day: today, personId: person.id }) },
     {
@@ -34,9 +34,7 @@ export async function archivePerson(
         description: namesApart(users)(person),
       }),
       refused: 'Nie udało się zapisać',
+      focus: 'heading',
     },
   )
-  // The button that was pressed is about to disappear.
-  if (isDone) focusHeading()
-  return null
 }

@@ -2,7 +2,6 @@ import { data } from 'react-router'
 
 import { readChanges } from '~/browser/records/records.client'
 import { withOwnProfile } from '~/browser/records/settings.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import {
   canKeepPapersOf,
@@ -31,11 +30,11 @@ import { EmployeeVerdict } from '~/routes/panel/admission/employee-verdict'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { StateDayBanner } from '~/routes/panel/frame/state-day'
-import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
-import { panelLoader } from '~/routes/panel/panel-screen'
+import { panelAction, panelLoader } from '~/routes/panel/panel-screen'
 import { actOnPapers, PAPER_INTENTS } from '~/routes/panel/people/papers/act-on-papers'
 import { PapersList } from '~/routes/panel/people/papers/papers-list'
 import { requireManager, requireOwnPerson } from '~/routes/panel/people/require-manager'
+import type { FormAnswer } from '~/routes/panel/recording/save-form'
 import { loadScansOfAll } from '~/routes/panel/scans/load-scans'
 import { actOnTraining } from '~/routes/panel/trainings/act-on-training'
 import { Note } from '~/ui/note'
@@ -103,36 +102,39 @@ export const clientLoader = panelLoader(
   },
 )
 
-export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
-  const viewer = requireViewer('employees', url)
-  const sample = shownPanelData(viewer)
-  const { users } = await withOwnChanges(viewer, sample)
-  const employee = requireEmployee(viewer, users, params.id)
-  const form = await request.formData()
-  const intent = ARCHIVE_INTENTS.find((name) => name === form.get('intent'))
-  if (intent) {
-    requireManager(viewer)
-    return archivePerson(intent, {
-      viewer,
-      users,
-      person: requireOwnPerson(users, params.id),
-      today: sample.today,
-    })
-  }
-  const paperIntent = PAPER_INTENTS.find((name) => name === form.get('intent'))
-  if (paperIntent) {
-    if (!canKeepPapersOf(viewer, employee)) throw data(null, { status: 403 })
+export const clientAction = panelAction(
+  'employees',
+  async (
+    { viewer, sample, records, today, form },
+    { params }: Route.ClientActionArgs,
+  ): Promise<FormAnswer | null> => {
+    const { users } = records
+    const employee = requireEmployee(viewer, users, params.id)
+    const intent = ARCHIVE_INTENTS.find((name) => name === form.get('intent'))
+    if (intent) {
+      requireManager(viewer)
+      return archivePerson(intent, {
+        viewer,
+        users,
+        person: requireOwnPerson(users, params.id),
+        today,
+      })
+    }
+    const paperIntent = PAPER_INTENTS.find((name) => name === form.get('intent'))
+    if (paperIntent) {
+      if (!canKeepPapersOf(viewer, employee)) throw data(null, { status: 403 })
+      const person = await withOwnProfile(employee)
+      return actOnPapers(paperIntent, form, { viewer, person, name: namesApart(users)(person), sample })
+    }
+    if (form.get('intent') === SETTLE_INTENT) {
+      requireManager(viewer)
+      return settleUnreadableCell(String(form.get('cell')), { viewer, person: employee, day: today })
+    }
+    if (!canSignUpEmployee(viewer, employee)) throw data(null, { status: 403 })
     const person = await withOwnProfile(employee)
-    return actOnPapers(paperIntent, form, { viewer, person, name: namesApart(users)(person), sample })
-  }
-  if (form.get('intent') === SETTLE_INTENT) {
-    requireManager(viewer)
-    return settleUnreadableCell(String(form.get('cell')), { viewer, person: employee, day: sample.today })
-  }
-  if (!canSignUpEmployee(viewer, employee)) throw data(null, { status: 403 })
-  const person = await withOwnProfile(employee)
-  return actOnTraining(form, viewer, sample, { person, name: namesApart(users)(person) })
-}
+    return actOnTraining(form, viewer, sample, { person, name: namesApart(users)(person) })
+  },
+)
 
 function scansSubjectsOf({ examinations, inductions }: ReturnType<typeof papersOf>): ScanSubject[] {
   return [
@@ -224,7 +226,7 @@ export default function Employee({ loaderData, actionData }: Route.ComponentProp
           scansOf={loaderData.scansOfPaper}
           person={person}
           today={today}
-          errors={actionData && 'errors' in actionData ? (actionData.errors ?? {}) : {}}
+          errors={actionData?.errors ?? {}}
         />
       )}
       <div className="flex flex-col gap-4 xl:flex-row xl:items-start">

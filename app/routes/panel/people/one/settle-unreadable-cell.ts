@@ -2,8 +2,8 @@ import { unreadableCellLabel, type UnreadableCell } from '~/domain/employment/un
 import type { Person, User } from '~/domain/people/user'
 import { withEmploymentChanges } from '~/domain/records/employment-changes'
 import type { Day } from '~/domain/words/day'
-import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
-import { focusHeading } from '~/ui/focus'
+import type { Outcome } from '~/routes/panel/recording/outcome'
+import { tryRecord } from '~/routes/panel/recording/record-and-tell'
 
 /** The action of a person's page on a cell that an import could not read. */
 export const SETTLE_INTENT = 'settle-unreadable-cell'
@@ -12,10 +12,10 @@ export const SETTLE_INTENT = 'settle-unreadable-cell'
 export async function settleUnreadableCell(
   cellId: string,
   { viewer, person, day }: { viewer: User; person: Person; day: Day },
-): Promise<null> {
+): Promise<Outcome> {
   const userId = person.id
   let settled: UnreadableCell | undefined
-  const isDone = await recordAndTell(
+  return tryRecord(
     viewer.id,
     { build: (id) => ({ kind: 'unread-cell-settled', id, day, cellId, userId }) },
     {
@@ -27,9 +27,7 @@ export async function settleUnreadableCell(
       },
       done: () => ({ title: 'Załatwione', ...(settled && { description: unreadableCellLabel(settled) }) }),
       refused: 'Nie udało się zapisać',
+      focus: 'heading',
     },
   )
-  // The button that was pressed is about to disappear.
-  if (isDone) focusHeading()
-  return null
 }

@@ -4,8 +4,8 @@ import type { Change } from '~/domain/changes/change'
 import type { Person, User } from '~/domain/people/user'
 import { withEmploymentChanges } from '~/domain/records/employment-changes'
 import { isDay } from '~/domain/words/day'
-import type { FieldErrors } from '~/domain/words/form'
-import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
+import { tryRecord } from '~/routes/panel/recording/record-and-tell'
+import { refuseForm, type FormAnswer } from '~/routes/panel/recording/save-form'
 
 /** The actions of a person's page on the papers that everybody needs. */
 export const PAPER_INTENTS = [
@@ -43,13 +43,13 @@ export async function actOnPapers(
   intent: PaperIntent,
   form: FormData,
   subject: Subject,
-): Promise<{ errors: FieldErrors } | null> {
+): Promise<FormAnswer> {
   const { viewer, name, sample } = subject
   const returnedOn = String(form.get('returnedOn'))
   if (intent === 'record-return' && (!isDay(returnedOn) || returnedOn > sample.today)) {
-    return { errors: { returnedOn: 'Podaj datę dzisiejszą albo wcześniejszą, np. 21.11.2026' } }
+    return refuseForm({ errors: { returnedOn: 'Podaj datę dzisiejszą albo wcześniejszą, np. 21.11.2026' } })
   }
-  await recordAndTell(
+  return tryRecord(
     viewer.id,
     (changes) => {
       const build = buildChange(intent, form, subject, changes)
@@ -60,7 +60,6 @@ export async function actOnPapers(
       refused: 'Nie udało się zapisać',
     },
   )
-  return null
 }
 
 /** Returns the change to record, or undefined if a second tap or another tab has recorded it already. */

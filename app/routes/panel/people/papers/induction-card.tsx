@@ -11,8 +11,7 @@ import { countOf, keepTogether } from '~/domain/words/polish'
 import { staffAdmissions } from '~/routes/panel/admission/staff-admissions'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { FormsScreen } from '~/routes/panel/official/forms-screen'
-import { shownPanelData } from '~/routes/panel/panel-data'
-import { panelLoader, requireScreen, type PanelScreen } from '~/routes/panel/panel-screen'
+import { panelAction, panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty-state'
@@ -50,10 +49,9 @@ export const clientLoader = panelLoader(SCREEN, async ({ viewer, records, today 
   }
 })
 
-export async function clientAction({ request, url }: Route.ClientActionArgs) {
-  const viewer = requireScreen(SCREEN, url)
-  return noteInductions(await request.formData(), viewer, shownPanelData(viewer))
-}
+export const clientAction = panelAction(SCREEN, async ({ viewer, sample, form }) => {
+  return noteInductions(form, viewer, sample)
+})
 
 /** The cards of the people who were ticked, of the person in the address, or of all who lack a part of the training. */
 export default function InductionCard({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-fields'
 import type { Day } from '~/domain/words/day'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { panelLoader } from '~/routes/panel/panel-screen'
+import { panelAction, panelLoader } from '~/routes/panel/panel-screen'
 import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'
 import { ScanField, useScanField } from '~/routes/panel/scans/scan-field'
 import { TextField } from '~/ui/field'
@@ -39,9 +39,9 @@ export const clientLoader = panelLoader('employees', (panel, { params }: Route.C
   loadPaperForm(FORM, panel, params.id),
 )
 
-export async function clientAction(args: Route.ClientActionArgs) {
-  return savePaper(FORM, args)
-}
+export const clientAction = panelAction('employees', (panel, { params }: Route.ClientActionArgs) =>
+  savePaper(FORM, panel, params.id),
+)
 
 export default function NewInduction({ loaderData, actionData }: Route.ComponentProps) {
   const { viewer, person, today, draft } = loaderData

@@ -1,5 +1,3 @@
-import { data } from 'react-router'
-
 import { readChanges } from '~/browser/records/records.client'
 import { applyChanges } from '~/domain/access/merge-changes'
 import { employeesOf } from '~/domain/access/visibility'
@@ -12,19 +10,18 @@ import type { User } from '~/domain/people/user'
 import { formatDay, isDay } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 import type { PanelSample } from '~/routes/panel/panel-data'
-import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
-import { showToast } from '~/ui/ark/toaster'
-import { focusHeading } from '~/ui/focus'
+import { errorToast, tryRecord } from '~/routes/panel/recording/record-and-tell'
+import { refuseForm, type FormAnswer } from '~/routes/panel/recording/save-form'
 
 /**
  * Records the missing parts of the initial training of several people, all on one day. One toast can undo the whole. A
  * training long before somebody's first day of work was one of another employment, and is not recorded.
  */
-export async function noteInductions(form: FormData, viewer: User, sample: PanelSample) {
+export async function noteInductions(form: FormData, viewer: User, sample: PanelSample): Promise<FormAnswer> {
   const doneOn = String(form.get('doneOn'))
   const { today } = sample
   if (!isDay(doneOn) || doneOn < FIRST_EMPLOYMENT_DAY || doneOn > today) {
-    return data({ errors: { doneOn: 'Podaj dzień, który już minął, albo dzisiejszy' } }, { status: 400 })
+    return refuseForm({ errors: { doneOn: 'Podaj dzień, który już minął, albo dzisiejszy' } })
   }
   const ids = new Set(form.getAll('person').map(String))
   const lackingAfter = (changes: readonly Change[]) => {
@@ -41,15 +38,15 @@ export async function noteInductions(form: FormData, viewer: User, sample: Panel
   }
   const lacking = lackingAfter(await readChanges(viewer.id))
   if (lacking.length === 0) {
-    showToast(
-      'error',
-      'Nie ma czego odnotować',
-      'Szkolenie tych osób jest już zapisane albo ten dzień jest przed ich zatrudnieniem.',
-    )
-    return null
+    return {
+      toast: errorToast(
+        'Nie ma czego odnotować',
+        'Szkolenie tych osób jest już zapisane albo ten dzień jest przed ich zatrudnieniem.',
+      ),
+    }
   }
   const left = ids.size - lacking.length
-  await recordAndTell(
+  const outcome = await tryRecord(
     viewer.id,
     lacking.map(({ person, parts }) => ({
       build: (id) => ({
@@ -80,6 +77,5 @@ export async function noteInductions(form: FormData, viewer: User, sample: Panel
     },
   )
   // The form goes once nobody lacks anything.
-  focusHeading()
-  return null
+  return { ...outcome, focus: 'heading' }
 }

@@ -2,7 +2,6 @@ import { data, href } from 'react-router'
 
 import { readDraft } from '~/browser/records/drafts.client'
 import { withOwnProfile } from '~/browser/records/settings.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { canKeepPapersOf } from '~/domain/access/access'
 import type { Change } from '~/domain/changes/change'
 import type { DraftName } from '~/domain/changes/draft'
@@ -11,10 +10,15 @@ import type { User } from '~/domain/people/user'
 import type { PersonRecord } from '~/domain/records/person-changes'
 import type { Day } from '~/domain/words/day'
 import type { ParsedForm } from '~/domain/words/form'
-import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
-import type { Panel } from '~/routes/panel/panel-screen'
-import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
-import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
+import type { Panel, PanelForm } from '~/routes/panel/panel-screen'
+import { KEPT_HERE, undoToast } from '~/routes/panel/recording/record-and-tell'
+import {
+  discardDraft,
+  isDiscarding,
+  refuseForm,
+  saveForm,
+  type FormAnswer,
+} from '~/routes/panel/recording/save-form'
 import { recordScans } from '~/routes/panel/scans/record-scans'
 
 /** The form of a paper that an employer keeps of a person. */
@@ -27,8 +31,6 @@ type PaperForm<Facts> = {
   build: (paper: Facts & { id: string; userId: string }, day: Day) => Change
   scanned: 'examination' | 'induction'
 }
-
-type Address = { url: URL; params: { id: string } }
 
 /** Returns the data of the screen. Throws 404 or 403 if the viewer does not keep the person's papers. */
 export async function loadPaperForm(
@@ -49,16 +51,12 @@ export async function loadPaperForm(
 /** Records the paper and leads to the page of the person. */
 export async function savePaper<Facts>(
   { draftOf, of, done, parse, build, scanned }: PaperForm<Facts>,
-  { request, url, params }: Address & { request: Request },
-) {
-  const viewer = requireViewer('employees', url)
-  const sample = shownPanelData(viewer)
-  const { today } = sample
-  const { users } = await withOwnChanges(viewer, sample)
-  const person = await requirePapersOf(viewer, users, params.id)
+  { viewer, records: { users }, today, url, form }: PanelForm,
+  personId: string,
+): Promise<FormAnswer> {
+  const person = await requirePapersOf(viewer, users, personId)
   const page = href('/employees/:id', { id: person.id })
   const draft = draftOf(person.id)
-  const form = await request.formData()
   if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to: page, of })
   const { value, errors } = parse(form, today)
   if (errors) return refuseForm({ errors })
@@ -75,8 +73,8 @@ export async function savePaper<Facts>(
     form,
     draft,
     list: page,
-    onSaved: (changes) =>
-      showUndoToast(viewer.id, changes, {
+    toast: (changes) =>
+      undoToast(viewer.id, changes, {
         title: `${done}: ${namesApart(users)(person)}`,
         description: KEPT_HERE,
       }),

@@ -14,10 +14,8 @@ import { remindedOn } from '~/domain/records/latest-changes'
 import type { PersonRecord } from '~/domain/records/person-changes'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
-import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
-import { refuseForm } from '~/routes/panel/recording/save-form'
-import { showToast } from '~/ui/ark/toaster'
-import { focusHeading } from '~/ui/focus'
+import { errorToast, tryRecord } from '~/routes/panel/recording/record-and-tell'
+import { refuseForm, type FormAnswer } from '~/routes/panel/recording/save-form'
 
 /** The actions on the ticked people of a list. */
 const TICKED_INTENTS = ['refer', 'remind', 'reassign', 'archive'] as const
@@ -39,7 +37,7 @@ const REFUSED = {
 } satisfies Record<TickedIntent, string>
 
 /** Does what the form asks for with all people in it. One toast can undo the whole. */
-export async function actOnPeople(form: FormData, viewer: User, sample: Sample) {
+export async function actOnPeople(form: FormData, viewer: User, sample: Sample): Promise<FormAnswer> {
   const intent = v.parse(v.picklist(TICKED_INTENTS), form.get('intent'))
   const ids = new Set(form.getAll('person').map(String))
   const { value: assigned = {}, errors } = intent === 'reassign' ? parseReassignment(form) : {}
@@ -59,22 +57,19 @@ export async function actOnPeople(form: FormData, viewer: User, sample: Sample) 
   }
   const chosen = peopleAfter(await readChanges(viewer.id))
   if (chosen.length === 0) {
-    showToast('error', 'Tego nie można już zrobić', REFUSED[intent])
-    return null
+    return { toast: errorToast('Tego nie można już zrobić', REFUSED[intent]) }
   }
-  const isRecorded = await recordAndTell(
+  return tryRecord(
     viewer.id,
     chosen.map((person) => recordingOf(intent, person, assigned, sample.today)),
     {
       isNeeded: (changes) => peopleAfter(changes).length > 0,
       done: () => ({ title: DONE[intent], description: countOf(chosen.length, 'person') }),
       refused: intent === 'reassign' ? undefined : 'Nie udało się zapisać',
+      // Some people leave the list, and the bar with the button that was pressed may go with them.
+      focus: intent === 'refer' || intent === 'archive' ? 'heading' : undefined,
     },
   )
-  if (!isRecorded) return intent === 'reassign' ? refuseForm({ isNotStored: true }) : null
-  // Some people leave the list, and the bar with the button that was pressed may go with them.
-  if (intent === 'refer' || intent === 'archive') focusHeading()
-  return null
 }
 
 /** Other actions can be repeated on the same day. */

@@ -24,14 +24,14 @@ export function ReassignDialog({
   choices: PeopleChoices
   onClose: () => void
 }) {
-  const { Form, data: answer, state } = useFetcher<FormAnswer | null>()
+  const { Form, data: answer, state } = useFetcher<FormAnswer>()
   const form = useRef<HTMLFormElement>(null)
   const { errors, recheck } = useFieldErrors(answer?.errors, parseReassignment)
   const isBusy = state !== 'idle'
   const close = useEffectEvent(onClose)
-  // An effect, because the answer comes from outside: null says that it is recorded.
+  // An effect, because the answer comes from outside.
   useEffect(() => {
-    if (answer === null && !isBusy) close()
+    if (answer && !answer.isRefused && !isBusy) close()
   }, [answer, isBusy])
   return (
     <Dialog title="Zmień stanowisko lub dział" onClose={onClose}>

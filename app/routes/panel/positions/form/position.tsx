@@ -16,12 +16,12 @@ import { findPosition, positionId, positionNamed, type ListedPosition } from '~/
 import { foldText } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { shownPanelData, type PanelSample } from '~/routes/panel/panel-data'
-import { panelLoader, requireScreen, type PanelScreen } from '~/routes/panel/panel-screen'
+import type { PanelSample } from '~/routes/panel/panel-data'
+import { panelAction, panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
 import { loadPositions } from '~/routes/panel/positions/load-rules'
 import { DraftForm } from '~/routes/panel/recording/draft-form'
 import { DecisionHistory } from '~/routes/panel/recording/history-event'
-import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
+import { KEPT_HERE, undoToast } from '~/routes/panel/recording/record-and-tell'
 import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
 
 import type { Route } from './+types/position'
@@ -55,32 +55,31 @@ export const clientLoader = panelLoader(
   },
 )
 
-export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
-  const viewer = requireScreen(SCREEN, url)
-  const sample = shownPanelData(viewer)
-  const { today } = sample
-  const { listed, kinds, position } = await requirePosition(viewer, sample, params.id)
-  const draft = draftOf(position)
-  const list = href('/employer/positions')
-  const form = await request.formData()
-  if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to: list, of: handle.heading })
-  const { value, errors } = parseForm(form, { listed, kinds, position, template: sample.positions })
-  if (errors) return refuseForm({ errors })
-  const recording = {
-    id: form.get('id'),
-    build: (id: string) => ({ kind: 'position-saved' as const, id, day: today, position: value }),
-  }
-  return saveForm(viewer.id, [recording], {
-    form,
-    draft,
-    list,
-    onSaved: (changes) =>
-      showUndoToast(viewer.id, changes, {
-        title: `Ustalono wymagania: ${value.name}`,
-        description: KEPT_HERE,
-      }),
-  })
-}
+export const clientAction = panelAction(
+  SCREEN,
+  async ({ viewer, sample, today, url, form }, { params }: Route.ClientActionArgs) => {
+    const { listed, kinds, position } = await requirePosition(viewer, sample, params.id)
+    const draft = draftOf(position)
+    const list = href('/employer/positions')
+    if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to: list, of: handle.heading })
+    const { value, errors } = parseForm(form, { listed, kinds, position, template: sample.positions })
+    if (errors) return refuseForm({ errors })
+    const recording = {
+      id: form.get('id'),
+      build: (id: string) => ({ kind: 'position-saved' as const, id, day: today, position: value }),
+    }
+    return saveForm(viewer.id, [recording], {
+      form,
+      draft,
+      list,
+      toast: (changes) =>
+        undoToast(viewer.id, changes, {
+          title: `Ustalono wymagania: ${value.name}`,
+          description: KEPT_HERE,
+        }),
+    })
+  },
+)
 
 type Positions = {
   listed: readonly ListedPosition[]

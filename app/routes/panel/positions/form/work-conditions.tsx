@@ -17,11 +17,11 @@ import { findPosition } from '~/domain/staff/position-list'
 import { foldText } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { shownPanelData, type PanelSample } from '~/routes/panel/panel-data'
-import { panelLoader, requireScreen, type PanelScreen } from '~/routes/panel/panel-screen'
+import type { PanelSample } from '~/routes/panel/panel-data'
+import { panelAction, panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
 import { loadPositions } from '~/routes/panel/positions/load-rules'
 import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'
-import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
+import { KEPT_HERE, undoToast } from '~/routes/panel/recording/record-and-tell'
 import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
 import { TextAreaField } from '~/ui/field'
 
@@ -49,31 +49,31 @@ export const clientLoader = panelLoader(
   },
 )
 
-export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
-  const viewer = requireScreen(SCREEN, url)
-  const sample = shownPanelData(viewer)
-  const position = await requirePosition(viewer, sample, params.id)
-  const draft = draftOf(position)
-  const list = href('/employer/positions')
-  const form = await request.formData()
-  if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to: list, of: handle.heading })
-  const { value: conditions, errors } = parseWorkConditions(form, position)
-  if (errors) return refuseForm({ errors })
-  const recording = {
-    id: form.get('id'),
-    build: (id: string) => ({ kind: 'work-conditions-saved' as const, id, day: sample.today, conditions }),
-  }
-  return saveForm(viewer.id, [recording], {
-    form,
-    draft,
-    list,
-    onSaved: (changes) =>
-      showUndoToast(viewer.id, changes, {
-        title: `Zapisano warunki pracy: ${position}`,
-        description: KEPT_HERE,
-      }),
-  })
-}
+export const clientAction = panelAction(
+  SCREEN,
+  async ({ viewer, sample, today, url, form }, { params }: Route.ClientActionArgs) => {
+    const position = await requirePosition(viewer, sample, params.id)
+    const draft = draftOf(position)
+    const list = href('/employer/positions')
+    if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to: list, of: handle.heading })
+    const { value: conditions, errors } = parseWorkConditions(form, position)
+    if (errors) return refuseForm({ errors })
+    const recording = {
+      id: form.get('id'),
+      build: (id: string) => ({ kind: 'work-conditions-saved' as const, id, day: today, conditions }),
+    }
+    return saveForm(viewer.id, [recording], {
+      form,
+      draft,
+      list,
+      toast: (changes) =>
+        undoToast(viewer.id, changes, {
+          title: `Zapisano warunki pracy: ${position}`,
+          description: KEPT_HERE,
+        }),
+    })
+  },
+)
 
 /** Returns the name of the position in the address. Throws 404 for an unknown one. */
 async function requirePosition(viewer: User, sample: PanelSample, id: string): Promise<string> {

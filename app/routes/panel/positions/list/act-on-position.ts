@@ -7,8 +7,8 @@ import {
 } from '~/domain/records/position-changes'
 import type { Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
-import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
-import { focusHeading } from '~/ui/focus'
+import type { Outcome } from '~/routes/panel/recording/outcome'
+import { tryRecord } from '~/routes/panel/recording/record-and-tell'
 
 /** The actions of the list on a position. */
 export const POSITION_INTENTS = ['remove', 'restore', 'reset'] as const
@@ -38,10 +38,10 @@ export async function actOnPosition(
     template,
     today,
   }: { viewer: User; name: string; template: readonly Position[]; today: Day },
-): Promise<null> {
+): Promise<Outcome> {
   const { kind, done, isNeeded } = ACTS[intent]
   const key = foldText(name)
-  const isDone = await recordAndTell(
+  return tryRecord(
     viewer.id,
     { build: (id) => ({ kind, id, day: today, name }) },
     {
@@ -52,9 +52,7 @@ export async function actOnPosition(
         ),
       done: () => ({ title: done, description: name }),
       refused: 'Nie udało się zapisać',
+      focus: 'heading',
     },
   )
-  // The button that was pressed is about to disappear.
-  if (isDone) focusHeading()
-  return null
 }

@@ -16,8 +16,7 @@ import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { ListStatus, Pagination } from '~/routes/panel/lists/pagination'
 import { RowGroup } from '~/routes/panel/lists/rows'
-import { shownPanelData } from '~/routes/panel/panel-data'
-import { panelLoader, requireScreen, type PanelScreen } from '~/routes/panel/panel-screen'
+import { panelAction, panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
 import { AddEmployeeLink } from '~/routes/panel/people/employee-link'
 import { loadPositions } from '~/routes/panel/positions/load-rules'
 import { EmptyState } from '~/ui/empty-state'
@@ -50,15 +49,13 @@ export const clientLoader = panelLoader(SCREEN, async ({ viewer, sample, url }) 
   }
 })
 
-export async function clientAction({ request, url }: Route.ClientActionArgs) {
-  const viewer = requireScreen(SCREEN, url)
-  const { today, positions } = shownPanelData(viewer)
-  const form = await request.formData()
+export const clientAction = panelAction(SCREEN, async ({ viewer, sample, today, form }) => {
+  const { positions } = sample
   if (form.get('intent') === REQUIRED_OF_ALL_INTENT) return setRequiredOfAll(form, viewer, today)
   const intent = POSITION_INTENTS.find((name) => name === form.get('intent'))
   if (!intent) throw data(null, { status: 400 })
   return actOnPosition(intent, { viewer, name: String(form.get('name')), template: positions, today })
-}
+})
 
 export default function Positions({ loaderData }: Route.ComponentProps) {
   const { list, hasEmployees } = loaderData

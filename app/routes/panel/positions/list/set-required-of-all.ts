@@ -2,7 +2,8 @@ import type { RequiredOfAll } from '~/domain/employment/employment-records'
 import type { User } from '~/domain/people/user'
 import { withEmploymentChanges } from '~/domain/records/employment-changes'
 import type { Day } from '~/domain/words/day'
-import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
+import type { Outcome } from '~/routes/panel/recording/outcome'
+import { tryRecord } from '~/routes/panel/recording/record-and-tell'
 
 /** Returns „orzeczenie lekarskie, szkolenie wstępne”, or that nothing is required. */
 function requiredText({ examination, induction }: RequiredOfAll): string {
@@ -11,9 +12,9 @@ function requiredText({ examination, induction }: RequiredOfAll): string {
 }
 
 /** Records which papers the register requires of everybody. */
-export async function setRequiredOfAll(form: FormData, viewer: User, day: Day): Promise<null> {
+export async function setRequiredOfAll(form: FormData, viewer: User, day: Day): Promise<Outcome> {
   const required = { examination: form.has('examination'), induction: form.has('induction') }
-  await recordAndTell(
+  return tryRecord(
     viewer.id,
     { build: (id) => ({ kind: 'required-of-all-set', id, day, required }) },
     {
@@ -26,5 +27,4 @@ export async function setRequiredOfAll(form: FormData, viewer: User, day: Day): 
       refused: 'Nie udało się zapisać',
     },
   )
-  return null
 }

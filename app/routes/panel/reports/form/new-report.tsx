@@ -3,7 +3,6 @@ import { href } from 'react-router'
 
 import { readDraft } from '~/browser/records/drafts.client'
 import { withOwnProfiles } from '~/browser/records/settings.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { hasSharedFolder } from '~/browser/sharing/shared-folder-mark.client'
 import { PageTitle } from '~/components/page-title'
 import { reportersFor } from '~/domain/access/access'
@@ -14,10 +13,9 @@ import { crewOf, parseNewReport } from '~/domain/reports/report-form'
 import { warsawMoment, type Day } from '~/domain/words/day'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
-import { panelLoader } from '~/routes/panel/panel-screen'
+import { panelAction, panelLoader } from '~/routes/panel/panel-screen'
 import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'
-import { tellSaved } from '~/routes/panel/recording/record-and-tell'
+import { savedToast } from '~/routes/panel/recording/record-and-tell'
 import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
 import { PeopleSelect } from '~/routes/panel/reports/people-select'
 import { recordScans } from '~/routes/panel/scans/record-scans'
@@ -47,14 +45,10 @@ export const clientLoader = panelLoader('reports', async ({ viewer, records, tod
   }
 })
 
-export async function clientAction({ request, url }: Route.ClientActionArgs) {
-  const viewer = requireViewer('reports', url)
-  const form = await request.formData()
+export const clientAction = panelAction('reports', async ({ viewer, records, today, url, form }) => {
   if (isDiscarding(form)) return discardDraft(viewer.id, DRAFT, { url, to: '/reports', of: handle.heading })
 
-  const sample = shownPanelData(viewer)
-  const { today } = sample
-  const { users } = await withOwnChanges(viewer, sample)
+  const { users } = records
   const { value, errors } = parseReport(form, today, {
     viewer,
     reporters: reportersFor(viewer, users),
@@ -83,9 +77,9 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
     form,
     draft: DRAFT,
     list: href('/reports'),
-    onSaved: () => tellSaved(`Dodano zgłoszenie: ${reportName(value)}`),
+    toast: () => savedToast(`Dodano zgłoszenie: ${reportName(value)}`),
   })
-}
+})
 
 /** Parses the form by the present time, because nobody can report a later event. */
 function parseReport(form: FormData, today: Day, people: Parameters<typeof parseNewReport>[2]) {

@@ -10,10 +10,9 @@ import { measureTitle } from '~/domain/reports/measure'
 import { parseMeasure, parseMeasureDone } from '~/domain/reports/measure-form'
 import type { Measure, NewMeasure } from '~/domain/reports/measure-schema'
 import type { Day } from '~/domain/words/day'
-import { KEPT_HERE, recordAndTell } from '~/routes/panel/recording/record-and-tell'
+import { ifThere, KEPT_HERE, tryRecord } from '~/routes/panel/recording/record-and-tell'
 import { refuseForm, type FormAnswer } from '~/routes/panel/recording/save-form'
 import { recordScans } from '~/routes/panel/scans/record-scans'
-import { focusById } from '~/ui/focus'
 
 import { ADD_MEASURE_ID, measureElementId } from './measure-element'
 
@@ -33,7 +32,7 @@ type Subject = {
 }
 
 /** Does what a form or a button of the measures asks for. Throws 403 if the person may not, and 400 for anything else. */
-export async function actOnMeasure(form: FormData, subject: Subject) {
+export async function actOnMeasure(form: FormData, subject: Subject): Promise<MeasureAnswer> {
   if (!canMoveReports(subject.viewer)) throw data(null, { status: 403 })
   const id = form.get('measureId')
   const measure = subject.report.measures?.find((each) => each.id === id)
@@ -53,7 +52,11 @@ export async function actOnMeasure(form: FormData, subject: Subject) {
 }
 
 /** Adds a measure, or changes `former`. */
-async function saveMeasure(form: FormData, former: Measure | undefined, subject: Subject) {
+async function saveMeasure(
+  form: FormData,
+  former: Measure | undefined,
+  subject: Subject,
+): Promise<MeasureAnswer> {
   const { report, owners, today: day } = subject
   const allowed = former ? [...owners, { id: former.ownerId }] : owners
   const { value, errors } = parseMeasure(form, report, allowed)
@@ -81,7 +84,7 @@ function saysTheSame(measure: Measure, { what, ownerId, due }: Omit<NewMeasure, 
   return measure.what === what && measure.ownerId === ownerId && measure.due === due
 }
 
-async function endMeasure(form: FormData, measure: Measure, subject: Subject) {
+async function endMeasure(form: FormData, measure: Measure, subject: Subject): Promise<MeasureAnswer> {
   const { report, today: day } = subject
   const { value, errors } = parseMeasureDone(form, report, day)
   if (errors) return refuseForm<MeasureAnswer>({ errors })
@@ -108,7 +111,7 @@ async function endMeasure(form: FormData, measure: Measure, subject: Subject) {
   })
 }
 
-async function reopenMeasure(measure: Measure, subject: Subject) {
+async function reopenMeasure(measure: Measure, subject: Subject): Promise<MeasureAnswer> {
   const { report, today: day } = subject
   const answer = await record(subject, measure, {
     recording: {
@@ -118,11 +121,10 @@ async function reopenMeasure(measure: Measure, subject: Subject) {
     title: 'Działanie jest znów otwarte',
     refused: 'Nie udało się cofnąć wykonania',
   })
-  focusById(measureElementId(measure))
-  return answer
+  return { ...answer, focus: { id: measureElementId(measure) } }
 }
 
-async function removeMeasure(measure: Measure, subject: Subject) {
+async function removeMeasure(measure: Measure, subject: Subject): Promise<MeasureAnswer> {
   const { report, today: day } = subject
   const answer = await record(subject, measure, {
     recording: {
@@ -132,8 +134,7 @@ async function removeMeasure(measure: Measure, subject: Subject) {
     title: 'Usunięto działanie',
     refused: 'Nie udało się usunąć działania',
   })
-  focusById(ADD_MEASURE_ID, { preventScroll: true })
-  return answer
+  return { ...answer, focus: { id: ADD_MEASURE_ID, preventScroll: true } }
 }
 
 /** Records one change of a measure. `isNeeded` gets the measures of the report as they are then. */
@@ -154,14 +155,11 @@ async function record(
     /** The toast if the browser refuses. A form says so itself. */
     refused?: string
   },
-) {
-  const isRecorded = await recordAndTell(viewer.id, [recording, ...parts], {
-    isNeeded: (changes) => {
-      const current = reportAfter(changes)
-      return current !== undefined && isNeeded(current.measures ?? [])
-    },
+): Promise<MeasureAnswer> {
+  const outcome = await tryRecord(viewer.id, [recording, ...parts], {
+    isNeeded: ifThere(reportAfter, ({ measures = [] }) => isNeeded(measures)),
     done: () => ({ title: `${title}: ${measureTitle(measure)}`, description: KEPT_HERE }),
     refused,
   })
-  return isRecorded ? DONE : refuseForm<MeasureAnswer>({ isNotStored: true })
+  return { ...outcome, isDone: !outcome.isRefused }
 }

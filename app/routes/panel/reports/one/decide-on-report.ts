@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 
 import { canMoveReports } from '~/domain/access/access'
 import type { Change } from '~/domain/changes/change'
@@ -20,9 +20,9 @@ import { isSameAssessment, parseAssessment } from '~/domain/reports/assessment-f
 import { reportName, reportStatusBadge } from '~/domain/reports/report'
 import { parseReportMove } from '~/domain/reports/report-move'
 import type { Day } from '~/domain/words/day'
-import { recordAndTell, KEPT_HERE } from '~/routes/panel/recording/record-and-tell'
+import type { Outcome } from '~/routes/panel/recording/outcome'
+import { ifThere, KEPT_HERE, tryRecord } from '~/routes/panel/recording/record-and-tell'
 import { refuseForm } from '~/routes/panel/recording/save-form'
-import { focusHeading } from '~/ui/focus'
 
 import { ASSESSMENT_FORM, MOVE_FORM, type ReportAnswer } from './report-answer'
 
@@ -35,30 +35,29 @@ type Subject = {
 }
 
 /** Moves a report to another status, with the note if there is one. Throws 403 if the person may not. */
-export async function moveReport(form: FormData, { viewer, report, reportAfter, today }: Subject) {
+export async function moveReport(
+  form: FormData,
+  { viewer, report, reportAfter, today }: Subject,
+): Promise<ReportAnswer> {
   if (!canMoveReports(viewer)) throw data(null, { status: 403 })
   const { value: move, errors } = parseReportMove(form, report.status, {
     isOpen: openStepsOf(report, today).length > 0,
     hasBegun: hasBegun(report),
   })
   if (errors) return refuseForm<ReportAnswer>({ errors, of: MOVE_FORM })
-  const isRecorded = await recordAndTell(
+  const outcome = await tryRecord(
     viewer.id,
     { build: (id) => ({ kind: 'report-moved', id, day: today, reportId: report.id, ...move }) },
     {
-      isNeeded: (changes) => {
-        const current = reportAfter(changes)
-        return current !== undefined && !isRepeatedMove(current, move)
-      },
+      isNeeded: ifThere(reportAfter, (current) => !isRepeatedMove(current, move)),
       done: () => ({
         title: `${reportName(report)}, status: ${reportStatusBadge(move.status).label.toLowerCase()}`,
         description: KEPT_HERE,
       }),
+      focus: 'heading',
     },
   )
-  if (!isRecorded) return refuseForm<ReportAnswer>({ isNotStored: true, of: MOVE_FORM })
-  focusHeading()
-  return null
+  return { ...outcome, of: MOVE_FORM }
 }
 
 /** Throws 403 if the person may not handle accidents, and 400 for a report of something else. */
@@ -68,36 +67,34 @@ function requireAccident({ viewer, report }: Subject): void {
 }
 
 /** Records the day of a step after an accident, with all that is known of it. */
-export async function recordAccidentStep(form: FormData, subject: Subject) {
+export async function recordAccidentStep(form: FormData, subject: Subject): Promise<ReportAnswer> {
   requireAccident(subject)
   const { viewer, report, reportAfter, today } = subject
   const { value, errors } = parseAccidentStep(form, report, today)
   const of = String(form.get('step'))
   if (errors) return refuseForm<ReportAnswer>({ errors, of })
   const { step, doneOn } = value
-  const isRecorded = await recordAndTell(
+  const outcome = await tryRecord(
     viewer.id,
     { build: (id) => ({ kind: 'accident-step-done', id, day: today, reportId: report.id, ...value }) },
     {
-      isNeeded: (changes) => {
-        const current = reportAfter(changes)
-        const isSame =
-          current?.protocol?.[step] === doneOn && isSameStep(current.stepFacts?.[step] ?? {}, value)
-        return current !== undefined && !isSame
-      },
+      isNeeded: ifThere(
+        reportAfter,
+        ({ protocol, stepFacts }) =>
+          !(protocol?.[step] === doneOn && isSameStep(stepFacts?.[step] ?? {}, value)),
+      ),
       done: () => ({
         title: `${stepLabel(step, assessmentOf(report))}: zapisano w\u00a0tej przeglądarce`,
         description: reportName(report),
       }),
+      focus: 'heading',
     },
   )
-  if (!isRecorded) return refuseForm<ReportAnswer>({ isNotStored: true, of })
-  focusHeading()
-  return null
+  return { ...outcome, of }
 }
 
 /** Takes a step back. Throws 400 if it is not done, or if another done step follows from it. */
-export async function clearAccidentStep(form: FormData, subject: Subject) {
+export async function clearAccidentStep(form: FormData, subject: Subject): Promise<Outcome | null> {
   requireAccident(subject)
   const { viewer, report, reportAfter, today } = subject
   const states = accidentSteps(report, today)
@@ -106,39 +103,34 @@ export async function clearAccidentStep(form: FormData, subject: Subject) {
   if (!state) return null
   if (!canClear(state, states)) throw data(null, { status: 400 })
   const { step, label } = state
-  await recordAndTell(
+  const outcome = await tryRecord(
     viewer.id,
     { build: (id) => ({ kind: 'accident-step-cleared', id, day: today, reportId: report.id, step }) },
     {
-      isNeeded: (changes) => reportAfter(changes)?.protocol?.[step] !== undefined,
+      isNeeded: ifThere(reportAfter, ({ protocol }) => protocol?.[step] !== undefined),
       done: () => ({ title: `Cofnięto krok: ${label}`, description: reportName(report) }),
       refused: 'Nie udało się cofnąć kroku',
     },
   )
-  focusHeading()
-  return null
+  return { ...outcome, focus: 'heading' }
 }
 
 /** Records who was hurt in an accident and how badly. */
-export async function assessAccident(form: FormData, subject: Subject) {
+export async function assessAccident(form: FormData, subject: Subject): Promise<ReportAnswer> {
   requireAccident(subject)
   const { viewer, report, reportAfter, today } = subject
   const { value, errors } = parseAssessment(form, { date: report.date, today })
   if (errors) return refuseForm<ReportAnswer>({ errors, of: ASSESSMENT_FORM })
-  const isRecorded = await recordAndTell(
+  const outcome = await tryRecord(
     viewer.id,
     { build: (id) => ({ kind: 'accident-assessed', id, day: today, reportId: report.id, ...value }) },
     {
-      isNeeded: (changes) => {
-        const current = reportAfter(changes)
-        return current !== undefined && !(current.accident && isSameAssessment(current.accident, value))
-      },
+      isNeeded: ifThere(reportAfter, ({ accident }) => !(accident && isSameAssessment(accident, value))),
       done: () => ({ title: `${reportName(report)}: ${assessmentLabel(value)}`, description: KEPT_HERE }),
+      focus: 'heading',
     },
   )
-  if (!isRecorded) return refuseForm<ReportAnswer>({ isNotStored: true, of: ASSESSMENT_FORM })
-  focusHeading()
-  return null
+  return { ...outcome, of: ASSESSMENT_FORM }
 }
 
 /** True for a report that was filed in this browser, except for an accident with recorded steps. */
@@ -146,19 +138,17 @@ export function canWithdraw(report: ReportRecord): boolean {
   return report.isOwn && !(isAccident(report) && hasBegun(report))
 }
 
-/** Withdraws a report. Throws 403 if it cannot be withdrawn. Returns true if it is gone. */
-export async function withdrawReport({ viewer, report, reportAfter, today }: Subject): Promise<boolean> {
+/** Withdraws a report and leads to the list. Throws 403 if it cannot be withdrawn. */
+export async function withdrawReport({ viewer, report, reportAfter, today }: Subject): Promise<Outcome> {
   if (!canWithdraw(report)) throw data(null, { status: 403 })
-  return recordAndTell(
+  return tryRecord(
     viewer.id,
     { build: (id) => ({ kind: 'report-withdrawn', id, day: today, reportId: report.id }) },
     {
-      isNeeded: (changes) => {
-        const current = reportAfter(changes)
-        return current !== undefined && canWithdraw(current)
-      },
+      isNeeded: ifThere(reportAfter, canWithdraw),
       done: () => ({ title: 'Wycofano zgłoszenie', description: reportName(report) }),
       refused: 'Nie udało się wycofać zgłoszenia',
+      to: href('/reports'),
     },
   )
 }

@@ -1,9 +1,8 @@
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
-import { data, Form, href, redirect } from 'react-router'
+import { data, Form, href } from 'react-router'
 
 import { readChanges } from '~/browser/records/records.client'
 import { withOwnProfiles } from '~/browser/records/settings.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { hasSharedFolder } from '~/browser/sharing/shared-folder-mark.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
@@ -25,8 +24,7 @@ import { findEmployee } from '~/domain/staff/staff'
 import { indexById } from '~/domain/words/collection'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
-import { panelLoader } from '~/routes/panel/panel-screen'
+import { panelAction, panelLoader } from '~/routes/panel/panel-screen'
 import { actOnMeasure } from '~/routes/panel/reports/measures/act-on-measure'
 import { MeasuresCard } from '~/routes/panel/reports/measures/measures-card'
 import { PaperLink } from '~/routes/panel/reports/report-links'
@@ -46,7 +44,7 @@ import {
   withdrawReport,
 } from './decide-on-report'
 import { MoveReport } from './move-report'
-import { MOVE_FORM } from './report-answer'
+import { MOVE_FORM, type ReportAnswer } from './report-answer'
 import { ReportArticle } from './report-article'
 import { WhatNow } from './what-now'
 
@@ -93,36 +91,39 @@ export const clientLoader = panelLoader(
   },
 )
 
-export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
-  const viewer = requireViewer('reports', url)
-  const sample = shownPanelData(viewer)
-  const form = await request.formData()
-  const reportAfter = (changes: readonly Change[]) => findReport(viewer, sample, changes, params.id)
-  // A second tap or another tab has withdrawn it already.
-  if (form.get('intent') === 'withdraw' && !reportAfter(await readChanges(viewer.id))) {
-    return redirect('/reports')
-  }
-  const report = await requireReport(viewer, sample, params.id)
-  const subject = { viewer, report, reportAfter, today: sample.today }
-  switch (form.get('intent')) {
-    case 'move':
-      return moveReport(form, subject)
-    case 'accident-step':
-      return recordAccidentStep(form, subject)
-    case 'clear-step':
-      return clearAccidentStep(form, subject)
-    case 'assess':
-      return assessAccident(form, subject)
-    case 'measure': {
-      const { users } = await withOwnChanges(viewer, sample)
-      return actOnMeasure(form, { ...subject, owners: [viewer, ...crewOf(viewer, users)] })
+export const clientAction = panelAction(
+  'reports',
+  async (
+    { viewer, sample, records, today, form },
+    { params }: Route.ClientActionArgs,
+  ): Promise<ReportAnswer | null> => {
+    const reportAfter = (changes: readonly Change[]) => findReport(viewer, sample, changes, params.id)
+    // A second tap or another tab has withdrawn it already.
+    if (form.get('intent') === 'withdraw' && !reportAfter(await readChanges(viewer.id))) {
+      return { to: href('/reports') }
     }
-    case 'withdraw':
-      return (await withdrawReport(subject)) ? redirect('/reports') : null
-    default:
-      throw data(null, { status: 400 })
-  }
-}
+    const report = await requireReport(viewer, sample, params.id)
+    const subject = { viewer, report, reportAfter, today }
+    switch (form.get('intent')) {
+      case 'move':
+        return moveReport(form, subject)
+      case 'accident-step':
+        return recordAccidentStep(form, subject)
+      case 'clear-step':
+        return clearAccidentStep(form, subject)
+      case 'assess':
+        return assessAccident(form, subject)
+      case 'measure': {
+        const { users } = records
+        return actOnMeasure(form, { ...subject, owners: [viewer, ...crewOf(viewer, users)] })
+      }
+      case 'withdraw':
+        return withdrawReport(subject)
+      default:
+        throw data(null, { status: 400 })
+    }
+  },
+)
 
 /** Returns the report as those changes leave it, if this person may see it. */
 function findReport(viewer: User, sample: Sample, changes: readonly Change[], id: string) {
@@ -140,7 +141,7 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
   const { today, report, reporter, injured, witnesses, viewerName, isForOther, canMove } = loaderData
   const heading = reportLabel(report)
   // Measures have fetchers of their own.
-  const answer = actionData && 'of' in actionData ? actionData : undefined
+  const answer = actionData?.isRefused ? actionData : undefined
   const whatNow = report.isOwn && report.status === 'new' && (
     <WhatNow kind={reportKind(report)} hasSuperior={!canMove} sharesFolder={loaderData.sharesFolder} />
   )

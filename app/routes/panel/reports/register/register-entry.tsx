@@ -16,10 +16,9 @@ import { injuredName } from '~/domain/reports/report-fields'
 import { indexById } from '~/domain/words/collection'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
-import { panelLoader, requireScreen, type PanelScreen } from '~/routes/panel/panel-screen'
+import { panelAction, panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
 import { DraftForm, drafted } from '~/routes/panel/recording/draft-form'
-import { showUndoToast } from '~/routes/panel/recording/record-and-tell'
+import { undoToast } from '~/routes/panel/recording/record-and-tell'
 import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
 import { SelectField, TextAreaField, TextField } from '~/ui/field'
 
@@ -49,39 +48,38 @@ export const clientLoader = panelLoader(
   },
 )
 
-export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
-  const viewer = requireScreen(SCREEN, url)
-  const sample = shownPanelData(viewer)
-  const { today } = sample
-  const { visibleReports } = await withOwnChanges(viewer, sample)
-  const accident = requireRegistered(visibleReports, params.id)
-  const draft = draftOf(accident.id)
-  const list = href('/reports/register')
-  const form = await request.formData()
-  if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to: list, of: handle.heading })
-  const { value: entry, errors } = parseRegisterEntry(form, accident, today)
-  if (errors) return refuseForm({ errors })
-  const recording = {
-    id: form.get('id'),
-    build: (id: string) => ({
-      kind: 'register-entry-saved' as const,
-      id,
-      day: today,
-      reportId: accident.id,
-      entry,
-    }),
-  }
-  return saveForm(viewer.id, [recording], {
-    form,
-    draft,
-    list,
-    onSaved: (changes) =>
-      showUndoToast(viewer.id, changes, {
-        title: 'Zapisano wpis do rejestru wypadków',
-        description: reportName(accident),
+export const clientAction = panelAction(
+  SCREEN,
+  async ({ viewer, records, today, url, form }, { params }: Route.ClientActionArgs) => {
+    const { visibleReports } = records
+    const accident = requireRegistered(visibleReports, params.id)
+    const draft = draftOf(accident.id)
+    const list = href('/reports/register')
+    if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to: list, of: handle.heading })
+    const { value: entry, errors } = parseRegisterEntry(form, accident, today)
+    if (errors) return refuseForm({ errors })
+    const recording = {
+      id: form.get('id'),
+      build: (id: string) => ({
+        kind: 'register-entry-saved' as const,
+        id,
+        day: today,
+        reportId: accident.id,
+        entry,
       }),
-  })
-}
+    }
+    return saveForm(viewer.id, [recording], {
+      form,
+      draft,
+      list,
+      toast: (changes) =>
+        undoToast(viewer.id, changes, {
+          title: 'Zapisano wpis do rejestru wypadków',
+          description: reportName(accident),
+        }),
+    })
+  },
+)
 
 function requireRegistered(reports: readonly ReportRecord[], id: string): ReportRecord {
   const accident = registeredAccidents(reports).find((report) => report.id === id)

@@ -10,54 +10,47 @@ import { announceChange } from '~/browser/records/records.client'
 import { restoreUnreadableCopies } from '~/browser/records/unreadable-copies.client'
 import { capLastCopy, noteTakenCopy, readLastCopy, saveLastCopy } from '~/browser/registers/last-copy.client'
 import { hasSharedFolder } from '~/browser/sharing/shared-folder-mark.client'
-import { readOr, trySave } from '~/browser/store/storage.client'
+import { readOr } from '~/browser/store/storage.client'
 import type { Change } from '~/domain/changes/change'
 import { countRecords } from '~/domain/changes/kinds'
 import type { User } from '~/domain/people/user'
 import { erasedOwnData, mergeOwnData, restoreOwnData, type OwnData } from '~/domain/records/own-data'
 import type { Backup } from '~/domain/register/backup'
 import { compareReplacement, replacedOwnData } from '~/domain/register/restore'
-import { offerUndo, tellSaved } from '~/routes/panel/recording/record-and-tell'
+import { offerUndo, savedToast } from '~/routes/panel/recording/record-and-tell'
+import type { ToastContent } from '~/ui/ark/toast-list'
 
-// Each of these is one transaction, and returns false if the browser refuses it: then nothing is changed. So it is if the
-// signal ends it.
+// Each of these is one transaction, and returns the toast about it. If the browser refuses it, it throws StorageError, and
+// nothing is changed. So it is if the signal ends it.
 
-export function mergeBackup(viewer: User, backup: Backup, signal: AbortSignal): Promise<boolean> {
-  return trySave(async () => {
-    const applied = await apply(viewer.id, (present) => mergeOwnData(present, backup.data), {
-      backup,
-      signal,
-    })
-    tellWithUndo(viewer.id, 'Wczytano dane z pliku', applied.takeBack)
-  })
+export async function mergeBackup({ id }: User, backup: Backup, signal: AbortSignal): Promise<ToastContent> {
+  const { takeBack } = await apply(id, (present) => mergeOwnData(present, backup.data), { backup, signal })
+  return toastWithUndo(id, 'Wczytano dane z pliku', takeBack)
 }
 
 /** Puts a file in the place of the data here, which this tab keeps until it is closed or loaded again. */
-export function replaceByBackup(
+export async function replaceByBackup(
   { id }: User,
   backup: Backup,
   here: readonly Change[],
   signal: AbortSignal,
-): Promise<boolean> {
-  return trySave(async () => {
-    const { lost } = compareReplacement(here, await readOwnData(id), backup)
-    const { takeBack } = await apply(id, (present) => replacedOwnData(present, backup), {
-      backup,
-      replaces: true,
-      signal,
-    })
-    const former = { lost, bringBack: takeBack }
-    keepFormerData(id, former)
-    offerUndo({ title: 'Zastąpiono dane danymi z pliku' }, () => bringBack(id, former))
+): Promise<ToastContent> {
+  const { lost } = compareReplacement(here, await readOwnData(id), backup)
+  const { takeBack } = await apply(id, (present) => replacedOwnData(present, backup), {
+    backup,
+    replaces: true,
+    signal,
   })
+  const former = { lost, bringBack: takeBack }
+  keepFormerData(id, former)
+  return offerUndo({ title: 'Zastąpiono dane danymi z pliku' }, () => bringBack(id, former))
 }
 
 /** Brings the data back that a file has replaced last. */
-export function takeReplacementBack({ id }: User): Promise<boolean> {
-  return trySave(async () => {
-    const former = findFormerData(id)
-    if (former && (await bringBack(id, former))) tellSaved('Przywrócono poprzednie dane')
-  })
+export async function takeReplacementBack({ id }: User): Promise<ToastContent | undefined> {
+  const former = findFormerData(id)
+  const isBack = former !== undefined && (await bringBack(id, former))
+  return isBack ? savedToast('Przywrócono poprzednie dane') : undefined
 }
 
 async function bringBack(userId: string, former: Parameters<typeof bringFormerDataBack>[1]) {
@@ -66,12 +59,10 @@ async function bringBack(userId: string, former: Parameters<typeof bringFormerDa
   return isBack
 }
 
-export function eraseOwnData({ id }: User): Promise<boolean> {
-  return trySave(async () => {
-    const { takeBack } = await apply(id, erasedOwnData, { erases: true })
-    forgetFormerData(id)
-    tellWithUndo(id, 'Usunięto dane z tej przeglądarki', takeBack)
-  })
+export async function eraseOwnData({ id }: User): Promise<ToastContent> {
+  const { takeBack } = await apply(id, erasedOwnData, { erases: true })
+  forgetFormerData(id)
+  return toastWithUndo(id, 'Usunięto dane z tej przeglądarki', takeBack)
 }
 
 /** Changes the data, and returns the function that takes that back. Throws StorageError. */
@@ -106,9 +97,9 @@ async function apply(
 }
 
 /** Changes that are already in the shared folder would come back with the next look into it, so there is no undo. */
-function tellWithUndo(userId: string, title: string, takeBack: () => Promise<void>): void {
-  if (hasSharedFolder(userId)) return tellSaved(title)
-  offerUndo({ title }, async () => {
+function toastWithUndo(userId: string, title: string, takeBack: () => Promise<void>): ToastContent {
+  if (hasSharedFolder(userId)) return savedToast(title)
+  return offerUndo({ title }, async () => {
     await takeBack()
     announceChange()
     return true

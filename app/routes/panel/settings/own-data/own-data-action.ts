@@ -22,6 +22,7 @@ import {
 import { confirmsDeletion, deletionWord } from '~/domain/register/register'
 import { allowedBackup, compareReplacement, type TakingMode } from '~/domain/register/restore'
 import { forgetPanelData, shownPanelData } from '~/routes/panel/panel-data'
+import type { ToastContent } from '~/ui/ark/toast-list'
 
 import { eraseOwnData, mergeBackup, replaceByBackup, takeReplacementBack } from './apply-to-own-data'
 import { nameOtherRegister, openOtherRegister } from './open-other-register'
@@ -60,12 +61,12 @@ export async function actOnOwnData(
       return takeFile(intent, String(form.get('file')), viewer, signal)
     case 'bring-back':
       if (hasSharedFolder(viewer.id)) return { outcome: 'refused', problem: SHARED_FIRST }
-      return answerOf(takeReplacementBack(viewer))
+      return answerOf(() => takeReplacementBack(viewer))
     case 'open-register':
       return openOtherRegister(form.get('file'), signal)
     case 'erase':
       if (hasSharedFolder(viewer.id)) return { outcome: 'refused', problem: SHARED_FIRST }
-      return answerOf(eraseOwnData(viewer))
+      return answerOf(() => eraseOwnData(viewer))
     case 'delete-register':
       return removeRegister(String(form.get('name')), viewer)
   }
@@ -90,15 +91,20 @@ async function takeFile(
     case 'check-file':
       return previewFile(backupFor('merge'), backupFor('replace'), here, viewer)
     case 'merge':
-      return answerOf(mergeBackup(viewer, backupFor('merge'), signal))
+      return answerOf(() => mergeBackup(viewer, backupFor('merge'), signal))
     case 'replace':
       if (hasSharedFolder(viewer.id)) return { outcome: 'refused', problem: SHARED_FIRST }
-      return answerOf(replaceByBackup(viewer, backupFor('replace'), here, signal))
+      return answerOf(() => replaceByBackup(viewer, backupFor('replace'), here, signal))
   }
 }
 
-async function answerOf(isDone: Promise<boolean>): Promise<OwnDataAnswer> {
-  return { outcome: (await isDone) ? 'done' : 'not-stored' }
+/** Answers what was done, with its toast, or that the browser has refused it. */
+async function answerOf(act: () => Promise<ToastContent | undefined>): Promise<OwnDataAnswer> {
+  let toast: ToastContent | undefined
+  const isDone = await trySave(async () => {
+    toast = await act()
+  })
+  return isDone ? { outcome: 'done', toast } : { outcome: 'not-stored' }
 }
 
 /** Shows what a file brings if it is added, and what goes if it takes the place of the data here. */

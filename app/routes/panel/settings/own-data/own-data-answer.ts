@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Change } from '~/domain/changes/change'
 import type { Backup, BackupComparison } from '~/domain/register/backup'
 import type { Replacement } from '~/domain/register/restore'
+import type { Outcome } from '~/routes/panel/recording/outcome'
 
 /** The content of a file, shown before anything is written. */
 export type PreviewedFile = BackupComparison &
@@ -17,14 +18,16 @@ export type PreviewedFile = BackupComparison &
     namedScans: ReadonlySet<string>
   }
 
-export type OwnDataAnswer =
-  | { outcome: 'done' | 'not-stored' }
-  | { outcome: 'refused'; problem: string }
-  | { outcome: 'checked'; preview: PreviewedFile }
-  /** The file is the copy of another register, with its name. */
-  | { outcome: 'other-register'; name: string }
-  /** The copy of another register was taken, but not all of it. */
-  | { outcome: 'taken-partly'; rejected: number; lostScans: number }
+export type OwnDataAnswer = Outcome &
+  (
+    | { outcome: 'done' | 'not-stored' }
+    | { outcome: 'refused'; problem: string }
+    | { outcome: 'checked'; preview: PreviewedFile }
+    /** The file is the copy of another register, with its name. */
+    | { outcome: 'other-register'; name: string }
+    /** The copy of another register was taken, but not all of it. */
+    | { outcome: 'taken-partly'; rejected: number; lostScans: number }
+  )
 
 /** Calls back once the requested action is done and shown. */
 export function useDone(

@@ -1,15 +1,14 @@
-import { data } from 'react-router'
-
 import { renewKey, unlockKey } from '~/browser/keys/key-keeping.client'
 import { trySave } from '~/browser/store/storage.client'
 import type { User } from '~/domain/people/user'
 import { parseNewKey, parseUnlock } from '~/domain/signing/own-key'
 import { shownPanelData } from '~/routes/panel/panel-data'
-import { tellSaved } from '~/routes/panel/recording/record-and-tell'
+import { errorToast, savedToast } from '~/routes/panel/recording/record-and-tell'
 import type { SettingsAnswer } from '~/routes/panel/settings/settings-form'
-import { showToast } from '~/ui/ark/toaster'
 
 const WRONG_PASSPHRASE = 'To hasło nie otwiera klucza. Sprawdź wielkie litery i układ klawiatury'
+
+const COPY_NOW = 'Pobierz teraz kopię danych: jest w\u00a0niej klucz chroniony hasłem.'
 
 /** Makes or unlocks the key by which the person signs. */
 export async function actOnKey(intent: 'make-key' | 'unlock-key', form: FormData, viewer: User) {
@@ -30,14 +29,11 @@ async function make(form: FormData, viewer: User) {
     isRenewed = await renewKey(viewer.id, order)
   })
   if (!isStored) return answer({ outcome: 'not-stored' })
-  if (!isRenewed) showToast('error', 'Nie utworzono klucza', 'Inny powstał tymczasem w\u00a0innej karcie.')
-  else if (value.passphrase === undefined) tellSaved('Utworzono klucz podpisu')
-  else
-    tellSaved(
-      'Utworzono klucz podpisu',
-      'Pobierz teraz kopię danych: jest w\u00a0niej klucz chroniony hasłem.',
-    )
-  return answer({ outcome: 'saved' })
+  const isProtected = value.passphrase !== undefined
+  const toast = isRenewed
+    ? savedToast('Utworzono klucz podpisu', isProtected ? COPY_NOW : undefined)
+    : errorToast('Nie utworzono klucza', 'Inny powstał tymczasem w\u00a0innej karcie.')
+  return answer({ outcome: 'saved', toast })
 }
 
 async function unlock(form: FormData, viewer: User) {
@@ -49,11 +45,9 @@ async function unlock(form: FormData, viewer: User) {
   })
   if (!isStored) return answer({ outcome: 'not-stored' })
   if (!isRight) return answer({ outcome: 'refused', errors: { passphrase: WRONG_PASSPHRASE } })
-  tellSaved('Odblokowano klucz podpisu')
-  return answer({ outcome: 'saved' })
+  return answer({ outcome: 'saved', toast: savedToast('Odblokowano klucz podpisu') })
 }
 
-/** A refusal has an error status, so that the router does not load the screen's data again. */
-function answer(said: SettingsAnswer) {
-  return data(said, { status: said.outcome === 'saved' ? 200 : 400 })
+function answer(said: SettingsAnswer): SettingsAnswer {
+  return { ...said, isRefused: said.outcome !== 'saved' }
 }

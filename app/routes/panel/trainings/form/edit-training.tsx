@@ -2,7 +2,6 @@ import { href } from 'react-router'
 
 import { readDraft } from '~/browser/records/drafts.client'
 import { withOwnProfiles } from '~/browser/records/settings.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import { instructorNames, isForOwnStaff } from '~/domain/access/staff-training'
 import { employeesOf } from '~/domain/access/visibility'
@@ -10,8 +9,7 @@ import type { DraftName } from '~/domain/changes/draft'
 import { parseNewTraining } from '~/domain/trainings/training-form'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
-import { panelLoader } from '~/routes/panel/panel-screen'
+import { panelAction, panelLoader } from '~/routes/panel/panel-screen'
 import { DraftForm } from '~/routes/panel/recording/draft-form'
 import { discardDraft, isDiscarding } from '~/routes/panel/recording/save-form'
 import { requireOwnTraining } from '~/routes/panel/trainings/require-own-training'
@@ -43,29 +41,28 @@ export const clientLoader = panelLoader(
   },
 )
 
-export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
-  const viewer = requireViewer('trainings', url)
-  const sample = shownPanelData(viewer)
-  const { today } = sample
-  const { trainings } = await withOwnChanges(viewer, sample)
-  const former = requireOwnTraining(viewer, trainings, params.id, 'scheduled')
-  const draft = draftOf(former.id)
-  const form = await request.formData()
-  if (isDiscarding(form))
-    return discardDraft(viewer.id, draft, {
-      url,
-      to: href('/trainings/:id', { id: former.id }),
-      of: handle.heading,
+export const clientAction = panelAction(
+  'trainings',
+  async ({ viewer, records, today, url, form }, { params }: Route.ClientActionArgs) => {
+    const { trainings } = records
+    const former = requireOwnTraining(viewer, trainings, params.id, 'scheduled')
+    const draft = draftOf(former.id)
+    if (isDiscarding(form))
+      return discardDraft(viewer.id, draft, {
+        url,
+        to: href('/trainings/:id', { id: former.id }),
+        of: handle.heading,
+      })
+    return saveTraining(form, {
+      userId: viewer.id,
+      trainingCenter: former.trainingCenter,
+      former,
+      rules: isForOwnStaff(viewer, former) ? staffRules(await loadTrainedKinds(viewer, former)) : undefined,
+      draft,
+      today,
     })
-  return saveTraining(form, {
-    userId: viewer.id,
-    trainingCenter: former.trainingCenter,
-    former,
-    rules: isForOwnStaff(viewer, former) ? staffRules(await loadTrainedKinds(viewer, former)) : undefined,
-    draft,
-    today,
-  })
-}
+  },
+)
 
 export default function EditTraining({ loaderData, actionData }: Route.ComponentProps) {
   const { viewer, today, training, staff, draft } = loaderData

@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 
 import { readDraft } from '~/browser/records/drafts.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import { canAddTrainings } from '~/domain/access/access'
 import { plansForStaff } from '~/domain/access/staff-training'
@@ -13,8 +12,7 @@ import { leadsToValue, parseNewTraining } from '~/domain/trainings/training-form
 import { parseTrainingPlan } from '~/domain/trainings/training-plan'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
-import { panelLoader } from '~/routes/panel/panel-screen'
+import { panelAction, panelLoader } from '~/routes/panel/panel-screen'
 import { DraftForm } from '~/routes/panel/recording/draft-form'
 import { discardDraft, isDiscarding } from '~/routes/panel/recording/save-form'
 
@@ -45,18 +43,16 @@ export const clientLoader = panelLoader('trainings', async ({ records, today, ur
   }
 })
 
-export async function clientAction({ request, url }: Route.ClientActionArgs) {
-  const viewer = requirePlanner(requireViewer('trainings', url))
+export const clientAction = panelAction('trainings', async ({ records, today, url, form, ...panel }) => {
+  const viewer = requirePlanner(panel.viewer)
   const { id: userId, company: trainingCenter } = viewer
-  const sample = shownPanelData(viewer)
-  const { today, trainings } = sample
   const { draftName: draft } = startOf(url)
-  const form = await request.formData()
   if (isDiscarding(form)) return discardDraft(userId, draft, { url, to: '/trainings', of: headingOf(viewer) })
   // Adding a training under an id that exists would change that training, perhaps one of another centre.
-  if (trainings.some((training) => training.id === form.get('id'))) throw data(null, { status: 403 })
+  if (panel.sample.trainings.some((training) => training.id === form.get('id')))
+    throw data(null, { status: 403 })
   if (!plansForStaff(viewer)) return saveTraining(form, { userId, trainingCenter, draft, today })
-  const { users } = await withOwnChanges(viewer, sample)
+  const { users } = records
   const known = new Set(employeesOf(viewer, users).map(({ id }) => id))
   const rules = staffRules(await loadTrainedKinds(viewer))
   return savePlan(form, parseTrainingPlan(form, { known, rules, today }), {
@@ -65,7 +61,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
     draft,
     today,
   })
-}
+})
 
 function requirePlanner(viewer: User) {
   const { company } = viewer

@@ -2,7 +2,6 @@ import { data, href } from 'react-router'
 
 import { readDraft } from '~/browser/records/drafts.client'
 import { readChanges } from '~/browser/records/records.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import { canRunTraining } from '~/domain/access/access'
 import type { DraftName } from '~/domain/changes/draft'
@@ -20,10 +19,10 @@ import {
 import { decimalLabel } from '~/domain/words/number-label'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { shownPanelData, withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
-import { panelLoader } from '~/routes/panel/panel-screen'
+import { withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
+import { panelAction, panelLoader } from '~/routes/panel/panel-screen'
 import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'
-import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
+import { KEPT_HERE, undoToast } from '~/routes/panel/recording/record-and-tell'
 import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
 import { FieldGroup, TextField } from '~/ui/field'
 import { Note } from '~/ui/note'
@@ -52,36 +51,36 @@ export const clientLoader = panelLoader(
   },
 )
 
-export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
-  const viewer = requireViewer('trainings', url)
-  const sample = shownPanelData(viewer)
-  const qualification = await requireQualification(viewer, sample, params.id)
-  const draft = draftOf(qualification)
-  const list = href('/trainings/:id/completion', { id: params.id })
-  const form = await request.formData()
-  if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to: list, of: handle.heading })
-  const { value: topics, errors } = parseTopics(form)
-  if (errors) return refuseForm({ errors })
-  const recording = {
-    id: form.get('id'),
-    build: (id: string) => ({
-      kind: 'programme-saved' as const,
-      id,
-      day: sample.today,
-      programme: { qualification, topics },
-    }),
-  }
-  return saveForm(viewer.id, [recording], {
-    form,
-    draft,
-    list,
-    onSaved: (changes) =>
-      showUndoToast(viewer.id, changes, {
-        title: `Zapisano program: ${qualificationLabel(qualification)}`,
-        description: KEPT_HERE,
+export const clientAction = panelAction(
+  'trainings',
+  async ({ viewer, sample, today, url, form }, { params }: Route.ClientActionArgs) => {
+    const qualification = await requireQualification(viewer, sample, params.id)
+    const draft = draftOf(qualification)
+    const list = href('/trainings/:id/completion', { id: params.id })
+    if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to: list, of: handle.heading })
+    const { value: topics, errors } = parseTopics(form)
+    if (errors) return refuseForm({ errors })
+    const recording = {
+      id: form.get('id'),
+      build: (id: string) => ({
+        kind: 'programme-saved' as const,
+        id,
+        day: today,
+        programme: { qualification, topics },
       }),
-  })
-}
+    }
+    return saveForm(viewer.id, [recording], {
+      form,
+      draft,
+      list,
+      toast: (changes) =>
+        undoToast(viewer.id, changes, {
+          title: `Zapisano program: ${qualificationLabel(qualification)}`,
+          description: KEPT_HERE,
+        }),
+    })
+  },
+)
 
 const draftOf = (qualification: Parameters<typeof programmeKey>[0]): DraftName =>
   `programme ${programmeKey(qualification)}`

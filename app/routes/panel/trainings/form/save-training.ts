@@ -8,7 +8,7 @@ import { parseNewTraining, type TrainingRules, type TypedTraining } from '~/doma
 import type { parseTrainingPlan } from '~/domain/trainings/training-plan'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
-import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
+import { KEPT_HERE, undoToast } from '~/routes/panel/recording/record-and-tell'
 import { refuseForm, saveForm } from '~/routes/panel/recording/save-form'
 
 type Saving = { userId: string; trainingCenter: string; draft: DraftName; today: Day }
@@ -27,8 +27,8 @@ export async function saveTraining(
     form,
     draft,
     list: href('/trainings'),
-    onSaved: (changes) =>
-      showUndoToast(userId, changes, {
+    toast: (changes) =>
+      undoToast(userId, changes, {
         title: `${former ? 'Zmieniono' : 'Dodano'} szkolenie: ${trainingName(value)}`,
         description: [KEPT_HERE, waiting > 0 && `lista rezerwowa: ${countOf(waiting, 'person')}`]
           .filter(Boolean)
@@ -63,8 +63,8 @@ export async function savePlan(
     form,
     draft,
     list: href('/trainings'),
-    onSaved: (changes) =>
-      showUndoToast(userId, changes, {
+    toast: (changes) =>
+      undoToast(userId, changes, {
         title: `Zaplanowano szkolenie: ${trainingName(training)}`,
         // A form that was sent before from another tab adds nobody.
         description: `${KEPT_HERE}, uczestnicy: ${changes.filter(({ kind }) => kind === 'participant-added').length}`,

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 
 import { readDraft } from '~/browser/records/drafts.client'
 import { withOwnProfiles } from '~/browser/records/settings.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import { canIssueToParticipants, vouchesFor } from '~/domain/access/access'
 import { canSignForParticipants, instructorNames, isOfCrew } from '~/domain/access/staff-training'
@@ -24,10 +23,9 @@ import { addedBeforeLabel } from '~/routes/panel/certificates/form/added-before-
 import { signaturesFor } from '~/routes/panel/certificates/signing/signatures'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
-import { panelLoader } from '~/routes/panel/panel-screen'
+import { panelAction, panelLoader } from '~/routes/panel/panel-screen'
 import { DraftForm } from '~/routes/panel/recording/draft-form'
-import { showUndoToast } from '~/routes/panel/recording/record-and-tell'
+import { undoToast } from '~/routes/panel/recording/record-and-tell'
 import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
 import { requireOwnTraining } from '~/routes/panel/trainings/require-own-training'
 
@@ -59,72 +57,72 @@ export const clientLoader = panelLoader(
   },
 )
 
-export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
-  const viewer = requireViewer('trainings', url)
-  const sample = shownPanelData(viewer)
-  const { today, sampleIssuer } = sample
-  const { users, trainings, certificates } = await withOwnChanges(viewer, sample)
-  const training = requireCompleted(viewer, trainings, params.id)
-  const form = await request.formData()
-  if (isDiscarding(form))
-    return discardDraft(viewer.id, draftOf(training.id), { url, to: '/trainings', of: handle.heading })
-  const id = v.parse(recordId, form.get('id'))
-  // If a form is sent twice, the certificates of the first time do not take its numbers.
-  const others = certificates.filter((certificate) => !certificate.id.startsWith(`${id}-`))
-  const { leadsTo: qualification } = training
-  if (!qualification) throw data(null, { status: 404 })
-  const isCopied = !canSignForParticipants(viewer, training)
-  const { value, errors } = parseIssue(form, {
-    qualification,
-    attendees: attendeesOf(training),
-    certificates: others,
-    lastDay: lastDayOf(training),
-    today,
-    isCopied,
-  })
-  if (errors) return refuseForm({ errors })
+export const clientAction = panelAction(
+  'trainings',
+  async ({ viewer, sample, records, today, url, form }, { params }: Route.ClientActionArgs) => {
+    const { sampleIssuer } = sample
+    const { users, trainings, certificates } = records
+    const training = requireCompleted(viewer, trainings, params.id)
+    if (isDiscarding(form))
+      return discardDraft(viewer.id, draftOf(training.id), { url, to: '/trainings', of: handle.heading })
+    const id = v.parse(recordId, form.get('id'))
+    // If a form is sent twice, the certificates of the first time do not take its numbers.
+    const others = certificates.filter((certificate) => !certificate.id.startsWith(`${id}-`))
+    const { leadsTo: qualification } = training
+    if (!qualification) throw data(null, { status: 404 })
+    const isCopied = !canSignForParticipants(viewer, training)
+    const { value, errors } = parseIssue(form, {
+      qualification,
+      attendees: attendeesOf(training),
+      certificates: others,
+      lastDay: lastDayOf(training),
+      today,
+      isCopied,
+    })
+    if (errors) return refuseForm({ errors })
 
-  const people = indexById(await withOwnProfiles(users))
-  const issued = certificatesOf(value, {
-    viewer,
-    people,
-    id,
-    qualification,
-    organizer: training.trainingCenter,
-  })
-  const recordings = issued.map((certificate) => ({
-    id: certificate.id,
-    build: (ownId: string) => ({
-      kind: 'certificate-added' as const,
-      id: ownId,
-      day: today,
-      certificate: { ...certificate, id: ownId },
-    }),
-  }))
-  const signatures = await signaturesFor(
-    viewer,
-    issued.flatMap((certificate) => {
-      const holder = people.get(certificate.userId)
-      return holder ? [{ certificate, holder }] : []
-    }),
-    { sampleIssuer, today },
-  )
-  return saveForm(viewer.id, [...recordings, ...signatures.recordings], {
-    form,
-    draft: draftOf(training.id),
-    labelOf: addedBeforeLabel({ people, kinds: kindOf(qualification) }),
-    list: isCopied
-      ? href('/trainings/:id', { id: training.id })
-      : signatures.recordings.length > 0
-        ? href('/trainings/:id/links', { id: training.id })
-        : href('/certificates'),
-    onSaved: (changes) =>
-      showUndoToast(viewer.id, changes, {
-        title: `${isCopied ? 'Odnotowano' : 'Wystawiono'} certyfikaty: ${issued.length}`,
-        description: signatures.unsigned ?? keepTogether(trainingName(training)),
+    const people = indexById(await withOwnProfiles(users))
+    const issued = certificatesOf(value, {
+      viewer,
+      people,
+      id,
+      qualification,
+      organizer: training.trainingCenter,
+    })
+    const recordings = issued.map((certificate) => ({
+      id: certificate.id,
+      build: (ownId: string) => ({
+        kind: 'certificate-added' as const,
+        id: ownId,
+        day: today,
+        certificate: { ...certificate, id: ownId },
       }),
-  })
-}
+    }))
+    const signatures = await signaturesFor(
+      viewer,
+      issued.flatMap((certificate) => {
+        const holder = people.get(certificate.userId)
+        return holder ? [{ certificate, holder }] : []
+      }),
+      { sampleIssuer, today },
+    )
+    return saveForm(viewer.id, [...recordings, ...signatures.recordings], {
+      form,
+      draft: draftOf(training.id),
+      labelOf: addedBeforeLabel({ people, kinds: kindOf(qualification) }),
+      list: isCopied
+        ? href('/trainings/:id', { id: training.id })
+        : signatures.recordings.length > 0
+          ? href('/trainings/:id/links', { id: training.id })
+          : href('/certificates'),
+      toast: (changes) =>
+        undoToast(viewer.id, changes, {
+          title: `${isCopied ? 'Odnotowano' : 'Wystawiono'} certyfikaty: ${issued.length}`,
+          description: signatures.unsigned ?? keepTogether(trainingName(training)),
+        }),
+    })
+  },
+)
 
 function requireCompleted(viewer: User, trainings: readonly TrainingRecord[], id: string) {
   const training = requireOwnTraining(viewer, trainings, id, 'completed')

@@ -5,7 +5,6 @@ import { data, Form, href, useNavigation } from 'react-router'
 
 import { fetchKnownKeys } from '~/browser/keys/known-keys.client'
 import { withOwnProfiles } from '~/browser/records/settings.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { applyChanges } from '~/domain/access/merge-changes'
@@ -23,8 +22,8 @@ import { countOf } from '~/domain/words/polish'
 import { UnknownKey } from '~/routes/panel/certificates/signing/unknown-key'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { shownPanelData, withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
-import { panelLoader } from '~/routes/panel/panel-screen'
+import { withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
+import { panelAction, panelLoader } from '~/routes/panel/panel-screen'
 import { saveFile } from '~/routes/panel/sharing/save-file'
 import { requireOwnTraining } from '~/routes/panel/trainings/require-own-training'
 import { Button } from '~/ui/button'
@@ -80,19 +79,19 @@ export const clientLoader = panelLoader(
 )
 
 /** Signs the certificates that were issued without a signature. */
-export async function clientAction({ url, params }: Route.ClientActionArgs) {
-  const viewer = requireViewer('trainings', url)
-  const sample = shownPanelData(viewer)
-  const { training, issued } = await requireIssued(viewer, sample, params.id)
-  const { signCertificates } = await import('~/routes/panel/certificates/signing/sign-certificates')
-  const isUnsigned = (changes: readonly Change[]) =>
-    certificatesOfTraining(training, applyChanges(viewer, sample, changes).certificates).some((certificate) =>
-      canBeSigned(viewer, certificate),
-    )
-  const unsigned = issued.filter(({ certificate }) => canBeSigned(viewer, certificate))
-  await signCertificates(viewer, unsigned, { ...sample, isNeeded: isUnsigned })
-  return null
-}
+export const clientAction = panelAction(
+  'trainings',
+  async ({ viewer, sample }, { params }: Route.ClientActionArgs) => {
+    const { training, issued } = await requireIssued(viewer, sample, params.id)
+    const { signCertificates } = await import('~/routes/panel/certificates/signing/sign-certificates')
+    const isUnsigned = (changes: readonly Change[]) =>
+      certificatesOfTraining(training, applyChanges(viewer, sample, changes).certificates).some(
+        (certificate) => canBeSigned(viewer, certificate),
+      )
+    const unsigned = issued.filter(({ certificate }) => canBeSigned(viewer, certificate))
+    return signCertificates(viewer, unsigned, { ...sample, isNeeded: isUnsigned })
+  },
+)
 
 /** Returns the viewer's completed training and the certificates issued after it. Throws 403 or 404 for any other. */
 async function requireIssued(viewer: User, sample: PanelSample, id: string) {

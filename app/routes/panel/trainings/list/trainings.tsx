@@ -4,7 +4,6 @@ import { useMemo, useState } from 'react'
 import { href } from 'react-router'
 
 import { withOwnProfiles } from '~/browser/records/settings.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canAddTrainings } from '~/domain/access/access'
@@ -20,8 +19,7 @@ import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { FilteredList } from '~/routes/panel/lists/filtered-list'
 import { useListParams } from '~/routes/panel/lists/use-list-address'
-import { shownPanelData } from '~/routes/panel/panel-data'
-import { panelLoader } from '~/routes/panel/panel-screen'
+import { panelAction, panelLoader } from '~/routes/panel/panel-screen'
 import { actOnTraining } from '~/routes/panel/trainings/act-on-training'
 import { TrainingDetails } from '~/routes/panel/trainings/training-details'
 import { EmptyState } from '~/ui/empty-state'
@@ -44,10 +42,9 @@ export const clientLoader = panelLoader('trainings', async ({ viewer, records, t
   }
 })
 
-export async function clientAction({ request, url }: Route.ClientActionArgs) {
-  const viewer = requireViewer('trainings', url)
-  return actOnTraining(await request.formData(), viewer, shownPanelData(viewer))
-}
+export const clientAction = panelAction('trainings', async ({ viewer, sample, form }) => {
+  return actOnTraining(form, viewer, sample)
+})
 
 export default function Trainings({ loaderData }: Route.ComponentProps) {
   const { canAdd, context } = loaderData

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { data, href } from 'react-router'
 
 import { readDraft } from '~/browser/records/drafts.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { PageTitle } from '~/components/page-title'
 import { canChangeParticipants, holdersFor } from '~/domain/access/access'
 import type { applyChanges } from '~/domain/access/merge-changes'
@@ -16,10 +15,9 @@ import { trainingName } from '~/domain/trainings/training'
 import { keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
-import { panelLoader } from '~/routes/panel/panel-screen'
+import { panelAction, panelLoader } from '~/routes/panel/panel-screen'
 import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'
-import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
+import { KEPT_HERE, undoToast } from '~/routes/panel/recording/record-and-tell'
 import {
   discardDraft,
   isDiscarding,
@@ -57,40 +55,38 @@ export const clientLoader = panelLoader(
   },
 )
 
-export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
-  const viewer = requireViewer('trainings', url)
-  const sample = shownPanelData(viewer)
-  const { today } = sample
-  const merged = await withOwnChanges(viewer, sample)
-  const training = requireChangeable(viewer, merged.trainings, params.id)
-  const draft = draftOf(training.id)
-  const to = href('/trainings/:id', { id: training.id })
-  const form = await request.formData()
-  if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to, of: handle.heading })
-  if (isForOwnStaff(viewer, training)) {
-    const known = new Set(employeesOf(viewer, merged.users).map((person) => person.id))
-    return addStaff(form, { userId: viewer.id, known, to, training, draftName: draft, today })
-  }
-  const { value, errors } = parseParticipants(form, {
-    known: knownTo(viewer, merged),
-    participants: training.participants,
-  })
-  if (errors) return refuseForm({ errors })
-  const id = String(form.get('id'))
-  const recordings = value.flatMap((addition, index) =>
-    participantRecordings(addition, { id: `${id}-${index}`, day: today, trainingId: training.id }),
-  )
-  return saveForm(viewer.id, recordings, {
-    form,
-    draft,
-    list: to,
-    onSaved: (changes) =>
-      showUndoToast(viewer.id, changes, {
-        title: `Dodano uczestników: ${value.length}`,
-        description: `${keepTogether(trainingName(training))}. ${KEPT_HERE}`,
-      }),
-  })
-}
+export const clientAction = panelAction(
+  'trainings',
+  async ({ viewer, records, today, url, form }, { params }: Route.ClientActionArgs) => {
+    const training = requireChangeable(viewer, records.trainings, params.id)
+    const draft = draftOf(training.id)
+    const to = href('/trainings/:id', { id: training.id })
+    if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to, of: handle.heading })
+    if (isForOwnStaff(viewer, training)) {
+      const known = new Set(employeesOf(viewer, records.users).map((person) => person.id))
+      return addStaff(form, { userId: viewer.id, known, to, training, draftName: draft, today })
+    }
+    const { value, errors } = parseParticipants(form, {
+      known: knownTo(viewer, records),
+      participants: training.participants,
+    })
+    if (errors) return refuseForm({ errors })
+    const id = String(form.get('id'))
+    const recordings = value.flatMap((addition, index) =>
+      participantRecordings(addition, { id: `${id}-${index}`, day: today, trainingId: training.id }),
+    )
+    return saveForm(viewer.id, recordings, {
+      form,
+      draft,
+      list: to,
+      toast: (changes) =>
+        undoToast(viewer.id, changes, {
+          title: `Dodano uczestników: ${value.length}`,
+          description: `${keepTogether(trainingName(training))}. ${KEPT_HERE}`,
+        }),
+    })
+  },
+)
 
 /** Returns the people whom the centre has added or trained, also archived ones. */
 function knownTo(viewer: User, merged: ReturnType<typeof applyChanges>) {

@@ -11,7 +11,7 @@ import { CHOSEN_FIELD, chosenIds, parseAddition } from '~/domain/trainings/train
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'
-import { KEPT_HERE, showUndoToast } from '~/routes/panel/recording/record-and-tell'
+import { KEPT_HERE, undoToast } from '~/routes/panel/recording/record-and-tell'
 import { refuseForm, saveForm, type FormAnswer } from '~/routes/panel/recording/save-form'
 import { PeoplePicker } from '~/routes/panel/trainings/form/people-picker'
 import type { StaffPlanner } from '~/routes/panel/trainings/form/staff-planner'
@@ -47,8 +47,8 @@ export async function addStaff(
     form,
     draft: draftName,
     list: to,
-    onSaved: (changes) =>
-      showUndoToast(userId, changes, {
+    toast: (changes) =>
+      undoToast(userId, changes, {
         title: `Dodano uczestników: ${value.length}`,
         description: `${keepTogether(trainingName(training))}. ${KEPT_HERE}`,
       }),

@@ -6,7 +6,8 @@ import { withTrainingChanges, type TrainingRecord } from '~/domain/records/train
 import { trainingName, type Training } from '~/domain/trainings/training'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
-import { recordAndTell } from '~/routes/panel/recording/record-and-tell'
+import type { Outcome } from '~/routes/panel/recording/outcome'
+import { tryRecord } from '~/routes/panel/recording/record-and-tell'
 
 export const REMOVE_INTENT = 'remove-participant'
 
@@ -19,10 +20,10 @@ export async function removeParticipant(
     name,
   }: { viewer: User; training: TrainingRecord; userId: string; name: string },
   sample: { today: Day; trainings: readonly Training[] },
-): Promise<null> {
+): Promise<Outcome> {
   if (!canChangeParticipants(viewer, training)) throw data(null, { status: 403 })
   const { id: trainingId } = training
-  await recordAndTell(
+  return tryRecord(
     viewer.id,
     { build: (id) => ({ kind: 'participant-removed', id, day: sample.today, trainingId, userId }) },
     {
@@ -38,5 +39,4 @@ export async function removeParticipant(
       refused: 'Nie udało się zapisać',
     },
   )
-  return null
 }

@@ -1,7 +1,6 @@
 import { data, href, redirect } from 'react-router'
 
 import { withOwnProfiles } from '~/browser/records/settings.client'
-import { requireViewer } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canAddTrainings, canIssueToParticipants, canRunTraining } from '~/domain/access/access'
@@ -13,8 +12,7 @@ import { indexById } from '~/domain/words/collection'
 import { keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
-import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
-import { panelLoader } from '~/routes/panel/panel-screen'
+import { panelAction, panelLoader } from '~/routes/panel/panel-screen'
 import { loadScans } from '~/routes/panel/scans/load-scans'
 import { ScansCard } from '~/routes/panel/scans/scans-card'
 import { actOnTraining } from '~/routes/panel/trainings/act-on-training'
@@ -52,18 +50,18 @@ export const clientLoader = panelLoader(
   },
 )
 
-export async function clientAction({ request, url, params }: Route.ClientActionArgs) {
-  const viewer = requireViewer('trainings', url)
-  const sample = shownPanelData(viewer)
-  const form = await request.formData()
-  if (form.get('intent') !== REMOVE_INTENT) return actOnTraining(form, viewer, sample)
-  const { users, trainings } = await withOwnChanges(viewer, sample)
-  const training = trainings.find(({ id }) => id === params.id)
-  if (!training) throw data(null, { status: 404 })
-  const userId = String(form.get('userId'))
-  const name = namesById(indexById(await withOwnProfiles(users)))(userId)
-  return removeParticipant({ viewer, training, userId, name }, sample)
-}
+export const clientAction = panelAction(
+  'trainings',
+  async ({ viewer, sample, records, form }, { params }: Route.ClientActionArgs) => {
+    if (form.get('intent') !== REMOVE_INTENT) return actOnTraining(form, viewer, sample)
+    const { users, trainings } = records
+    const training = trainings.find(({ id }) => id === params.id)
+    if (!training) throw data(null, { status: 404 })
+    const userId = String(form.get('userId'))
+    const name = namesById(indexById(await withOwnProfiles(users)))(userId)
+    return removeParticipant({ viewer, training, userId, name }, sample)
+  },
+)
 
 export default function Training({ loaderData }: Route.ComponentProps) {
   const { training, certified, hasPapers, canAddAnother, scans, context } = loaderData

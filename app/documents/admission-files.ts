@@ -75,7 +75,7 @@ export function employeesCsv(
     { heading: 'Nazwisko i imię', cell: ({ person }) => surnameFirst(person) },
     ...fieldColumns<(typeof admissions)[number]>(
       'employees.csv',
-      ['contact', 'number', 'work', 'company', 'employment'],
+      ['name', 'contact', 'number', 'work', 'company', 'employment'],
       ({ person }) => ({ ...person, position: positionLabel(person) }),
     ),
     ...mayWorkColumns(unchecked),
@@ -90,7 +90,7 @@ export function participantsCsv(participants: readonly PersonRecord[], day: Day)
     { heading: 'Nazwisko i imię', cell: surnameFirst },
     ...fieldColumns(
       'participants.csv',
-      ['number', 'work', 'company', 'contact'],
+      ['name', 'number', 'work', 'company', 'employment', 'contact'],
       (person: PersonRecord) => person,
     ),
   ])

@@ -86,7 +86,7 @@ function holderColumns(
   const columns: Column<PersonRecord>[] = [
     ...fieldColumns(
       'certificates.csv',
-      ['work', 'number', 'employment', 'contact'],
+      ['name', 'work', 'number', 'company', 'employment', 'contact'],
       (person: PersonRecord) => person,
     ),
     { heading: 'Dla odróżnienia', cell: (person) => telling(person).join(', ') || undefined },

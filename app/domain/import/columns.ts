@@ -1,5 +1,6 @@
 import {
   fieldsIn,
+  fieldsOf,
   isPersonField,
   PERSON_FIELDS,
   type FieldOf,
@@ -65,7 +66,7 @@ const COLUMN_USES: readonly ColumnUse[] = [
 ]
 
 /** The columns of which a name can be made. */
-export const NAME_USES: readonly ColumnUse[] = [...keysOf(WHOLE_NAME_LABELS), ...fieldsIn('name')]
+export const NAME_USES: readonly ColumnUse[] = [...keysOf(WHOLE_NAME_LABELS), ...fieldsOf('name')]
 
 /** Names what a column holds, as it is offered. */
 export function columnUseLabel(use: ColumnUse): string {

@@ -11,7 +11,7 @@ type Fact = (person: Named) => string | undefined
 const FACTS: readonly Fact[] = [
   ...listFacts('work', 'number', 'company'),
   ({ isArchived }) => (isArchived ? 'w\u00a0archiwum' : undefined),
-  ...listFacts('employment', 'contact'),
+  ...listFacts('employment', 'contact', 'name'),
 ]
 
 function listFacts(...groups: readonly PersonGroup[]): Fact[] {

@@ -1,4 +1,4 @@
-import { certificatesFor } from '~/domain/access/disclosure'
+import { certificatesNamedIn } from '~/domain/access/disclosure'
 import { UNCONFIRMED, validUntilLabel, type Certificate } from '~/domain/certificates/certificate'
 import { deadlinesOf, examLabel, examOpensOn, type Deadline } from '~/domain/certificates/deadline'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
@@ -84,7 +84,7 @@ export function deadlinesIcs(
   reminderDays: number | undefined,
   context: CalendarContext,
 ): TextFile {
-  const certificates = certificatesFor('deadlines.ics', known)
+  const certificates = certificatesNamedIn('deadlines.ics', known)
   const [first] = certificates
   const [firstDeadline] = first ? deadlinesOf(first) : []
   const name = firstDeadline && certificates.length === 1 ? `termin-${firstDeadline.day}` : 'terminy'

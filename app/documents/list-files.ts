@@ -1,4 +1,4 @@
-import { certificatesFor, matterOfReport, mayTell } from '~/domain/access/disclosure'
+import { certificatesNamedIn, matterOfReport, mayTell } from '~/domain/access/disclosure'
 import { CERTIFICATE_STATUS_BADGES, certificateStatus, UNCONFIRMED } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { applicationDay, dayToAct, examOpensOn, hasOpenDeadline } from '~/domain/certificates/deadline'
@@ -45,7 +45,7 @@ export function certificatesCsv(
   const byId = indexById(visibleCertificates)
   const newerOf = ({ replacedBy }: CertificateRecord) =>
     replacedBy === undefined ? undefined : (byId.get(replacedBy)?.number ?? 'nowszy certyfikat')
-  const rows = certificatesFor('certificates.csv', certificates)
+  const rows = certificatesNamedIn('certificates.csv', certificates)
   return csvFile('certyfikaty', today, rows, [
     { heading: 'Posiadacz', cell: ({ userId }) => nameOf(userId, people) },
     ...holderColumns(rows, people),

@@ -16,9 +16,9 @@ export function parseChange(stored: unknown): Change | undefined {
 }
 
 export function historyOf(rows: ParsedRows): History {
-  return { rows, changes: withImportedRows(effectiveChanges(readable(rows))) }
+  return { rows, changes: withImportedRows(effectiveChanges(readableChanges(rows))) }
 }
 
-export function readable(rows: ParsedRows): Change[] {
+export function readableChanges(rows: ParsedRows): Change[] {
   return [...rows.values()].filter((change) => change !== undefined)
 }

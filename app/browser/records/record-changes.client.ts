@@ -20,8 +20,8 @@ import { recordId } from '~/domain/words/typed-text'
 
 import { DRAFT_STORES, removeDraft } from './drafts.client'
 import { eraseUndoneImports } from './own-data.client'
-import { historyOf, parseChange, readable, type ParsedRows } from './parse-changes'
-import { announceChange, findHistory, readAgain, replaceHistory } from './records.client'
+import { historyOf, parseChange, readableChanges, type ParsedRows } from './parse-changes'
+import { announceChange, findHistory, readHistoriesAgain, replaceHistory } from './records.client'
 
 /** A change to record: the id that its form carries, and the change under the id that it gets. */
 export type Recording = {
@@ -55,7 +55,7 @@ export async function recordChanges(
   const { recorded, rows } = await writeDatabase(['changes', ...DRAFT_STORES], async (transaction) => {
     await requireBeginning(transaction, userId, recordings)
     const before = await loadRows(transaction, userId, knownRows)
-    const past = readable(before)
+    const past = readableChanges(before)
     const effective = effectiveChanges(past)
     const counting = withImportedRows(effective)
     if (!isNeeded(counting)) return { recorded: [], rows: before }
@@ -108,7 +108,7 @@ async function requireBeginning(
   if (begins || !ownsRegister(userId)) return
   const byId = transaction.objectStore('changes').index('userId, id')
   if ((await byId.getKey([userId, userId])) !== undefined) return
-  await readAgain()
+  await readHistoriesAgain()
   throw new StorageError('The register lacks its beginning')
 }
 

@@ -31,10 +31,10 @@ onOtherTabsChange(({ userId, store }) => {
   if (store === 'changes') forgetHistory(userId)
 })
 
-onDatabaseLoss(() => void readAgain())
+onDatabaseLoss(() => void readHistoriesAgain())
 
 /** Reads all again, because what was read may be gone. */
-export async function readAgain(): Promise<void> {
+export async function readHistoriesAgain(): Promise<void> {
   const known = [...histories]
   histories.clear()
   for (const [userId, history] of known) {

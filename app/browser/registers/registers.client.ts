@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { withLockedKey } from '~/browser/keys/locked-key.client'
 import { changeOwnData, takeOwnData } from '~/browser/records/own-data.client'
-import { readable } from '~/browser/records/parse-changes'
+import { readableChanges } from '~/browser/records/parse-changes'
 import { recordChanges } from '~/browser/records/record-changes.client'
 import { announceChange, findLostRegister, readChanges } from '~/browser/records/records.client'
 import { restoreUnreadableCopies } from '~/browser/records/unreadable-copies.client'
@@ -69,7 +69,7 @@ export async function beginRegister(owner: RegisterOwner, day: Day): Promise<Use
  */
 export async function storeRegisterAgain(owner: User, day: Day): Promise<void> {
   const lost = await findLostRegister(owner.id)
-  const known = lost ? readable(lost.rows) : []
+  const known = lost ? readableChanges(lost.rows) : []
   const beginning = {
     kind: 'register-begun' as const,
     id: owner.id,

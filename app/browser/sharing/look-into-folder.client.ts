@@ -155,7 +155,7 @@ export function withFolderLock(
   signal?: AbortSignal,
 ): Promise<SharedFolderState> {
   return navigator.locks.request(`pewnik:shared-folder:${userId}`, async () => {
-    const state = await guarded(task, signal)
+    const state = await stateOrProblem(task, signal)
     lastProblem = state.problem
     for (const notify of lookListeners) notify()
     return state
@@ -163,7 +163,7 @@ export function withFolderLock(
 }
 
 /** Returns the result of a task, or the problem that it throws. */
-export async function guarded(
+export async function stateOrProblem(
   task: () => Promise<SharedFolderState>,
   signal?: AbortSignal,
 ): Promise<SharedFolderState> {

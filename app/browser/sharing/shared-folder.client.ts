@@ -5,7 +5,7 @@ import { registerOfFile } from '~/domain/register/shared-file'
 import { isOfSharedFile, isRegisterFile, sharedFileName } from '~/domain/register/shared-names'
 import type { Day } from '~/domain/words/day'
 
-import { guarded, lookInto, withFolderLock, type SharedFolderState } from './look-into-folder.client'
+import { stateOrProblem, lookInto, withFolderLock, type SharedFolderState } from './look-into-folder.client'
 import { markSharedFolder } from './shared-folder-mark.client'
 import { forgetSharedFolder, readSharedFolder } from './shared-folder-store.client'
 
@@ -57,7 +57,7 @@ export function connectFolder(
 
 /** Asks for the folder again, which browsers allow only after a press, and looks into it. */
 export async function reconnectFolder(owner: User, day: Day): Promise<SharedFolderState> {
-  const asked = await guarded(async () => {
+  const asked = await stateOrProblem(async () => {
     const shared = await readSharedFolder(owner.id)
     await shared?.folder.requestPermission(PERMISSION)
     return {}

@@ -75,7 +75,7 @@ export function matterOfReport({ type }: Pick<Report, 'type'>): PrivateMatter {
 }
 
 /** Returns the certificates that the writing may name. */
-export function certificatesFor<Row extends Qualification>(
+export function certificatesNamedIn<Row extends Qualification>(
   writing: Writing,
   certificates: readonly Row[],
 ): Row[] {

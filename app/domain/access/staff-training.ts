@@ -45,7 +45,7 @@ export function instructorNames(employer: Person, staff: readonly Person[]): str
 }
 
 /** True if somebody of the crew has that name. */
-export function isOfCrew(name: string, crew: readonly string[]): boolean {
+export function isNameOfCrew(name: string, crew: readonly string[]): boolean {
   const wanted = foldText(name)
   return crew.some((member) => foldText(member) === wanted)
 }

@@ -138,19 +138,19 @@ function admissionBy<Row extends Certificate, Worker extends Person>(
     checks,
     items,
   }
-  return examinationsOf.has(person.id) ? admission : forOthers(admission)
+  return examinationsOf.has(person.id) ? admission : withoutHealth(admission)
 }
 
-/** Returns the answer as the writing may tell it: as it is, or as `forOthers` does. */
+/** Returns the answer as the writing may tell it: as it is, or as `withoutHealth` does. */
 export function admissionFor<Any extends Admission>(writing: Writing, admission: Any): Any {
-  return mayTell(writing, 'health') ? admission : forOthers(admission)
+  return mayTell(writing, 'health') ? admission : withoutHealth(admission)
 }
 
 /**
  * Returns the answer for those who may not see examinations. A reason of that kind stays, but without its name, and what
  * nobody can say is a plain no.
  */
-export function forOthers<Any extends Admission>(admission: Any): Any {
+export function withoutHealth<Any extends Admission>(admission: Any): Any {
   const isHidden = (check: AdmissionCheck) => matterOfCheck(check) === 'health'
   const isHiddenItem = ({ requirement }: RequirementItem) =>
     matterOfQualification(requirement.qualification) === 'health'

@@ -41,7 +41,7 @@ const NO_MARKS: DayMarks = {
  * Returns the marks of all days and the titles of their trainings, and of the chosen day the trainings, the certificates whose application to UDT ends
  * and those that expire, sorted by time and number. A day without trainings gets the next events after it instead.
  */
-export function calendar<TrainingRow extends Training, CertificateRow extends Certificate>(
+export function calendarOn<TrainingRow extends Training, CertificateRow extends Certificate>(
   {
     trainings,
     deadlines,

@@ -91,7 +91,7 @@ export function canTakeSignature({ isOwn, status, token }: CertificateRecord): b
 }
 
 /** Returns what can be corrected about a certificate. */
-export function factsOf({
+export function correctableFacts({
   type,
   scope,
   own,

@@ -10,7 +10,7 @@ import {
 } from '~/domain/certificates/new-certificate'
 import { fullName, type Person } from '~/domain/people/user'
 import { isIssuedByCentres } from '~/domain/qualifications/qualification'
-import type { Kinds } from '~/domain/qualifications/qualification-law'
+import type { OwnKinds } from '~/domain/qualifications/qualification-law'
 import type { Day } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
 import { recordId } from '~/domain/words/typed-text'
@@ -42,7 +42,7 @@ export function parseCertificateAddition(
     holders: readonly Holder[]
     certificates: readonly CertificateRecord[]
     /** The register's own kinds of qualifications. */
-    kinds: Kinds
+    kinds: OwnKinds
     today: Day
     canLackIssueDate?: boolean
   },
@@ -82,7 +82,7 @@ export function parseCertificateFor(
     viewer: Person
     holders: readonly Holder[]
     others: readonly CertificateRecord[]
-    kinds: Kinds
+    kinds: OwnKinds
     today: Day
     canLackIssueDate?: boolean
   },

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-import { factsOf, type CertificateRecord } from '~/domain/certificates/certificate-record'
+import { correctableFacts, type CertificateRecord } from '~/domain/certificates/certificate-record'
 import type { CertificateFacts } from '~/domain/certificates/new-certificate'
 import { accountSchema } from '~/domain/people/account'
 import type { Person } from '~/domain/people/user'
-import type { Kinds } from '~/domain/qualifications/qualification-law'
+import type { OwnKinds } from '~/domain/qualifications/qualification-law'
 import type { Day } from '~/domain/words/day'
 import { parseFields, type FieldErrors } from '~/domain/words/form'
 
@@ -34,7 +34,7 @@ export function parseCertificateCorrection(
     holder: Person
     certificates: readonly CertificateRecord[]
     /** The register's own kinds of qualifications. */
-    kinds: Kinds
+    kinds: OwnKinds
     today: Day
   },
 ): CertificateCorrection {
@@ -51,5 +51,5 @@ export function parseCertificateCorrection(
     ? parseFields(nameForm, Object.fromEntries(form))
     : { value: { firstName: holder.firstName, lastName: holder.lastName } }
   if (errors || nameErrors) return { errors: { ...nameErrors, ...errors }, ...(duplicate && { duplicate }) }
-  return { value: { facts: factsOf(value), name } }
+  return { value: { facts: correctableFacts(value), name } }
 }

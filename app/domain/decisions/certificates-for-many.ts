@@ -3,7 +3,7 @@ import { normalNumber, WITHOUT_NUMBER } from '~/domain/certificates/certificate-
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import type { NewCertificate } from '~/domain/certificates/new-certificate'
 import { fullName, type Person } from '~/domain/people/user'
-import type { Kinds } from '~/domain/qualifications/qualification-law'
+import type { OwnKinds } from '~/domain/qualifications/qualification-law'
 import { numberField } from '~/domain/trainings/issuing'
 import { MAX_PARTICIPANTS } from '~/domain/trainings/new-training'
 import type { Day } from '~/domain/words/day'
@@ -33,7 +33,7 @@ export function parseCertificatesForMany(
     viewer: Person
     holders: readonly Person[]
     certificates: readonly CertificateRecord[]
-    kinds: Kinds
+    kinds: OwnKinds
     today: Day
   },
 ): ParsedForm<NewCertificate[]> {

@@ -1,5 +1,9 @@
 import { WITHOUT_NUMBER } from '~/domain/certificates/certificate-number'
-import { canTakeSignature, factsOf, type CertificateRecord } from '~/domain/certificates/certificate-record'
+import {
+  canTakeSignature,
+  correctableFacts,
+  type CertificateRecord,
+} from '~/domain/certificates/certificate-record'
 import { findDuplicate, type CertificateFacts } from '~/domain/certificates/new-certificate'
 import type { Change } from '~/domain/changes/change'
 import { hasRole } from '~/domain/people/permission'
@@ -171,7 +175,7 @@ function findWithoutNumber(
 }
 
 function correctionsOf(record: CertificateRecord, facts: CertificateFacts): string[] {
-  return correctionLines({ former: factsOf(record), facts })
+  return correctionLines({ former: correctableFacts(record), facts })
 }
 
 /** True if the link brings a certificate. */

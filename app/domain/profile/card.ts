@@ -1,4 +1,4 @@
-import { certificatesFor } from '~/domain/access/disclosure'
+import { certificatesNamedIn } from '~/domain/access/disclosure'
 import { certificateStatus, endOf, type Certificate } from '~/domain/certificates/certificate'
 import type { Preview } from '~/domain/certificates/link-preview'
 import type { ProfileVisibility } from '~/domain/people/settings'
@@ -46,7 +46,7 @@ export function publicCard(
  * about health are left out, because a card is for others.
  */
 export function activeCertificates<Row extends Certificate>(certificates: readonly Row[], today: Day): Row[] {
-  return certificatesFor('card', certificates)
+  return certificatesNamedIn('card', certificates)
     .filter((certificate) => certificateStatus(certificate, today) === 'active')
     .toSorted((a, b) => compareText(endOf(b), endOf(a)))
 }

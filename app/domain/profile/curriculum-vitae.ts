@@ -1,4 +1,4 @@
-import { certificatesFor } from '~/domain/access/disclosure'
+import { certificatesNamedIn } from '~/domain/access/disclosure'
 import {
   certificateStatus,
   endOf,
@@ -23,7 +23,7 @@ export function listCertificatesForCv<T extends Certificate & Renewable>(
   today: Day,
 ): T[] {
   const orderOf = (certificate: T) => ORDER[certificateStatus(certificate, today)]
-  return certificatesFor('curriculum vitae', certificates)
+  return certificatesNamedIn('curriculum vitae', certificates)
     .filter((certificate) => certificate.replacedBy === undefined && certificate.status !== 'revoked')
     .toSorted((a, b) => orderOf(a) - orderOf(b) || compareText(endOf(b), endOf(a)))
 }

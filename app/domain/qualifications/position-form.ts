@@ -5,7 +5,7 @@ import { parseFields, type ParsedForm } from '~/domain/words/form'
 import { typedLine } from '~/domain/words/typed-text'
 
 import { QUALIFICATION_TYPES, QUALIFICATIONS } from './qualification'
-import { listRequirableScopes, type Kinds } from './qualification-law'
+import { listRequirableScopes, type OwnKinds } from './qualification-law'
 import { requirementKey, type Position, type Requirement } from './requirement'
 
 /** The choice that says: no periodic BHP training, as in an office of a low risk category. */
@@ -27,7 +27,7 @@ export function positionFields(requirements: readonly Requirement[]): {
 }
 
 /** Returns all that can be required, by type and scope in the order of the forms. */
-function listRequirements(kinds: Kinds): Requirement[] {
+function listRequirements(kinds: OwnKinds): Requirement[] {
   return QUALIFICATION_TYPES.flatMap((type) =>
     listRequirableScopes(type, kinds).map((scope) => ({ qualification: { type, scope } })),
   )
@@ -51,7 +51,7 @@ export function parsePosition(
     template,
     kinds,
     isTaken = () => false,
-  }: { template: readonly Position[]; kinds: Kinds; isTaken?: (name: string) => boolean },
+  }: { template: readonly Position[]; kinds: OwnKinds; isTaken?: (name: string) => boolean },
 ): ParsedForm<Position> {
   const { value, errors } = parseFields(formSchema, Object.fromEntries(form))
   if (errors) return { errors }

@@ -84,18 +84,18 @@ const WAYS_OF_SCOPES: Partial<Record<Scope, string>> = {
 }
 
 /** Returns what the law asks for the next certificate. */
-export function wayOf({ type, scope }: Qualification): string {
+export function wayToNextCertificate({ type, scope }: Qualification): string {
   return (scope && WAYS_OF_SCOPES[scope]) ?? WAYS_OF_TYPES[type]
 }
 
 /** A register's kinds, with those that are out of use. */
-export type Kinds = readonly (OwnKind & { isArchived?: boolean })[]
+export type OwnKinds = readonly (OwnKind & { isArchived?: boolean })[]
 
 /**
  * Returns the scopes of a type in the order of the table, and the own kinds in use in that of the register; for a
  * training centre only those that it may issue.
  */
-export function listScopes(type: QualificationType, isCentre: boolean, kinds: Kinds = []): Scope[] {
+export function listScopes(type: QualificationType, isCentre: boolean, kinds: OwnKinds = []): Scope[] {
   if (type === 'own') return isCentre ? [] : kinds.filter(({ isArchived }) => !isArchived).map(({ id }) => id)
   return Object.keys(QUALIFICATIONS[type])
     .flatMap((key) => parseScope(type, key) ?? [])
@@ -103,19 +103,19 @@ export function listScopes(type: QualificationType, isCentre: boolean, kinds: Ki
 }
 
 /** Returns the scopes that a position can require. Nobody requires a paper that cannot be got any more. */
-export function listRequirableScopes(type: QualificationType, kinds: Kinds = []): Scope[] {
+export function listRequirableScopes(type: QualificationType, kinds: OwnKinds = []): Scope[] {
   return listScopes(type, false, kinds).filter((scope) => !isOutgoing({ type, scope }))
 }
 
 /** Returns the qualifications to which a training of an employer may lead, in the order of the table. */
-export function listTrainedByEmployers(kinds: Kinds): (Qualification & { scope: Scope })[] {
+export function listTrainedByEmployers(kinds: OwnKinds): (Qualification & { scope: Scope })[] {
   return QUALIFICATION_TYPES.flatMap((type) =>
     listScopes(type, false, kinds).map((scope) => withOwnKind({ type, scope }, kinds)),
   ).filter(isTrainedByEmployers)
 }
 
 /** Returns the types with a scope; for a training centre only those of which it may issue one. */
-export function listTypes(isCentre: boolean, kinds: Kinds = []): QualificationType[] {
+export function listTypes(isCentre: boolean, kinds: OwnKinds = []): QualificationType[] {
   return QUALIFICATION_TYPES.filter((type) => listScopes(type, isCentre, kinds).length > 0)
 }
 
@@ -138,7 +138,7 @@ const FULL_NAMES: Partial<Record<Scope, string>> = {
 }
 
 /** Returns the scope in as many words as a choice needs. */
-export function fullScopeName(type: QualificationType, scope: Scope, kinds: Kinds = []): string {
+export function fullScopeName(type: QualificationType, scope: Scope, kinds: OwnKinds = []): string {
   if (type === 'own') return qualificationTitle(withOwnKind({ type, scope }, kinds))
   return FULL_NAMES[scope] ?? scopeLabel({ type, scope }) ?? scope
 }

@@ -1,7 +1,7 @@
 import type { Certificate } from '~/domain/certificates/certificate'
 import {
   canTakeSignature,
-  factsOf,
+  correctableFacts,
   lastRevocation,
   type CertificateEvent,
   type CertificateRecord,
@@ -129,7 +129,7 @@ function applyCorrection(
   { id, day, facts, renamed }: ChangeOf<'certificate-corrected'>,
 ): Decided {
   const { own }: CertificateFacts = facts
-  const former = factsOf(certificate)
+  const former = correctableFacts(certificate)
   return {
     ...facts,
     // A fact that the correction leaves out is gone.

@@ -51,7 +51,7 @@ export function remindedOn(changes: readonly Change[], day: Day): ReadonlySet<st
 }
 
 /** Returns the days on which a person was reminded of their deadlines, the latest one first. */
-export function reminderDays(changes: readonly Change[], userId: string): Day[] {
+export function daysOfReminders(changes: readonly Change[], userId: string): Day[] {
   const days = remindersOf(changes).flatMap((reminder) => (reminder.userId === userId ? [reminder.day] : []))
   return [...new Set(days)].toSorted().toReversed()
 }

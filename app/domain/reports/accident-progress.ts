@@ -59,7 +59,7 @@ export function notifiedOn({ date, protocol }: Pick<Report, 'date' | 'protocol'>
  * Returns a term that is counted in days. The day from which it counts is left out (Kodeks cywilny, art. 111 § 2), and a
  * term that ends on a free day moves to the next working day (art. 115).
  */
-export function termOf(from: Day, days: number): StepTerm {
+export function stepTerm(from: Day, days: number): StepTerm {
   const countedTo = shiftDay(from, { days })
   return { day: nextWorkingDay(countedTo), countedTo }
 }
@@ -74,7 +74,7 @@ export function accidentSteps(report: AccidentReport, today: Day): StepState[] {
     const { after, term: rule, isOnlyGrave = false } = stepRule(step)
     const doneOn = dayOf(step)
     const from = rule && steps.includes(rule.from) ? dayOf(rule.from) : undefined
-    const term = rule && from && rule.days !== 'at_once' ? termOf(from, rule.days) : undefined
+    const term = rule && from && rule.days !== 'at_once' ? stepTerm(from, rule.days) : undefined
     return {
       step,
       label: stepLabel(step, assessment),

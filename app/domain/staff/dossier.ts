@@ -1,4 +1,4 @@
-import { certificatesFor, mayTell } from '~/domain/access/disclosure'
+import { certificatesNamedIn, mayTell } from '~/domain/access/disclosure'
 import type { applyChanges } from '~/domain/access/merge-changes'
 import { papersOf } from '~/domain/admission/admission'
 import { mayWorkText, outsideLabel, uncheckedLabel } from '~/domain/admission/admission-label'
@@ -70,7 +70,7 @@ export function dossierOf(
         label: inductionLabel(paper),
         scans: scans({ of: 'induction', id: paper.id, within: person.id }),
       })),
-      ...certificatesFor('dossier.zip', certificates)
+      ...certificatesNamedIn('dossier.zip', certificates)
         .filter(({ userId }) => userId === person.id)
         .map((certificate) => ({
           id: certificate.id,

@@ -109,7 +109,7 @@ export function employeeSearchParams({
  * Returns the same people in another view. Its order is its own, and so is whom it shows if nobody has chosen it. The
  * gate learns no causes.
  */
-export function inView(filters: EmployeeFilters, view: EmployeeView): Partial<EmployeeFilters> {
+export function filtersInView(filters: EmployeeFilters, view: EmployeeView): Partial<EmployeeFilters> {
   const isDefault = filters.state === EMPLOYEE_DEFAULTS[filters.view].state
   const { state, sort } = EMPLOYEE_DEFAULTS[view]
   const { cause } = view === 'gate' ? {} : filters

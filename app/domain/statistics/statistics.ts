@@ -186,7 +186,7 @@ export function closingSentence({ median, open }: ClosingTimes): string {
 }
 
 /** Returns „Najwięcej: Hala A (4 z 14).”, or nothing without reports. */
-export function mostSentence(counts: readonly Count[]): string {
+export function mostFrequentSentence(counts: readonly Count[]): string {
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   const most = counts.toSorted((a, b) => b.count - a.count || compareText(a.label, b.label))[0]
   return most && total > 0 ? `Najwięcej: ${most.label} (${most.count} z ${total}).` : ''

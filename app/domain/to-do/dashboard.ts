@@ -12,7 +12,7 @@ const MAX_TRAININGS = 3
 const MAX_REPORTS = 5
 
 /** Returns the three lists of the dashboard. The caller passes only what the viewer may see. */
-export function overview<
+export function dashboardLists<
   CertificateRow extends Certificate & Renewable,
   TrainingRow extends Training,
   ReportRow extends Report,

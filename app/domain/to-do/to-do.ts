@@ -241,7 +241,7 @@ function copyTasks(state: CopyState, today: Day): CopyTask[] {
 }
 
 /** True if a line tells of the certificate already. */
-export function tellsOf({ unable, soon }: Pick<ToDo, 'unable' | 'soon'>, { id }: Pick<Certificate, 'id'>) {
+export function isInToDo({ unable, soon }: Pick<ToDo, 'unable' | 'soon'>, { id }: Pick<Certificate, 'id'>) {
   return [...unable, ...soon].some((task) => {
     if (task.kind === 'certificate') return task.certificate.id === id
     if (task.kind === 'own') return task.item.certificate?.id === id

@@ -4,8 +4,8 @@ import { href, useNavigate } from 'react-router'
 import { readSettings, withOwnProfiles } from '~/browser/records/settings.client'
 import { PageTitle } from '~/components/page-title'
 import { canMoveReports } from '~/domain/access/access'
-import { certificatesFor } from '~/domain/access/disclosure'
-import { calendar, deadlinesOfDayLabel, describeMarks } from '~/domain/calendar/calendar'
+import { certificatesNamedIn } from '~/domain/access/disclosure'
+import { calendarOn, deadlinesOfDayLabel, describeMarks } from '~/domain/calendar/calendar'
 import { calendarDeadlines, examinationDays } from '~/domain/calendar/calendar-deadlines'
 import { measureDays, trainingsOf } from '~/domain/calendar/own-dates'
 import type { Certificate } from '~/domain/certificates/certificate'
@@ -60,7 +60,7 @@ export const clientLoader = panelLoader('calendar', async ({ viewer, sample, rec
     choice,
     files: {
       trainings: trainingsOf(trainings, viewer.id),
-      deadlines: certificatesFor('deadlines.ics', deadlines),
+      deadlines: certificatesNamedIn('deadlines.ics', deadlines),
     },
     reminderDays: reminderDays(await readSettings(viewer.id)),
     // The server's trainings are those of the sample.
@@ -70,7 +70,7 @@ export const clientLoader = panelLoader('calendar', async ({ viewer, sample, rec
     hasExaminations: examinations.length > 0,
     hasMeasures: measures.length > 0,
     hasSteps: dueSteps.length > 0,
-    ...calendar({ trainings, deadlines, examinations, measures, steps: dueSteps }, date),
+    ...calendarOn({ trainings, deadlines, examinations, measures, steps: dueSteps }, date),
   }
 })
 

@@ -9,7 +9,7 @@ import { withAccount } from '~/domain/people/account'
 import { hasRole } from '~/domain/people/permission'
 import { ROLE_LABELS } from '~/domain/people/user'
 import { reminderOf } from '~/domain/to-do/daily-reminder'
-import { overview } from '~/domain/to-do/dashboard'
+import { dashboardLists } from '~/domain/to-do/dashboard'
 import { noticeOf } from '~/domain/to-do/to-do-text'
 import { indexById } from '~/domain/words/collection'
 import { formatDayWithWeekday, type Day } from '~/domain/words/day'
@@ -36,7 +36,7 @@ export const handle = { heading: 'Dzień dobry', title: 'Pulpit' } satisfies Pan
 
 // Coming back to the dashboard changes none of it.
 const holdersOnce = keepLast(withHolders<CertificateRecord>)
-const overviewOnce = keepLast(overview)
+const dashboardListsOnce = keepLast(dashboardLists)
 const reminderOnce = keepLast(reminderOf)
 
 export const clientLoader = panelLoader('dashboard', async ({ viewer, sample, records, today }) => {
@@ -53,7 +53,7 @@ export const clientLoader = panelLoader('dashboard', async ({ viewer, sample, re
     reminder,
     notice: noticeOf(reminder, toDo, settings, today),
     toDo,
-    ...overviewOnce({ certificates, trainings, reports: visibleReports }, today),
+    ...dashboardListsOnce({ certificates, trainings, reports: visibleReports }, today),
   }
 
   /** Fetched only for people who have just begun a register. Without a network, the dashboard opens without it. */

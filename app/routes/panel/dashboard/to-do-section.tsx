@@ -12,7 +12,7 @@ import type { Person } from '~/domain/people/user'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { employeeSearchParams } from '~/domain/staff/employee-filters'
 import { reminderTitle, type Reminder } from '~/domain/to-do/daily-reminder'
-import { tellsOf, type ToDo } from '~/domain/to-do/to-do'
+import { isInToDo, type ToDo } from '~/domain/to-do/to-do'
 import { soonHeadline, unableHeadline } from '~/domain/to-do/to-do-text'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
@@ -106,7 +106,7 @@ export function ToDoSection({
           aside={reminder ? <ReminderLink reminder={reminder} /> : countOf(soon.length, 'task')}
           tone="warning"
         >
-          {reminder && !tellsOf(toDo, reminder.nearest) && (
+          {reminder && !isInToDo(toDo, reminder.nearest) && (
             <NearestLine nearest={reminder.nearest} today={today} isShort={short.isShort} />
           )}
           <FoldedList

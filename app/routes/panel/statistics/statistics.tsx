@@ -18,7 +18,7 @@ import {
   closingTimes,
   lastAccidentSentence,
   monthsWithReports,
-  mostSentence,
+  mostFrequentSentence,
   qualificationsSentence,
   reportsByMonth,
   reportsByPlace,
@@ -152,7 +152,7 @@ function CountsCard({
   title,
   name,
   counts,
-  sentence = mostSentence(counts),
+  sentence = mostFrequentSentence(counts),
 }: {
   title: string
   name: string

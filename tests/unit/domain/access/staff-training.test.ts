@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 
-import { instructorNames, isOfCrew } from '~/domain/access/staff-training'
+import { instructorNames, isNameOfCrew } from '~/domain/access/staff-training'
 
 import { user } from '../../../support/builders'
 
 it('somebody from inside is the employer or one of the staff, however their name is typed', () => {
   const crew = instructorNames(user({ firstName: 'Jan', lastName: 'Próbny' }), [user({ lastName: 'Ćwik' })])
-  expect(isOfCrew('jan  probny', crew)).toBe(true)
-  expect(isOfCrew('Anna Ćwik', crew)).toBe(true)
-  expect(isOfCrew('Anna', crew)).toBe(false)
+  expect(isNameOfCrew('jan  probny', crew)).toBe(true)
+  expect(isNameOfCrew('Anna Ćwik', crew)).toBe(true)
+  expect(isNameOfCrew('Anna', crew)).toBe(false)
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   admissionsOf,
   admissionOf,
-  forOthers,
+  withoutHealth,
   isUnable,
   needsAction,
   sortWorstFirst,
@@ -483,7 +483,7 @@ describe('a viewer who may not see examinations', () => {
   it('reads on paper what an administrator sees, whoever prints it', () => {
     const employer = user({ id: 'employer', role: 'employer' })
     for (const records of [{}, OF_ANOTHER_POSITION, { examinations: [examination()] }]) {
-      expect(forOthers(seenBy(employer, records))).toEqual(seenBy(admin, records))
+      expect(withoutHealth(seenBy(employer, records))).toEqual(seenBy(admin, records))
     }
   })
 })
@@ -514,10 +514,10 @@ describe('a required own kind', () => {
   })
 
   it('is not named to others if it is about health: they are only told that the person may not work', () => {
-    const others = forOthers(admissionOf(person, [], facts, TODAY))
+    const others = withoutHealth(admissionOf(person, [], facts, TODAY))
     expect(others).toMatchObject({ mayWork: false, isWithheld: true, items: [] })
-    expect(forOthers(admissionOf(person, [], rollerFacts, TODAY)).items).toHaveLength(1)
-    expect(forOthers(admissionOf(person, [held({})], facts, TODAY))).toMatchObject({
+    expect(withoutHealth(admissionOf(person, [], rollerFacts, TODAY)).items).toHaveLength(1)
+    expect(withoutHealth(admissionOf(person, [held({})], facts, TODAY))).toMatchObject({
       mayWork: true,
       isWithheld: false,
       items: [],

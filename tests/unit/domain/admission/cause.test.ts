@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { admissionsOf, forOthers } from '~/domain/admission/admission'
+import { admissionsOf, withoutHealth } from '~/domain/admission/admission'
 import { causesOf, groupByCause, hasCause } from '~/domain/admission/cause'
 import { isLacking } from '~/domain/admission/requirement-item'
 import type { Requirement } from '~/domain/qualifications/requirement'
@@ -153,12 +153,12 @@ describe('the causes why people may not work', () => {
     expect(causesOf(admission).map(({ key }) => key)).toContain('paper-1')
     expect(hasCause(admission, 'paper-1')).toBe(true)
     expect(causesOf(admission).map(({ isMedical }) => isMedical)).toContain(true)
-    expect(causesOf(forOthers(admission)).map(({ isMedical }) => isMedical)).not.toContain(true)
+    expect(causesOf(withoutHealth(admission)).map(({ isMedical }) => isMedical)).not.toContain(true)
     expect(hasCause(admission, 'paper-2')).toBe(false)
-    expect(causesOf(forOthers(admission)).map(({ label }) => label)).not.toContain(
+    expect(causesOf(withoutHealth(admission)).map(({ label }) => label)).not.toContain(
       'Brak orzeczenia lekarskiego',
     )
-    expect(hasCause(forOthers(admission), 'paper-1')).toBe(false)
-    expect(hasCause(forOthers(admission), 'withheld')).toBe(true)
+    expect(hasCause(withoutHealth(admission), 'paper-1')).toBe(false)
+    expect(hasCause(withoutHealth(admission), 'withheld')).toBe(true)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { admissionMatrixCsv, gateListCsv } from '~/documents/admission-files'
-import { admissionsOf, forOthers, type Admission } from '~/domain/admission/admission'
+import { admissionsOf, withoutHealth, type Admission } from '~/domain/admission/admission'
 import { admissionNote, uncheckedLabel } from '~/domain/admission/admission-label'
 import { admissionQuestions } from '~/domain/admission/admission-questions'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
@@ -79,7 +79,7 @@ describe.each(Object.entries(STOPPED))('%s', (_, records) => {
   })
 
   it('is not on paper for others, even if the employer prints it', () => {
-    const admissions = admissionsFor(employer, records).map(forOthers)
+    const admissions = admissionsFor(employer, records).map(withoutHealth)
     expect(admissions).toMatchObject([{ mayWork: false, isWithheld: true }])
     expect(saidOf(admissions, records)).not.toMatch(NAMES_EXAMINATION)
     expect(gateListCsv(admissionsFor(employer, records), TODAY, undefined).text).not.toMatch(

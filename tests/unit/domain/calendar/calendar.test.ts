@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import {
-  calendar,
+  calendarOn,
   deadlinesOfDayLabel,
   describeMarks,
   trainingsOnDateLabel,
@@ -99,7 +99,7 @@ describe('the calendar', () => {
   }
 
   it('marks every day with a training or a deadline, however far', () => {
-    const { marks } = calendar(records, TODAY)
+    const { marks } = calendarOn(records, TODAY)
     expect(Object.fromEntries(marks)).toEqual({
       '2025-01-15': { ...NONE, trainings: 1 },
       '2026-12-04': { ...NONE, trainings: 2, measures: 1, expiry: 2 },
@@ -109,22 +109,22 @@ describe('the calendar', () => {
   })
 
   it('lists the trainings of the chosen day by their start and its deadlines by number', () => {
-    const { trainings, deadlines } = calendar(records, '2026-12-04')
+    const { trainings, deadlines } = calendarOn(records, '2026-12-04')
     expect(idsOf(trainings)).toEqual(['morning', 'afternoon'])
     expect(idsOf(deadlines)).toEqual(['first', 'second'])
-    expect(calendar(records, '2026-12-04').measures).toEqual(records.measures)
-    expect(calendar(records, TODAY).measures).toEqual([])
+    expect(calendarOn(records, '2026-12-04').measures).toEqual(records.measures)
+    expect(calendarOn(records, TODAY).measures).toEqual([])
   })
 
   it('lists nothing on an empty day', () => {
-    expect(calendar(records, TODAY)).toMatchObject({ trainings: [], applications: [], deadlines: [] })
+    expect(calendarOn(records, TODAY)).toMatchObject({ trainings: [], applications: [], deadlines: [] })
   })
 
   it('has a training of several days on each of them', () => {
     const long = training({ id: 'long', date: '2026-12-31', lastDay: '2027-01-02' })
-    const { marks } = calendar({ ...NOTHING, trainings: [long] }, TODAY)
+    const { marks } = calendarOn({ ...NOTHING, trainings: [long] }, TODAY)
     expect([...marks.keys()]).toEqual(['2026-12-31', '2027-01-01', '2027-01-02'])
-    const on = (day: string) => idsOf(calendar({ ...NOTHING, trainings: [long] }, day).trainings)
+    const on = (day: string) => idsOf(calendarOn({ ...NOTHING, trainings: [long] }, day).trainings)
     expect(['2026-12-30', '2027-01-01', '2027-01-02', '2027-01-03'].map(on)).toEqual([
       [],
       ['long'],
@@ -140,7 +140,7 @@ describe('the calendar', () => {
       scope: 'forklift',
       expiryDate: '2027-05-31',
     })
-    const { marks, applications, deadlines } = calendar({ ...NOTHING, deadlines: [forklift] }, '2027-02-28')
+    const { marks, applications, deadlines } = calendarOn({ ...NOTHING, deadlines: [forklift] }, '2027-02-28')
     expect(Object.fromEntries(marks)).toEqual({
       '2027-02-28': { ...NONE, application: 1 },
       '2027-05-31': { ...NONE, expiry: 1 },
@@ -151,7 +151,7 @@ describe('the calendar', () => {
 
 describe('the steps of accidents in the calendar', () => {
   const steps = openSteps([report({ date: '2026-11-07', status: 'closed' })], TODAY)
-  const on = (day: string) => calendar({ ...NOTHING, steps }, day).steps.map(({ step }) => step)
+  const on = (day: string) => calendarOn({ ...NOTHING, steps }, day).steps.map(({ step }) => step)
 
   it('stand on the day to which the law moves them, also of a closed report', () => {
     expect(on('2026-11-21')).toEqual([])
@@ -159,7 +159,7 @@ describe('the steps of accidents in the calendar', () => {
   })
 
   it('are among the next events', () => {
-    const { next, marks } = calendar({ ...NOTHING, steps }, TODAY)
+    const { next, marks } = calendarOn({ ...NOTHING, steps }, TODAY)
     expect(next.map(({ day }) => day)).toEqual(['2026-11-23'])
     expect(marks.get('2026-11-23')?.steps).toBe(1)
   })
@@ -236,7 +236,7 @@ describe('the next events', () => {
   const examinations = [{ day: '2027-02-01', userId: 'user-1' }]
   const measures = [{ day: '2027-01-15', measureId: 'measure-1', reportId: 'report-1', title: 'Odbojnice' }]
   const nextOf = (date: string) =>
-    calendar({ trainings, deadlines, examinations, measures, steps: [] }, date).next.map((event) => {
+    calendarOn({ trainings, deadlines, examinations, measures, steps: [] }, date).next.map((event) => {
       if ('training' in event) return event.training.id
       if ('step' in event) return event.step.step
       if ('measure' in event) return event.measure.measureId

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { deadlinesIcs } from '~/documents/calendar-files'
 import { certificatesCsv } from '~/documents/list-files'
-import { calendar } from '~/domain/calendar/calendar'
+import { calendarOn } from '~/domain/calendar/calendar'
 import { ownDeadlines } from '~/domain/calendar/own-dates'
 import {
   CERTIFICATE_STATUS_BADGES,
@@ -20,7 +20,7 @@ import { listScopes } from '~/domain/qualifications/qualification-law'
 import { withCertificateChanges } from '~/domain/records/certificate-changes'
 import { countCertificates } from '~/domain/staff/staff'
 import { reminderOf } from '~/domain/to-do/daily-reminder'
-import { overview } from '~/domain/to-do/dashboard'
+import { dashboardLists } from '~/domain/to-do/dashboard'
 import { shiftDay, type Day } from '~/domain/words/day'
 
 import { certificate, TODAY } from '../../../support/builders'
@@ -81,7 +81,7 @@ function askAll(rows: CertificateRecord[], today: Day, period: '90' | '30') {
         idsOf(filterCertificates(rows, { ...NO_FILTER, status }, today).all),
       ]),
     ),
-    onDashboard: overview({ certificates: rows, trainings: [], reports: [] }, today).expiring.total,
+    onDashboard: dashboardLists({ certificates: rows, trainings: [], reports: [] }, today).expiring.total,
     reminded: reminderOf(rows, settings, today)?.count ?? 0,
     nearest: reminderOf(rows, settings, today)?.nearest,
     open,
@@ -125,7 +125,7 @@ describe('the standing of certificates', () => {
           expect(isOpen || standingOf(row, today) !== 'to_act').toBe(true)
           const deadlines = isOpen ? deadlinesOf(row) : []
           expect(answers.eventsOf(row.id)).toBe(deadlines.length)
-          const { applications, deadlines: expiries } = calendar(
+          const { applications, deadlines: expiries } = calendarOn(
             { trainings: [], examinations: [], measures: [], steps: [], deadlines: answers.open },
             deadlines[0]?.day ?? today,
           )

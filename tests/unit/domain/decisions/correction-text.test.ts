@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
-import { factsOf } from '~/domain/certificates/certificate-record'
+import { correctableFacts } from '~/domain/certificates/certificate-record'
 import { correctionLines, renamingOf } from '~/domain/decisions/correction-text'
 
 import { certificate, user } from '../../../support/builders'
 
 describe('a correction in words', () => {
-  const former = factsOf(certificate({ scope: 'workers', issuedBy: undefined }))
+  const former = correctableFacts(certificate({ scope: 'workers', issuedBy: undefined }))
 
   it('has a line for each fact that changed, and none for the others', () => {
-    const facts = factsOf(certificate({ scope: 'office', number: 'BHP-7', expiryDate: undefined }))
+    const facts = correctableFacts(certificate({ scope: 'office', number: 'BHP-7', expiryDate: undefined }))
     const renamed = renamingOf(
       { firstName: 'Jan', lastName: 'Nowk' },
       { firstName: 'Jan', lastName: 'Nowak' },

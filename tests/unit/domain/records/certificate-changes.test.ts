@@ -13,7 +13,7 @@ import { withoutSample } from '~/domain/register/register'
 import { signingInput, toToken } from '~/domain/signing/signed-certificate'
 import { validQualificationsAhead } from '~/domain/statistics/statistics'
 import { reminderOf } from '~/domain/to-do/daily-reminder'
-import { overview } from '~/domain/to-do/dashboard'
+import { dashboardLists } from '~/domain/to-do/dashboard'
 import { ownTasks } from '~/domain/to-do/own-tasks'
 import { shiftDay } from '~/domain/words/day'
 
@@ -67,9 +67,9 @@ describe('an entry of the owner of a register about themselves', () => {
     const reminders = { expiryReminders: true, reminderPeriod: '30' } as const
     const facts = factsFor([])
     const noTrainings = { trainings: [], reports: [] }
-    expect(overview({ certificates: visibleCertificates, ...noTrainings }, TODAY).expiring.items).toEqual(
-      expected,
-    )
+    expect(
+      dashboardLists({ certificates: visibleCertificates, ...noTrainings }, TODAY).expiring.items,
+    ).toEqual(expected)
     expect(reminderOf(visibleCertificates, reminders, TODAY)).toMatchObject({
       count: 1,
       nearest: { number: 'BHP-7' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import type { Change } from '~/domain/changes/change'
-import { remindedOn, reminderDays, typedHeadcounts } from '~/domain/records/latest-changes'
+import { remindedOn, daysOfReminders, typedHeadcounts } from '~/domain/records/latest-changes'
 
 import { TODAY } from '../../../support/builders'
 
@@ -36,6 +36,6 @@ const CHANGES: Change[] = [
 
 it('tells who was reminded on a day, and when a person was, the latest day first', () => {
   expect([...remindedOn(CHANGES, '2026-11-21')]).toEqual(['user-2', 'user-1'])
-  expect(reminderDays(CHANGES, 'user-1')).toEqual(['2026-11-21', '2026-11-03'])
-  expect(reminderDays(CHANGES, 'user-3')).toEqual([])
+  expect(daysOfReminders(CHANGES, 'user-1')).toEqual(['2026-11-21', '2026-11-03'])
+  expect(daysOfReminders(CHANGES, 'user-3')).toEqual([])
 })

@@ -7,7 +7,7 @@ import {
   dueLabel,
   hasBegun,
   openSteps,
-  termOf,
+  stepTerm,
 } from '~/domain/reports/accident-progress'
 import type { Report } from '~/domain/reports/report'
 
@@ -27,17 +27,17 @@ function stateOf(of: Report, step: AccidentStep, today = TODAY) {
 
 describe('a term', () => {
   it('is counted over the end of a month and a leap day, without the day from which it counts', () => {
-    expect(termOf('2026-11-05', 14).day).toBe('2026-11-19')
-    expect(termOf('2026-11-20', 14).day).toBe('2026-12-04')
-    expect(termOf('2028-02-16', 14).day).toBe('2028-03-01')
-    expect(termOf('2027-02-16', 14).day).toBe('2027-03-02')
-    expect(termOf('2026-10-20', 14).day).toBe('2026-11-03')
+    expect(stepTerm('2026-11-05', 14).day).toBe('2026-11-19')
+    expect(stepTerm('2026-11-20', 14).day).toBe('2026-12-04')
+    expect(stepTerm('2028-02-16', 14).day).toBe('2028-03-01')
+    expect(stepTerm('2027-02-16', 14).day).toBe('2027-03-02')
+    expect(stepTerm('2026-10-20', 14).day).toBe('2026-11-03')
   })
 
   it('that ends on a free day moves to the next working day, and keeps the day before it', () => {
-    expect(termOf('2026-11-07', 14)).toEqual({ day: '2026-11-23', countedTo: '2026-11-21' })
-    expect(termOf('2026-12-10', 14)).toEqual({ day: '2026-12-28', countedTo: '2026-12-24' })
-    expect(termOf('2026-12-28', 5)).toEqual({ day: '2027-01-04', countedTo: '2027-01-02' })
+    expect(stepTerm('2026-11-07', 14)).toEqual({ day: '2026-11-23', countedTo: '2026-11-21' })
+    expect(stepTerm('2026-12-10', 14)).toEqual({ day: '2026-12-28', countedTo: '2026-12-24' })
+    expect(stepTerm('2026-12-28', 5)).toEqual({ day: '2027-01-04', countedTo: '2027-01-02' })
   })
 })
 

@@ -5,7 +5,7 @@ import { matrixColumns } from '~/domain/admission/admission-matrix'
 import {
   employeesAddress,
   employeeSearchParams,
-  inView,
+  filtersInView,
   parseEmployeeFilters,
   peopleChoices,
 } from '~/domain/staff/employee-filters'
@@ -125,7 +125,7 @@ describe('the filters of employees', () => {
   it('stay in another view, but not its order nor what it shows by default', () => {
     const in3Views = (search: string) =>
       (['list', 'matrix', 'gate'] as const).map(
-        (view) => `${employeeSearchParams(inView(parse(search), view))}`,
+        (view) => `${employeeSearchParams(filtersInView(parse(search), view))}`,
       )
     expect(in3Views('view=matrix&q=x&sort=bhp&page=2')).toEqual(['q=x', 'view=matrix&q=x', 'view=gate&q=x'])
     expect(in3Views('view=gate&position=spawacz')[0]).toBe('position=spawacz')

@@ -5,7 +5,7 @@ import {
   closingTimes,
   lastAccidentSentence,
   monthsWithReports,
-  mostSentence,
+  mostFrequentSentence,
   percentOf,
   qualificationsSentence,
   reportsByMonth,
@@ -138,8 +138,8 @@ describe('reports by status and place', () => {
     expect(places).toHaveLength(9)
     expect(places[0]).toEqual({ label: 'Hala 9', count: 2 })
     expect(places.at(-1)).toEqual({ label: 'Inne miejsca', count: 2 })
-    expect(mostSentence(places)).toBe('Najwięcej: Hala 9 (2 z 11).')
-    expect(mostSentence([])).toBe('')
+    expect(mostFrequentSentence(places)).toBe('Najwięcej: Hala 9 (2 z 11).')
+    expect(mostFrequentSentence([])).toBe('')
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { certificatesToActOn, expiringCertificates, overview } from '~/domain/to-do/dashboard'
+import { certificatesToActOn, expiringCertificates, dashboardLists } from '~/domain/to-do/dashboard'
 import { upcomingTrainings } from '~/domain/trainings/training'
 import { shiftDay } from '~/domain/words/day'
 
@@ -30,7 +30,7 @@ describe('expiring certificates', () => {
 
   it('are at most five, beside the count of all', () => {
     const certificates = [6, 5, 4, 3, 2, 1].map(expiringIn)
-    const { expiring } = overview({ certificates, trainings: [], reports: [] }, TODAY)
+    const { expiring } = dashboardLists({ certificates, trainings: [], reports: [] }, TODAY)
     expect(idsOf(expiring.items)).toEqual(['1', '2', '3', '4', '5'])
     expect(expiring.total).toBe(6)
   })
@@ -44,7 +44,7 @@ describe('expiring certificates', () => {
       { ...certificate({ id: 'far', expiryDate: inDays(400) }), awaits },
       certificate({ id: 'newer', expiryDate: inDays(1_000), status: 'pending' }),
     ]
-    const { expiring } = overview({ certificates, trainings: [], reports: [] }, TODAY)
+    const { expiring } = dashboardLists({ certificates, trainings: [], reports: [] }, TODAY)
     expect(idsOf(expiring.items)).toEqual(['waiting'])
     expect(expiring).toMatchObject({ total: 1, awaiting: 2 })
   })
@@ -54,7 +54,7 @@ describe('expiring certificates', () => {
       certificate({ id, type: 'machine_operator', expiryDate: inDays(days) })
     const certificates = [udt('tomorrow', 1), expiringIn(0), udt('applied for soon', 100), expiringIn(20)]
     expect(idsOf(expiringCertificates(certificates, TODAY))).toEqual(['0', 'tomorrow', '20'])
-    expect(overview({ certificates, trainings: [], reports: [] }, TODAY).expiring.total).toBe(3)
+    expect(dashboardLists({ certificates, trainings: [], reports: [] }, TODAY).expiring.total).toBe(3)
   })
 
   it('are not all that is to be acted on, which comes in the order of the days to act', () => {
@@ -90,7 +90,7 @@ describe('upcoming trainings', () => {
 
   it('are at most three, beside the count of all', () => {
     const trainings = [4, 3, 2, 1].map((days) => training({ id: `${days}`, date: inDays(days) }))
-    const { upcoming } = overview({ certificates: [], trainings, reports: [] }, TODAY)
+    const { upcoming } = dashboardLists({ certificates: [], trainings, reports: [] }, TODAY)
     expect(idsOf(upcoming.items)).toEqual(['1', '2', '3'])
     expect(upcoming.total).toBe(4)
   })
@@ -99,7 +99,7 @@ describe('upcoming trainings', () => {
 describe('latest reports', () => {
   it('are the five newest, the newest first', () => {
     const reports = [-9, -1, -30, 0, -2, -3].map((days) => report({ id: `${days}`, date: inDays(days) }))
-    const { latestReports } = overview({ certificates: [], trainings: [], reports }, TODAY)
+    const { latestReports } = dashboardLists({ certificates: [], trainings: [], reports }, TODAY)
     expect(idsOf(latestReports)).toEqual(['0', '-1', '-2', '-3', '-9'])
   })
 })

@@ -9,7 +9,7 @@ import type { Position } from '~/domain/qualifications/requirement'
 import type { CopyState } from '~/domain/register/last-copy'
 import type { Report } from '~/domain/reports/report'
 import { reminderOf } from '~/domain/to-do/daily-reminder'
-import { tellsOf, toDoOf, type Task } from '~/domain/to-do/to-do'
+import { isInToDo, toDoOf, type Task } from '~/domain/to-do/to-do'
 import { measureTaskReason, noticeOf, soonHeadline, unableHeadline } from '~/domain/to-do/to-do-text'
 import type { Training } from '~/domain/trainings/training'
 import { indexById } from '~/domain/words/collection'
@@ -187,7 +187,7 @@ describe('the to-do list of an employer', () => {
     expect(grouped.soon[0]?.day).toBe('2026-12-10')
     expect(grouped.staff?.unable).toBe(7)
     expect(words(unableHeadline(grouped))).toBe('Ty i 7 osób nie możecie dziś pracować')
-    expect(tellsOf(grouped, { id: 'bhp-crew-0' })).toBe(true)
+    expect(isInToDo(grouped, { id: 'bhp-crew-0' })).toBe(true)
   })
 
   it('says of a cause who is signed up for a training that helps', () => {
@@ -517,8 +517,8 @@ describe('the words', () => {
   it('name the nearest certificate once', () => {
     const certificates = [bhp('jan', { expiryDate: '2026-12-01' })]
     const result = toDo(jan, { certificates })
-    expect(tellsOf(result, { id: 'bhp-jan' })).toBe(true)
-    expect(tellsOf(result, { id: 'another' })).toBe(false)
+    expect(isInToDo(result, { id: 'bhp-jan' })).toBe(true)
+    expect(isInToDo(result, { id: 'another' })).toBe(false)
   })
 })
 

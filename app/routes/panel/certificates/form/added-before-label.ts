@@ -3,7 +3,7 @@ import type { Change } from '~/domain/changes/change'
 import { namesById } from '~/domain/people/names-apart'
 import type { Person } from '~/domain/people/user'
 import { withOwnKind } from '~/domain/qualifications/qualification'
-import type { Kinds } from '~/domain/qualifications/qualification-law'
+import type { OwnKinds } from '~/domain/qualifications/qualification-law'
 
 /** Names the certificates that a form has added from another tab, each with its holder. */
 export function addedBeforeLabel({
@@ -12,7 +12,7 @@ export function addedBeforeLabel({
 }: {
   people: ReadonlyMap<string, Person>
   /** The register's own kinds of qualifications. A training centre has none. */
-  kinds?: Kinds
+  kinds?: OwnKinds
 }) {
   const name = namesById(people)
   return (change: Change) =>

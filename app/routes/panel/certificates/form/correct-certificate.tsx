@@ -6,7 +6,7 @@ import type { Recording } from '~/browser/records/record-changes.client'
 import { PageTitle } from '~/components/page-title'
 import { canSetRequirements, fixedIssuer } from '~/domain/access/access'
 import { certificateName } from '~/domain/certificates/certificate'
-import { factsOf } from '~/domain/certificates/certificate-record'
+import { correctableFacts } from '~/domain/certificates/certificate-record'
 import type { DraftName } from '~/domain/changes/draft'
 import { parseCertificateCorrection } from '~/domain/decisions/certificate-correction'
 import { canBeCorrected } from '~/domain/decisions/certificate-decision'
@@ -92,7 +92,7 @@ export const clientAction = panelAction(
     const { facts, name } = value
     const known = withOwnKind(facts, kinds)
     const renamed = renamingOf(holder, name)
-    if (correctionLines({ former: factsOf(certificate), facts: known, renamed }).length === 0)
+    if (correctionLines({ former: correctableFacts(certificate), facts: known, renamed }).length === 0)
       throw redirect(to)
     const correction: Recording = {
       id: form.get('id'),

@@ -6,7 +6,7 @@ import type { Draft } from '~/browser/records/drafts.client'
 import { MAX_NUMBER_LENGTH } from '~/domain/certificates/certificate-number'
 import { MAX_ISSUER_LENGTH, type CertificateFacts } from '~/domain/certificates/new-certificate'
 import { parseQualificationType, parseScope, withOwnKind } from '~/domain/qualifications/qualification'
-import { listTypes, type Kinds } from '~/domain/qualifications/qualification-law'
+import { listTypes, type OwnKinds } from '~/domain/qualifications/qualification-law'
 import { changeTerm, startTerm, type TermFields } from '~/domain/qualifications/validity'
 import type { Day } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
@@ -32,7 +32,7 @@ export function FactFields({
   /** Undefined if the person types the issuer. */
   issuer: string | undefined
   /** The register's own kinds of qualifications. */
-  kinds: Kinds
+  kinds: OwnKinds
   /** True if the person may add a kind that is missing. */
   maySetKinds: boolean
   today: Day

@@ -15,7 +15,7 @@ import {
   listScopes,
   listTypes,
   sourceOf,
-  type Kinds,
+  type OwnKinds,
 } from '~/domain/qualifications/qualification-law'
 import type { TermFields } from '~/domain/qualifications/validity'
 import { mayLimitVoltage, VOLTAGE_LABELS } from '~/domain/qualifications/voltage'
@@ -39,7 +39,7 @@ export function QualificationFields({
   term: TermFields
   isCentre: boolean
   /** The own kinds that are offered. */
-  kinds: Kinds
+  kinds: OwnKinds
   /** True if the person may add a kind that is missing. */
   maySetKinds: boolean
   /** The limit that the field begins with. */

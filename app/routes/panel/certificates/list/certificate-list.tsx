@@ -1,6 +1,6 @@
 import { useEffect, type ComponentProps } from 'react'
 
-import { certificatesFor } from '~/domain/access/disclosure'
+import { certificatesNamedIn } from '~/domain/access/disclosure'
 import { whenIdle } from '~/ui/when-idle'
 
 import { CertificateGrid } from './certificate-grid'
@@ -47,7 +47,7 @@ export function CertificateList({
   ComponentProps<typeof CertificatePrint>) {
   // An effect, because it follows the first paint.
   useEffect(() => whenIdle(() => void fetchPrint()), [])
-  const shown = isPrinting ? certificatesFor('print of certificates', certificates) : certificates
+  const shown = isPrinting ? certificatesNamedIn('print of certificates', certificates) : certificates
   const Print = certificatePrint
   if (isPrinting && Print)
     return <Print certificates={shown} viewer={viewer} filters={filters} state={state} />

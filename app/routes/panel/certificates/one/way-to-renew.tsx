@@ -4,7 +4,7 @@ import type { RequirementItem } from '~/domain/admission/requirement-item'
 import { deadlineText } from '~/domain/certificates/deadline-text'
 import type { Person } from '~/domain/people/user'
 import { isIssuedByCentres } from '~/domain/qualifications/qualification'
-import { wayOf } from '~/domain/qualifications/qualification-law'
+import { wayToNextCertificate } from '~/domain/qualifications/qualification-law'
 import type { TrainingRecord } from '~/domain/records/training-changes'
 import { trainingSearchParams } from '~/domain/trainings/training-filters'
 import type { Day } from '~/domain/words/day'
@@ -43,7 +43,7 @@ export function WayToRenew({
       )}
       <Card title="Co jest potrzebne">
         {note && <Note>{note}</Note>}
-        <p className="max-w-prose">{keepTogether(wayOf(qualification))}</p>
+        <p className="max-w-prose">{keepTogether(wayToNextCertificate(qualification))}</p>
         <Details>
           <LawDetails qualification={qualification} />
         </Details>

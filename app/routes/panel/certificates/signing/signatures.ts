@@ -1,5 +1,5 @@
 import type { Recording } from '~/browser/records/record-changes.client'
-import { factsOf, type CertificateRecord } from '~/domain/certificates/certificate-record'
+import { correctableFacts, type CertificateRecord } from '~/domain/certificates/certificate-record'
 import { canBeSigned } from '~/domain/decisions/certificate-decision'
 import type { User } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
@@ -37,7 +37,7 @@ export function endingSignatures(certificates: readonly CertificateRecord[], day
         id,
         day,
         certificateId: certificate.id,
-        facts: factsOf(certificate),
+        facts: correctableFacts(certificate),
       }),
     }))
 }

@@ -7,7 +7,7 @@ import {
   parseColumnUse,
   type ImportColumn,
 } from '~/domain/import/columns'
-import type { Kinds } from '~/domain/qualifications/qualification-law'
+import type { OwnKinds } from '~/domain/qualifications/qualification-law'
 import { formatDay, isDay } from '~/domain/words/day'
 import { shortText } from '~/domain/words/polish'
 import { Cell, Row } from '~/ui/table'
@@ -35,7 +35,7 @@ export function ColumnRow({
   /** The cells of all rows, if the first ones, which the sheet shows, have nothing in this column. */
   unseenCells: readonly string[] | undefined
   isCentre: boolean
-  kinds: Kinds
+  kinds: OwnKinds
   onChange: (change: Partial<ImportColumn>) => void
 }) {
   const name = columnName(column, place)

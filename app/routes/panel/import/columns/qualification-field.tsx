@@ -6,7 +6,7 @@ import {
   qualificationKey,
 } from '~/domain/import/named-qualification'
 import { ownKindOfHeading } from '~/domain/import/own-kinds'
-import type { Kinds } from '~/domain/qualifications/qualification-law'
+import type { OwnKinds } from '~/domain/qualifications/qualification-law'
 import { qualificationOptions } from '~/routes/panel/import/qualification-options'
 
 import { ColumnSelect } from './column-select'
@@ -29,7 +29,7 @@ export function QualificationField({
   column: ImportColumn
   error: string | undefined
   isCentre: boolean
-  kinds: Kinds
+  kinds: OwnKinds
   onChange: (change: Pick<ImportColumn, 'qualification'>) => void
 }) {
   const made = isCentre ? undefined : ownKindOfHeading(heading)

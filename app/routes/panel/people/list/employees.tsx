@@ -10,7 +10,7 @@ import { peopleLabels } from '~/domain/people/people-labels'
 import { hasRole } from '~/domain/people/permission'
 import {
   employeeSearchParams,
-  inView,
+  filtersInView,
   parseEmployeeFilters,
   type EmployeeView,
 } from '~/domain/staff/employee-filters'
@@ -116,7 +116,7 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
           {hasAdmission && (
             <ViewLinks
               view={view}
-              toSearch={(chosen) => withStateDay(employeeSearchParams(inView(filters, chosen)), on)}
+              toSearch={(chosen) => withStateDay(employeeSearchParams(filtersInView(filters, chosen)), on)}
             />
           )}
           {hasAdmission && view !== 'gate' && list.total > 0 && (

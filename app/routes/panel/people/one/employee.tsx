@@ -18,7 +18,7 @@ import { certificateActions } from '~/domain/decisions/certificate-decision'
 import { namesApart } from '~/domain/people/names-apart'
 import { factsIn } from '~/domain/people/person-fields'
 import { fullName, type Person } from '~/domain/people/user'
-import { reminderDays } from '~/domain/records/latest-changes'
+import { daysOfReminders } from '~/domain/records/latest-changes'
 import { accidentsOf } from '~/domain/reports/injured'
 import type { ScanSubject } from '~/domain/scans/scan'
 import { employeeOverview } from '~/domain/staff/employee-overview'
@@ -96,7 +96,7 @@ export const clientLoader = panelLoader(
       canSetRequirements: canSetRequirements(viewer),
       hasAdmission: canSeeAdmission(viewer),
       accidents: accidentsOf(person.id, records.visibleReports),
-      reminders: reminderDays(await readChanges(viewer.id), person.id),
+      reminders: daysOfReminders(await readChanges(viewer.id), person.id),
       operatesMachines: machineCertificates(person.id, visibleCertificates, today).length > 0,
     }
   },

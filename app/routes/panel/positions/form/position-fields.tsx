@@ -10,7 +10,7 @@ import {
   fullScopeName,
   listRequirableScopes,
   listScopes,
-  type Kinds,
+  type OwnKinds,
 } from '~/domain/qualifications/qualification-law'
 import { requirementKey, type Position, type Requirement } from '~/domain/qualifications/requirement'
 import { rhythmLabel } from '~/domain/qualifications/validity'
@@ -52,7 +52,7 @@ export function PositionFields({
   requirements?: readonly Requirement[]
   template: readonly Position[]
   /** The own kinds that it may require. */
-  kinds: Kinds
+  kinds: OwnKinds
   draft: Draft
   errors: FieldErrors
 }) {
@@ -132,7 +132,7 @@ function ScopeGroup({
 }: {
   type: QualificationType
   legend: string
-  kinds: Kinds
+  kinds: OwnKinds
   chosen: readonly string[]
   onChoose: (keys: readonly string[]) => void
 }) {

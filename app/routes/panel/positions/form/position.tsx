@@ -9,7 +9,7 @@ import type { DraftName } from '~/domain/changes/draft'
 import { fullName, type User } from '~/domain/people/user'
 import { isOwnKindId, unknownKind } from '~/domain/qualifications/own-kind'
 import { parsePosition } from '~/domain/qualifications/position-form'
-import type { Kinds } from '~/domain/qualifications/qualification-law'
+import type { OwnKinds } from '~/domain/qualifications/qualification-law'
 import type { Requirement } from '~/domain/qualifications/requirement'
 import type { PositionChange } from '~/domain/records/position-changes'
 import { findPosition, positionId, positionNamed, type ListedPosition } from '~/domain/staff/position-list'
@@ -84,7 +84,7 @@ export const clientAction = panelAction(
 type Positions = {
   listed: readonly ListedPosition[]
   /** The own kinds that the position may require. */
-  kinds: Kinds
+  kinds: OwnKinds
   position: ListedPosition | undefined
 }
 
@@ -100,7 +100,7 @@ async function requirePosition(viewer: User, sample: PanelSample, id: string): P
  * Returns the kinds to choose from. Kinds that are required now are among them, also if they are out of use or unknown
  * here.
  */
-function kindsFor(kinds: Kinds, requirements: readonly Requirement[]): Kinds {
+function kindsFor(kinds: OwnKinds, requirements: readonly Requirement[]): OwnKinds {
   const required = new Set(requirements.map(({ qualification }) => qualification.scope))
   const unknown = [...required].filter(isOwnKindId).filter((id) => !kinds.some((kind) => kind.id === id))
   return [

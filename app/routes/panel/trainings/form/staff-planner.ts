@@ -7,7 +7,11 @@ import { admissionsOf } from '~/domain/admission/admission'
 import type { User } from '~/domain/people/user'
 import { withOwnKind, type Qualification } from '~/domain/qualifications/qualification'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
-import { fullScopeName, listTrainedByEmployers, type Kinds } from '~/domain/qualifications/qualification-law'
+import {
+  fullScopeName,
+  listTrainedByEmployers,
+  type OwnKinds,
+} from '~/domain/qualifications/qualification-law'
 import type { Position } from '~/domain/qualifications/requirement'
 import { isTrainedByEmployers } from '~/domain/qualifications/trained-by-employers'
 import { listOwnKinds } from '~/domain/records/own-kind-changes'
@@ -38,7 +42,7 @@ export async function loadStaffPlanner(viewer: User, merged: Merged, today: Day)
 export type StaffPlanner = Awaited<ReturnType<typeof loadStaffPlanner>>
 
 /** Returns the register's kinds that a training can lead to, with the one of the former training if it is out of use. */
-export async function loadTrainedKinds({ id }: Pick<User, 'id'>, former?: Training): Promise<Kinds> {
+export async function loadTrainedKinds({ id }: Pick<User, 'id'>, former?: Training): Promise<OwnKinds> {
   const kinds = listOwnKinds(await readChanges(id))
   return kinds
     .filter((kind) => !kind.isArchived || kind.id === former?.leadsTo?.scope)
@@ -46,7 +50,7 @@ export async function loadTrainedKinds({ id }: Pick<User, 'id'>, former?: Traini
 }
 
 /** Returns the rules by which the form of an employer is parsed. */
-export function staffRules(kinds: Kinds): TrainingRules {
+export function staffRules(kinds: OwnKinds): TrainingRules {
   const isKnown = ({ type, scope }: Qualification) => type !== 'own' || kinds.some(({ id }) => id === scope)
   const mayLeadTo = (qualification: Qualification) =>
     isKnown(qualification) && isTrainedByEmployers(withOwnKind(qualification, kinds))
@@ -74,7 +78,10 @@ function titleOf(qualification: Qualification): string {
   return [qualificationTitle(qualification), scopeLabel(qualification)].filter(Boolean).join(' – ')
 }
 
-function choiceLabel(qualification: ReturnType<typeof listTrainedByEmployers>[number], kinds: Kinds): string {
+function choiceLabel(
+  qualification: ReturnType<typeof listTrainedByEmployers>[number],
+  kinds: OwnKinds,
+): string {
   const { type, scope } = qualification
   const title = qualificationTitle(qualification)
   return type === 'own' ? title : `${title}: ${fullScopeName(type, scope, kinds)}`

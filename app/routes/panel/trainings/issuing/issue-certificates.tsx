@@ -5,13 +5,13 @@ import { readDraft } from '~/browser/records/drafts.client'
 import { withOwnProfiles } from '~/browser/records/settings.client'
 import { PageTitle } from '~/components/page-title'
 import { canIssueToParticipants, vouchesFor } from '~/domain/access/access'
-import { canSignForParticipants, instructorNames, isOfCrew } from '~/domain/access/staff-training'
+import { canSignForParticipants, instructorNames, isNameOfCrew } from '~/domain/access/staff-training'
 import { employeesOf } from '~/domain/access/visibility'
 import type { DraftName } from '~/domain/changes/draft'
 import { certificatesOf } from '~/domain/decisions/training-certificates'
 import type { Person, User } from '~/domain/people/user'
 import type { Qualification } from '~/domain/qualifications/qualification'
-import type { Kinds } from '~/domain/qualifications/qualification-law'
+import type { OwnKinds } from '~/domain/qualifications/qualification-law'
 import type { TrainingRecord } from '~/domain/records/training-changes'
 import { attendeesOf } from '~/domain/trainings/enrolment'
 import { nothingToIssue, parseIssue } from '~/domain/trainings/issuing'
@@ -136,7 +136,7 @@ function copyOf(viewer: User, training: TrainingRecord, users: readonly Person[]
   const staff = employeesOf(viewer, users)
   return {
     company,
-    issuer: isOfCrew(training.instructor, instructorNames(viewer, staff)) ? company : '',
+    issuer: isNameOfCrew(training.instructor, instructorNames(viewer, staff)) ? company : '',
     countsAtOnce: attendeesOf(training).every((id) =>
       staff.some((person) => person.id === id && vouchesFor(viewer, person)),
     ),
@@ -144,7 +144,7 @@ function copyOf(viewer: User, training: TrainingRecord, users: readonly Person[]
 }
 
 /** Returns what the register says of the training's own kind, so that a message can name it. */
-function kindOf({ own }: Qualification): Kinds {
+function kindOf({ own }: Qualification): OwnKinds {
   return own ? [own] : []
 }
 

@@ -7,7 +7,7 @@ import { csvFile } from './csv'
 import type { TextFile } from './text-file'
 
 /** A cell that an import left out. Without a heading and a text it is the whole row or one of its documents. */
-export type NotImported = { line: number; person?: PersonFacts; reason: string } & Partial<
+export type NotImported = { line: string; person?: PersonFacts; reason: string } & Partial<
   Pick<ProblemCell, 'heading' | 'text'>
 >
 

@@ -9,6 +9,11 @@ export function openImport(): Promise<Visit> {
   return visit('/employees/import', { as: 'employer' })
 }
 
+/** Chooses a file of these bytes, as the file picker does. */
+export async function choose({ user }: Visit, name: string, content: Uint8Array<ArrayBuffer>): Promise<void> {
+  await user.upload(await screen.findByLabelText('Plik z arkuszem'), new File([content], name))
+}
+
 /** Reads a pasted table, in which `|` stands between the columns. */
 export async function paste({ user }: Visit, ...rows: string[]): Promise<void> {
   const field = await screen.findByLabelText('Albo wklej tabelę')

@@ -42,7 +42,7 @@ export function readTableText(text: string, { separator: chosen }: ChosenFormat 
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
 /** Old .xls files, and .xlsx files with a password, are compound files. */
-const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0]
+const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 const MARKUP = /^\s*<(!doctype html|html|head|table|meta|\?xml|style|div)\b/i
 
 /** Pictures and programs are full of signs that no text has. */

@@ -8,6 +8,7 @@ import { canSeeAdmission } from '~/domain/access/access'
 import type { LeftOutColumn } from '~/domain/import/column-proposal'
 import { findPastImport, type PastImport } from '~/domain/import/past-imports'
 import type { ImportPlan } from '~/domain/import/plan'
+import { lineName } from '~/domain/import/sheets'
 import { canOpen } from '~/domain/people/screen'
 import type { User } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
@@ -17,6 +18,7 @@ import { CARD } from '~/ui/card'
 import { focusHeading } from '~/ui/focus'
 import { Icon } from '~/ui/icon'
 
+import { notesOf, type ImportState } from './import-state'
 import { PlanSummary } from './plan-summary'
 import { CHANGED_SINCE, undoImport } from './undo-import'
 
@@ -27,9 +29,11 @@ export function DoneStep({
   plan,
   leftOut,
   notImported,
+  state,
   viewer,
   today,
   onAgain,
+  onNext,
 }: {
   /** The id under which it was recorded. */
   id: string
@@ -40,8 +44,13 @@ export function DoneStep({
   notImported: readonly NotImported[]
   viewer: User
   today: Day
+  state: ImportState
   onAgain: () => void
+  /** Goes on to the sheets of the file that have other columns. */
+  onNext: () => void
 }) {
+  const { changed, notRead } = notesOf(state)
+  const [next] = state.later
   const recorded = findPastImport(past, id)
   const writeNotImported = async () => {
     const { notImportedCsv } = await import('~/documents/not-imported-file')
@@ -59,7 +68,23 @@ export function DoneStep({
           {recorded ? 'Wczytano' : 'Wczytanie cofnięte'}
         </h2>
       </div>
-      {recorded ? <PlanSummary plan={plan} leftOut={leftOut} isRecorded /> : <UndoneText />}
+      {recorded ? (
+        <PlanSummary
+          plan={plan}
+          leftOut={leftOut}
+          lineName={(line) => lineName(state.table, line)}
+          isRecorded
+        />
+      ) : (
+        <UndoneText />
+      )}
+      {recorded && [...changed, ...notRead].map((note) => <p key={note}>{note}</p>)}
+      {recorded && next && (
+        <div className="flex flex-col items-start gap-2">
+          <p>Kolejne arkusze mają inne kolumny: {state.later.map(({ name }) => name).join(', ')}.</p>
+          <Button onClick={onNext}>Wczytaj teraz arkusz „{next.name}”</Button>
+        </div>
+      )}
       {recorded && notImported.length > 0 && (
         <div className="flex flex-col items-start gap-2">
           <p>Czego nie wczytano: {notImported.length}. W&nbsp;pliku jest przy tym powód.</p>

@@ -1,6 +1,6 @@
 import Download from 'lucide/dist/esm/icons/download.mjs'
 import FileSpreadsheet from 'lucide/dist/esm/icons/file-spreadsheet.mjs'
-import { useRef, useState, type ChangeEvent, type DragEvent } from 'react'
+import { useRef, useState, type ChangeEvent, type ClipboardEvent, type DragEvent } from 'react'
 
 import { WORKBOOK_PROBLEMS, type WorkbookProblem } from '~/domain/import/workbook'
 import type { Day } from '~/domain/words/day'
@@ -36,10 +36,19 @@ export function FileStep({
     focusHeading()
     void read({ file })
   }
+  const take = (event: DragEvent | ClipboardEvent, { files }: DataTransfer) => {
+    const [file] = files
+    if (!file) return
+    event.preventDefault()
+    void read({ file })
+  }
   const drop = (event: DragEvent) => {
     event.preventDefault()
-    const [file] = event.dataTransfer.files
-    if (file) void read({ file })
+    take(event, event.dataTransfer)
+  }
+  // Cells that are copied in Excel come as a text with a picture of them.
+  const pasteFile = (event: ClipboardEvent) => {
+    if (event.clipboardData.getData('text/plain') === '') take(event, event.clipboardData)
   }
   const writeTemplate = async () => {
     const { importTemplate } = await import('~/documents/import-template')
@@ -50,14 +59,15 @@ export function FileStep({
       className={`${CARD} flex max-w-3xl flex-col gap-5 p-4 sm:p-5`}
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}
+      onPaste={pasteFile}
     >
       {problems.file && <Alert title={WORKBOOK_PROBLEMS[problems.file]}>Nic się nie zmieniło.</Alert>}
       <div className="flex flex-col items-start gap-3">
         <h2 className="text-lg font-semibold">Wybierz plik</h2>
         <p className="max-w-prose text-muted">
-          Arkusz .xlsx albo .csv: w&nbsp;wierszu osoba z&nbsp;jednym certyfikatem albo osoba z&nbsp;datami
-          wszystkich {isCentre ? 'uprawnień' : 'badań, szkoleń i\u00a0uprawnień'} w&nbsp;kolumnach. Możesz też
-          upuścić plik tutaj.
+          Arkusz Excela, LibreOffice (.ods) albo .csv: w&nbsp;wierszu osoba z&nbsp;jednym certyfikatem albo
+          osoba z&nbsp;datami wszystkich {isCentre ? 'uprawnień' : 'badań, szkoleń i\u00a0uprawnień'}{' '}
+          w&nbsp;kolumnach. Możesz też upuścić albo wkleić plik tutaj.
         </p>
         <div className="flex flex-wrap gap-3">
           <Button variant="primary" isBusy={isReading} onClick={() => input.current?.click()}>
@@ -72,7 +82,7 @@ export function FileStep({
         <input
           ref={input}
           type="file"
-          accept=".xlsx,.csv,.txt,.tsv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          accept=".xlsx,.xlsm,.xlsb,.xls,.ods,.csv,.txt,.tsv,.html,.htm,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           aria-label="Plik z arkuszem"
           hidden
           onChange={choose}

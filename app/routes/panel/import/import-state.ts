@@ -7,7 +7,17 @@ import type { PastImport } from '~/domain/import/past-imports'
 import type { PersonChoice } from '~/domain/import/people'
 import { hidePesels } from '~/domain/import/pesel'
 import type { Meanings } from '~/domain/import/rules'
-import type { Workbook } from '~/domain/import/workbook'
+import {
+  listNotRead,
+  offerSheets,
+  sheetNotes,
+  splitTicked,
+  stackSheets,
+  tickedAtFirst,
+  type OfferedSheet,
+  type StackedTable,
+} from '~/domain/import/sheets'
+import type { Sheet, Workbook } from '~/domain/import/workbook'
 import type { User } from '~/domain/people/user'
 import type { OwnKind } from '~/domain/qualifications/own-kind'
 import type { Position } from '~/domain/qualifications/requirement'
@@ -34,8 +44,12 @@ export function fileNameOf({ request }: Source): string | undefined {
 export type ImportState = {
   step: Step
   source: Source
-  /** The place of the chosen sheet in the workbook. */
-  sheet: number
+  /** All sheets of the workbook, and the places of those that are read: now, or after them. */
+  offered: readonly OfferedSheet[]
+  ticked: readonly number[]
+  later: readonly OfferedSheet[]
+  takesHiddenRows: boolean
+  table: StackedTable
   /** Counted from 0. Undefined if the table has no headings. */
   headingRow: number | undefined
   columns: readonly ImportColumn[]
@@ -54,7 +68,8 @@ export type MendedCell = { row: number; column: number; text: string }
 
 export type ImportEvent =
   | { kind: 'stepped'; step: Step }
-  | { kind: 'sheet-chosen'; sheet: number }
+  | { kind: 'sheets-ticked'; ticked: readonly number[] }
+  | { kind: 'hidden-rows-taken'; isTaken: boolean }
   | { kind: 'headings-chosen'; row: number | undefined }
   | { kind: 'column-changed'; place: number; change: Partial<ImportColumn> }
   | { kind: 'cells-mended'; cells: readonly MendedCell[] }
@@ -87,25 +102,38 @@ export type ImportContext = {
 /** The props of each step after the workbook was read. */
 export type ImportProps = ImportContext & { state: ImportState; change: (event: ImportEvent) => void }
 
-/** Begins with the first sheet of the workbook, and proposes what its columns hold. */
+/** Begins with all sheets that look like registers, and proposes what their columns hold. */
 export function startImport({ request, content }: Source, remembered: Remembered): ImportState {
   const source = { request, content: { ...content, sheets: content.sheets.map(hidePesels) } }
-  return { ...openSheet(source, 0, remembered), step: 'columns' }
+  const offered = offerSheets(source.content.sheets, remembered)
+  return openSheets({ source, offered, ticked: tickedAtFirst(offered), takesHiddenRows: false }, remembered)
+}
+
+/** Goes on to the ticked sheets that have other columns. Those that were read are offered no more. */
+export function nextSheets(
+  { source, offered, ticked, later }: ImportState,
+  remembered: Remembered,
+): ImportState {
+  const left = offered.filter((sheet) => later.includes(sheet) || !ticked.includes(sheet.place))
+  const places = later.map(({ place }) => place)
+  return openSheets({ source, offered: left, ticked: places, takesHiddenRows: false }, remembered)
 }
 
 /** Returns the state after an event. A change of what the columns hold forgets what was chosen for people. */
 export function changeImport(state: ImportState, event: ImportEvent, remembered: Remembered): ImportState {
-  const sheet = state.source.content.sheets[state.sheet]
+  const { sheet } = state.table
   switch (event.kind) {
     case 'stepped':
       return { ...state, step: event.step }
-    case 'sheet-chosen':
-      return openSheet(state.source, event.sheet, remembered)
+    case 'sheets-ticked':
+      return event.ticked.length === 0 ? state : openSheets({ ...state, ticked: event.ticked }, remembered)
+    case 'hidden-rows-taken':
+      return openSheets({ ...state, takesHiddenRows: event.isTaken }, remembered)
     case 'headings-chosen':
       return {
         ...state,
         headingRow: event.row,
-        columns: sheet ? proposeColumns(sheet, event.row, remembered) : [],
+        columns: proposeColumns(sheet, event.row, remembered),
         skipped: new Set(),
         choices: new Map(),
       }
@@ -120,7 +148,7 @@ export function changeImport(state: ImportState, event: ImportEvent, remembered:
     case 'cells-mended': {
       const mended = new Map(state.mended)
       for (const { row, column, text } of event.cells) {
-        const cells = [...(mended.get(row) ?? sheet?.rows[row] ?? [])]
+        const cells = [...(mended.get(row) ?? sheet.rows[row] ?? [])]
         cells[column] = text
         mended.set(row, cells)
       }
@@ -142,20 +170,46 @@ export function changeImport(state: ImportState, event: ImportEvent, remembered:
   }
 }
 
-function openSheet(source: Source, place: number, remembered: Remembered): ImportState {
-  const sheet = source.content.sheets[place]
-  const headingRow = sheet && findHeadings(sheet)
+function openSheets(
+  chosen: Pick<ImportState, 'source' | 'offered' | 'ticked' | 'takesHiddenRows'>,
+  remembered: Remembered,
+): ImportState {
+  const { source, offered, ticked, takesHiddenRows } = chosen
+  const { now, later } = splitTicked(offered, ticked)
+  const table = stackSheets(sheetsOf(source, now), takesHiddenRows)
+  const headingRow = findHeadings(table.sheet)
   return {
-    step: 'columns',
     source,
-    sheet: place,
+    offered,
+    ticked,
+    takesHiddenRows,
+    later,
+    table,
+    step: 'columns',
     headingRow,
-    columns: sheet ? proposeColumns(sheet, headingRow, remembered) : [],
+    columns: proposeColumns(table.sheet, headingRow, remembered),
     meanings: remembered.meanings,
     mended: new Map(),
     skipped: new Set(),
     choices: new Map(),
     takesDepartments: false,
+  }
+}
+
+function sheetsOf({ content }: Source, offered: readonly OfferedSheet[]): Sheet[] {
+  return offered.flatMap(({ place }) => content.sheets[place] ?? [])
+}
+
+/** Says of the sheets that are read now what is not as in the file, and what of the file is not read. */
+export function notesOf({ source, offered, ticked, table, takesHiddenRows }: ImportState): {
+  changed: string[]
+  notRead: string[]
+} {
+  const { now } = splitTicked(offered, ticked)
+  const others = offered.filter(({ place }) => !ticked.includes(place))
+  return {
+    changed: sheetNotes(sheetsOf(source, now)),
+    notRead: listNotRead(source.content, others, takesHiddenRows ? 0 : table.hiddenRows),
   }
 }
 

@@ -7,6 +7,7 @@ import { DoneStep } from './done-step'
 import { FileStep } from './file-step'
 import {
   changeImport,
+  nextSheets,
   startImport,
   type ImportContext,
   type ImportEvent,
@@ -24,18 +25,35 @@ import { useRecording, type Recording } from './use-recording'
 
 /** Leads from a file to its people and certificates. Until the last step nothing is recorded. */
 export function ImportSteps(context: ImportContext) {
-  const [round, setRound] = useState(1)
-  const beginAgain = () => {
-    setRound(round + 1)
+  const [{ round, next }, setRound] = useState<{ round: number; next?: ImportState }>({ round: 1 })
+  const begin = (after?: ImportState) => {
+    setRound({ round: round + 1, ...(after && { next: after }) })
     // The pressed button is gone then.
     focusHeading()
   }
-  return <OneImport key={round} {...context} onAgain={beginAgain} />
+  return (
+    <OneImport
+      key={round}
+      {...context}
+      begun={next}
+      onAgain={() => begin()}
+      onNext={(after) => begin(after)}
+    />
+  )
 }
 
-function OneImport({ onAgain, ...context }: ImportContext & { onAgain: () => void }) {
+function OneImport({
+  begun,
+  onAgain,
+  onNext,
+  ...context
+}: ImportContext & {
+  begun: ImportState | undefined
+  onAgain: () => void
+  onNext: (after: ImportState) => void
+}) {
   const { today, viewer, remembered } = context
-  const [state, setState] = useState<ImportState>()
+  const [state, setState] = useState(begun)
   const recording = useRecording(viewer.id, remembered.columns)
   const begin = (source: Source) => setState(startImport(source, remembered))
   const change = (event: ImportEvent) =>
@@ -47,11 +65,19 @@ function OneImport({ onAgain, ...context }: ImportContext & { onAgain: () => voi
     if (step === 'file') focusHeading()
   }
 
-  if (recording.done) {
+  const { done } = recording
+  if (done) {
     return (
       <>
         <StepBar step="done" />
-        <DoneStep {...recording.done} past={context.past} viewer={viewer} today={today} onAgain={onAgain} />
+        <DoneStep
+          {...done}
+          past={context.past}
+          viewer={viewer}
+          today={today}
+          onAgain={onAgain}
+          onNext={() => onNext(nextSheets(done.state, remembered))}
+        />
       </>
     )
   }

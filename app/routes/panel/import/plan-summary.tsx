@@ -9,11 +9,14 @@ const SHOWN_REFUSED = 20
 export function PlanSummary({
   plan,
   leftOut = [],
+  lineName,
   isRecorded = false,
 }: {
   plan: ImportPlan
   /** The columns that were left out. */
   leftOut?: readonly LeftOutColumn[]
+  /** Names a line as its sheet does. */
+  lineName: (line: number) => string
   isRecorded?: boolean
 }) {
   const { content, added, changed, archived, present, refused } = plan
@@ -64,7 +67,7 @@ export function PlanSummary({
           <ul className="list-disc pl-5 text-sm">
             {refused.slice(0, SHOWN_REFUSED).map(({ line, message }) => (
               <li key={`${line} ${message}`}>
-                Wiersz {line}: {message}
+                Wiersz {lineName(line)}: {message}
               </li>
             ))}
           </ul>

@@ -23,12 +23,11 @@ export type StepProps = ImportProps & { rows: readonly PreviewRow[]; groups: rea
 
 /** Returns the rows below the headings that hold anything, as they were read. */
 export function filledRows({
-  source,
-  sheet,
+  table,
   headingRow = -1,
   columns,
-}: Pick<ImportState, 'source' | 'sheet' | 'headingRow' | 'columns'>) {
-  const rows = source.content.sheets[sheet]?.rows ?? []
+}: Pick<ImportState, 'table' | 'headingRow' | 'columns'>) {
+  const { rows } = table.sheet
   return rows.flatMap((cells, place) =>
     place > headingRow && isFilledRow(cells, columns) ? [{ cells, place }] : [],
   )
@@ -48,8 +47,8 @@ export function currentRows(
 const SHOWN_ROWS = 4
 
 /** Returns the first rows below the headings that are not empty, also those of columns that are left out. */
-export function firstRows({ source, sheet, headingRow = -1, mended }: ImportState): SheetRow[] {
-  const rows = source.content.sheets[sheet]?.rows ?? []
+export function firstRows({ table, headingRow = -1, mended }: ImportState): SheetRow[] {
+  const { rows } = table.sheet
   const below = [...rows.keys()].filter(
     (place) => place > headingRow && rows[place]?.some((cell) => cell.trim() !== ''),
   )
@@ -58,7 +57,7 @@ export function firstRows({ source, sheet, headingRow = -1, mended }: ImportStat
 
 /** Returns the rows as they are understood, and the people in the rows that are not skipped. */
 export function useImportRows(
-  { source, sheet, headingRow, columns, meanings, mended, skipped, takesDepartments }: ImportState,
+  { table, headingRow, columns, meanings, mended, skipped, takesDepartments }: ImportState,
   {
     today,
     isCentre,
@@ -67,18 +66,12 @@ export function useImportRows(
     issuer,
   }: Pick<RowRules, 'today' | 'isCentre' | 'kinds' | 'positions' | 'issuer'>,
 ): { rows: readonly PreviewRow[]; groups: readonly ImportGroup[] } {
-  const filled = useMemo(
-    () => filledRows({ source, sheet, headingRow, columns }),
-    [source, sheet, headingRow, columns],
-  )
+  const filled = useMemo(() => filledRows({ table, headingRow, columns }), [table, headingRow, columns])
   const read = useMemo(
     () => rowReader({ columns, meanings, kinds, positions, today, isCentre, issuer }),
     [columns, meanings, kinds, positions, today, isCentre, issuer],
   )
-  const sections = useMemo(
-    () => sectionsOf(source.content.sheets[sheet]?.rows ?? [], headingRow),
-    [source, sheet, headingRow],
-  )
+  const sections = useMemo(() => sectionsOf(table.sheet.rows, headingRow), [table, headingRow])
   return useMemo(() => {
     const rows = filled.map(({ place, cells: original }): PreviewRow => {
       const cells = mended.get(place) ?? original

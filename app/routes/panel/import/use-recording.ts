@@ -22,7 +22,13 @@ import type { clientAction } from './record-import'
 import { filledRows } from './use-import-rows'
 
 /** The planned import that the last step reports. */
-type Planned = { plan: ImportPlan; leftOut: readonly LeftOutColumn[]; notImported: readonly NotImported[] }
+type Planned = {
+  plan: ImportPlan
+  leftOut: readonly LeftOutColumn[]
+  notImported: readonly NotImported[]
+  /** What of the file is not read, and its sheets that come next. */
+  state: ImportState
+}
 
 /** Records what was planned, and keeps what the columns held for the next file. */
 export function useRecording(userId: string, remembered: RememberedColumns) {
@@ -32,7 +38,7 @@ export function useRecording(userId: string, remembered: RememberedColumns) {
   const record = (plan: ImportPlan, state: ImportState, notImported: readonly NotImported[]) => {
     const { columns, meanings } = state
     const rows = filledRows(state).map(({ cells }) => cells)
-    setPlanned({ plan, leftOut: listLeftOut(columns, rows), notImported })
+    setPlanned({ plan, leftOut: listLeftOut(columns, rows), notImported, state })
     const { certificates, ownCertificates } = plan.content
     const fromFile = cutText(fileNameOf(state.source) ?? PASTED_TABLE, MAX_FILE_NAME_LENGTH)
     const withSource = (certificate: NewCertificate) => ({ ...certificate, fromFile })

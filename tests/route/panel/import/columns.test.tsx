@@ -3,19 +3,13 @@ import { readFileSync } from 'node:fs'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { goOn, openImport, paste } from '../../../support/import-steps'
-import type { Visit } from '../../../support/visit'
+import { choose, goOn, openImport, paste } from '../../../support/import-steps'
 import { rowXml, sharing, SHEET, workbook } from '../../../support/workbook'
 
 const FOLDER = 'tests/support/workbooks'
 const findColumn = (name: string) => screen.findByLabelText(`Co jest w kolumnie ${name}`)
 const column = (name: string) => screen.getByLabelText(`Co jest w kolumnie ${name}`)
 const kindIn = (name: string) => screen.getByLabelText(`Jakie uprawnienie jest w kolumnie ${name}`)
-
-/** Chooses a file of these bytes, as the file picker does. */
-async function choose({ user }: Visit, name: string, content: Uint8Array<ArrayBuffer>): Promise<void> {
-  await user.upload(await screen.findByLabelText('Plik z arkuszem'), new File([content], name))
-}
 
 const fixture = (name: string) => new Uint8Array(readFileSync(`${FOLDER}/${name}`))
 

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { columnProblems, type ColumnProblem } from '~/domain/import/column-problems'
 import { listLeftOut, namesWithExamples } from '~/domain/import/column-proposal'
 import { findSwappedNames } from '~/domain/import/name-order'
+import { lineName } from '~/domain/import/sheets'
 import { countOf } from '~/domain/words/polish'
 import type { ImportProps, Source } from '~/routes/panel/import/import-state'
 import { filledRows, firstRows } from '~/routes/panel/import/use-import-rows'
@@ -17,6 +18,7 @@ import { ColumnCounts } from './column-counts'
 import { ColumnRow } from './column-row'
 import { fieldId } from './column-select'
 import { PersonCard } from './person-card'
+import { SheetChoices } from './sheet-choices'
 import { SheetView } from './sheet-view'
 import { WorkbookChoices } from './workbook-choices'
 
@@ -45,6 +47,7 @@ export function ColumnsStep(props: ImportProps & { onRead: (source: Source) => v
     <div className="flex flex-col gap-4">
       <div className={CARD}>
         <div className="flex flex-col gap-4 p-4 sm:p-5">
+          <SheetChoices state={state} change={change} />
           <WorkbookChoices state={state} change={change} onRead={onRead} />
           <ColumnCounts columns={columns} problems={problems} />
           {swapped && (
@@ -61,6 +64,7 @@ export function ColumnsStep(props: ImportProps & { onRead: (source: Source) => v
           problems={problems}
           headingRow={state.headingRow}
           rows={sheetRows}
+          nameOfLine={(line) => lineName(state.table, line)}
           onOpen={openColumn}
         />
       </div>

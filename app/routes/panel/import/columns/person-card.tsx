@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react'
 import { unreadableCellLabel } from '~/domain/employment/unreadable-cell'
 import type { PersonMatch } from '~/domain/import/people'
 import { previewText, type PersonPreview } from '~/domain/import/person-preview'
+import { lineName } from '~/domain/import/sheets'
 import { factsIn } from '~/domain/people/person-fields'
 import { fullName } from '~/domain/people/user'
 import { keepTogether } from '~/domain/words/polish'
@@ -46,12 +47,12 @@ export function PersonCard(props: PreviewProps & { className: string }) {
           keepTogether('Wskaż kolumnę z imieniem i nazwiskiem, a zobaczysz tu pierwszą osobę.')
         )}
       </p>
-      {preview && <PersonDetails preview={preview} />}
+      {preview && <PersonDetails preview={preview} line={lineName(props.state.table, preview.line)} />}
     </Card>
   )
 }
 
-function PersonDetails({ preview: { line, group, plan } }: { preview: PersonPreview }) {
+function PersonDetails({ preview: { group, plan }, line }: { preview: PersonPreview; line: string }) {
   const { person, certificates, papers, unreadable, match } = group
   const facts = [
     `Wiersz ${line}`,

@@ -28,12 +28,14 @@ export function SheetView({
   problems,
   headingRow,
   rows,
+  nameOfLine,
   onOpen,
 }: {
   columns: readonly ImportColumn[]
   problems: readonly (ColumnProblem | undefined)[]
   headingRow: number | undefined
   rows: readonly SheetRow[]
+  nameOfLine: (line: number) => string
   onOpen: (place: number) => void
 }) {
   const viewed = columns.map((column, place): ViewedColumn => ({ column, problem: problems[place], place }))
@@ -75,7 +77,7 @@ export function SheetView({
           {rows.map((row) => (
             <tr key={row.place} className="border-b border-line last:border-b-0">
               <th scope="row" className={LINE}>
-                {row.place + 1}
+                {nameOfLine(row.place + 1)}
               </th>
               {viewed.map(({ place, ...each }) => (
                 <td

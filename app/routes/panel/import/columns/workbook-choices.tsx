@@ -10,15 +10,15 @@ import { cutText } from '~/domain/words/polish'
 import type { ImportProps, Source } from '~/routes/panel/import/import-state'
 import { SelectField } from '~/ui/field'
 
-/** Asks which sheet, which encoding and which row of headings, if the file leaves that open. */
+/** Asks for the encoding, the separator and the row of headings, if the file leaves that open. */
 export function WorkbookChoices({
-  state: { source, sheet, headingRow },
+  state: { source, table, headingRow },
   change,
   onRead,
 }: Pick<ImportProps, 'state' | 'change'> & { onRead: (source: Source) => void }) {
   const { content } = source
-  const { sheets, text } = content
-  const topRows = sheets[sheet]?.rows.slice(0, TOP_ROWS) ?? []
+  const { text } = content
+  const topRows = table.sheet.rows.slice(0, TOP_ROWS)
   const readAgain = async (chosen: Partial<TextFormat>) => {
     const { readWorkbook } = await import('~/browser/workbook/read-workbook.client')
     const { encoding, separator = ';' } = text ?? {}
@@ -28,16 +28,6 @@ export function WorkbookChoices({
   }
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {sheets.length > 1 && (
-        <SelectField
-          label="Arkusz"
-          value={String(sheet)}
-          onChange={({ currentTarget }) =>
-            change({ kind: 'sheet-chosen', sheet: Number(currentTarget.value) })
-          }
-          options={sheets.map(({ name }, place) => ({ value: String(place), label: name }))}
-        />
-      )}
       {text && text.examples.length > 0 && (
         <SelectField
           label="Polskie litery"

@@ -17,11 +17,14 @@ export function DoubtfulPeople({
   groups,
   choices,
   today,
+  nameOfLine,
   onChoose,
 }: {
   groups: readonly MatchedGroup[]
   choices: ReadonlyMap<string, PersonChoice>
   today: Day
+  /** Names a line as its sheet does. */
+  nameOfLine: (line: number) => string
   onChoose: (choices: ReadonlyMap<string, PersonChoice>) => void
 }) {
   const [number, setNumber] = useState(1)
@@ -55,6 +58,7 @@ export function DoubtfulPeople({
               group={group}
               choice={choices.get(group.key)}
               today={today}
+              nameOfLine={nameOfLine}
               onChoose={(choice) => onChoose(new Map([[group.key, choice]]))}
             />
           </li>
@@ -69,11 +73,13 @@ function DoubtfulPerson({
   group: { person, lines, match, namesakes },
   choice,
   today,
+  nameOfLine,
   onChoose,
 }: {
   group: MatchedGroup
   choice: PersonChoice | undefined
   today: Day
+  nameOfLine: (line: number) => string
   onChoose: (choice: PersonChoice) => void
 }) {
   const fate = hasLeft(person, today) ? 'zostanie w archiwum' : 'wróci z archiwum'
@@ -96,7 +102,7 @@ function DoubtfulPerson({
   return (
     <SelectField
       label={describe(person)}
-      hint={`${reason}. ${lines.length === 1 ? 'Wiersz' : 'Wiersze'} ${lines.slice(0, 5).join(', ')}${lines.length > 5 ? '…' : ''}`}
+      hint={`${reason}. ${lines.length === 1 ? 'Wiersz' : 'Wiersze'} ${lines.slice(0, 5).map(nameOfLine).join(', ')}${lines.length > 5 ? '…' : ''}`}
       value={valueOf(choice)}
       onChange={({ currentTarget: { value } }) => {
         const chosen = options.find((option) => option.value === value)?.choice

@@ -4,6 +4,7 @@ import { createId } from '~/browser/store/create-id.client'
 import type { NotImported } from '~/documents/not-imported-file'
 import { matchGroups, type MatchedGroup, type PersonChoice } from '~/domain/import/people'
 import { isEmptyPlan, planImport, type ImportPlan } from '~/domain/import/plan'
+import { lineName } from '~/domain/import/sheets'
 import { sizeText } from '~/domain/register/register'
 import { countOf } from '~/domain/words/polish'
 import { PlanSummary } from '~/routes/panel/import/plan-summary'
@@ -49,17 +50,25 @@ export function PeopleStep({
   const isEmpty = isEmptyPlan(plan)
   const finish = () => {
     setIsRefused(undecided.length > 0)
-    if (undecided.length === 0 && !isEmpty) record(plan, state, listNotImported(rows, plan, leftOut))
+    if (undecided.length === 0 && !isEmpty)
+      record(plan, state, listNotImported(rows, plan, leftOut, nameOfLine))
   }
+  const nameOfLine = (line: number) => lineName(state.table, line)
   return (
     <div className="flex flex-col gap-4">
       {doubtful.length > 0 && (
         <Card title={`Do wyjaśnienia: ${countOf(doubtful.length, 'person')}`}>
-          <DoubtfulPeople groups={doubtful} choices={choices} today={today} onChoose={choose} />
+          <DoubtfulPeople
+            nameOfLine={nameOfLine}
+            groups={doubtful}
+            choices={choices}
+            today={today}
+            onChoose={choose}
+          />
         </Card>
       )}
       <div className={`${CARD} flex flex-col gap-4 p-4 sm:p-5`}>
-        <PlanSummary plan={plan} />
+        <PlanSummary plan={plan} lineName={nameOfLine} />
         {note && <Note>{note}</Note>}
         {isRefused && undecided.length > 0 && (
           <Alert
@@ -83,14 +92,18 @@ export function PeopleStep({
   )
 }
 
+/** What is left out, still with its line in the table. */
+type NotImportedLine = Omit<NotImported, 'line'> & { line: number }
+
 /** Returns what the table holds and the import does not bring, in the order of its rows. */
 function listNotImported(
   rows: readonly PreviewRow[],
   { refused }: ImportPlan,
   leftOut: readonly MatchedGroup[],
+  nameOfLine: (line: number) => string,
 ): NotImported[] {
   const ofRows = rows.flatMap(
-    ({ line, person, problems, unreadable, isNobody, isSkipped }): NotImported[] => {
+    ({ line, person, problems, unreadable, isNobody, isSkipped }): NotImportedLine[] => {
       if (isSkipped) return [{ line, person, reason: 'Wiersz pominięty' }]
       if (isNobody) return problems.slice(0, 1).map(({ message }) => ({ line, reason: message }))
       return unreadable.map((cell) => ({ line, person, ...cell }))
@@ -100,7 +113,9 @@ function listNotImported(
   const ofPeople = leftOut.flatMap(({ person, lines }) =>
     lines.map((line) => ({ line, person, reason: 'Osoba pominięta' })),
   )
-  return [...ofRows, ...ofPlan, ...ofPeople].toSorted((a, b) => a.line - b.line)
+  return [...ofRows, ...ofPlan, ...ofPeople]
+    .toSorted((a, b) => a.line - b.line)
+    .map((item) => ({ ...item, line: nameOfLine(item.line) }))
 }
 
 function nameOfGroup({ person }: MatchedGroup): string {

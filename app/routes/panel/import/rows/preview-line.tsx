@@ -2,6 +2,7 @@ import { useId, useRef } from 'react'
 
 import { columnName } from '~/domain/import/columns'
 import type { RowProblem } from '~/domain/import/rules'
+import { lineName } from '~/domain/import/sheets'
 import { factsIn } from '~/domain/people/person-fields'
 import { fullName } from '~/domain/people/user'
 import { keepTogether } from '~/domain/words/polish'
@@ -24,7 +25,7 @@ type LineProps = Pick<StepProps, 'state' | 'change' | 'isCentre' | 'kinds'> & {
 
 /** One row of the table: its person and their documents, and a field for each cell that was not understood. */
 export function PreviewLine({ row, ...rest }: LineProps) {
-  const { change } = rest
+  const { change, state } = rest
   const { line, person, problems, isSkipped } = row
   const muted = isSkipped ? 'text-muted line-through' : ''
   const skip = useRef<HTMLButtonElement>(null)
@@ -33,7 +34,7 @@ export function PreviewLine({ row, ...rest }: LineProps) {
     <Row>
       <Cell className={`tabular-nums text-muted ${muted}`}>
         <span className="sr-only stacked:not-sr-only">Wiersz </span>
-        {line}
+        {lineName(state.table, line)}
       </Cell>
       <Cell isWhole className={muted}>
         <p className="font-semibold">{person ? <Breakable>{fullName(person)}</Breakable> : '–'}</p>
@@ -69,7 +70,7 @@ export function PreviewLine({ row, ...rest }: LineProps) {
           }
         >
           {isSkipped ? 'Przywróć' : 'Pomiń'}
-          <span className="sr-only"> wiersz {line}</span>
+          <span className="sr-only"> wiersz {lineName(state.table, line)}</span>
         </Button>
       </Cell>
     </Row>

@@ -6,13 +6,12 @@ import { namedCheckLabel } from '~/domain/admission/check-label'
 import type { RequirementItem } from '~/domain/admission/requirement-item'
 import type { Certificate } from '~/domain/certificates/certificate'
 import { surnamesApart } from '~/domain/people/names-apart'
-import { surnameFirst } from '~/domain/people/user'
 import type { PersonRecord } from '~/domain/records/person-changes'
 import { employeeStatusBadge, positionLabel } from '~/domain/staff/staff'
 import type { Day } from '~/domain/words/day'
 
 import { csvFile, type Column } from './csv'
-import { fieldColumns } from './field-columns'
+import { fieldColumns, nameColumns } from './field-columns'
 import type { TextFile } from './text-file'
 
 type MayWork = Pick<Admission, 'mayWork' | 'until'>
@@ -72,11 +71,11 @@ export function employeesCsv(
 ): TextFile {
   const admissions = known.map((admission) => admissionFor('employees.csv', admission))
   return csvFile('pracownicy', day, admissions, [
-    { heading: 'Nazwisko i imię', cell: ({ person }) => surnameFirst(person) },
+    ...nameColumns<(typeof admissions)[number]>(({ person }) => person),
     ...fieldColumns<(typeof admissions)[number]>(
       'employees.csv',
       ['name', 'contact', 'number', 'work', 'company', 'employment'],
-      ({ person }) => ({ ...person, position: positionLabel(person) }),
+      ({ person }) => person,
     ),
     ...mayWorkColumns(unchecked),
     { heading: 'Najbliższy termin', cell: (admission) => nearestDeadline(admission, day, isLater)?.label },
@@ -87,7 +86,7 @@ export function employeesCsv(
 /** Returns the people whom a training centre keeps. */
 export function participantsCsv(participants: readonly PersonRecord[], day: Day): TextFile {
   return csvFile('uczestnicy', day, participants, [
-    { heading: 'Nazwisko i imię', cell: surnameFirst },
+    ...nameColumns((person: PersonRecord) => person),
     ...fieldColumns(
       'participants.csv',
       ['name', 'number', 'work', 'company', 'employment', 'contact'],

@@ -1,7 +1,18 @@
 import { detailsIn, PERSON_FIELDS, type PersonFile, type PersonGroup } from '~/domain/people/person-fields'
+import { UNKNOWN_PERSON } from '~/domain/people/user'
 import type { PersonRecord } from '~/domain/records/person-changes'
 
 import type { Column } from './csv'
+
+/** Returns the surname and the first name in columns of their own, so that the import takes neither for the other. */
+export function nameColumns<Row>(
+  personOf: (row: Row) => Pick<PersonRecord, 'firstName' | 'lastName'> | undefined,
+): Column<Row>[] {
+  return [
+    { heading: PERSON_FIELDS.lastName.label, cell: (row) => personOf(row)?.lastName ?? UNKNOWN_PERSON },
+    { heading: PERSON_FIELDS.firstName.label, cell: (row) => personOf(row)?.firstName },
+  ]
+}
 
 /** Returns the columns of a file with the fields of a person that it may have, group by group. */
 export function fieldColumns<Row>(

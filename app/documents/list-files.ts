@@ -3,7 +3,7 @@ import { CERTIFICATE_STATUS_BADGES, certificateStatus, UNCONFIRMED } from '~/dom
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { applicationDay, dayToAct, examOpensOn, hasOpenDeadline } from '~/domain/certificates/deadline'
 import { factsApart, namesById } from '~/domain/people/names-apart'
-import { nameOf, type Person } from '~/domain/people/user'
+import type { Person } from '~/domain/people/user'
 import {
   qualificationLabel,
   qualificationTitle,
@@ -24,7 +24,7 @@ import { indexById } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 
 import { csvFile, type Column } from './csv'
-import { fieldColumns } from './field-columns'
+import { fieldColumns, nameColumns } from './field-columns'
 import type { TextFile } from './text-file'
 
 // The lists as CSV files. A file holds the rows of all pages that a person's filters leave, and nothing that
@@ -47,7 +47,7 @@ export function certificatesCsv(
     replacedBy === undefined ? undefined : (byId.get(replacedBy)?.number ?? 'nowszy certyfikat')
   const rows = certificatesNamedIn('certificates.csv', certificates)
   return csvFile('certyfikaty', today, rows, [
-    { heading: 'Posiadacz', cell: ({ userId }) => nameOf(userId, people) },
+    ...nameColumns(({ userId }: CertificateRecord) => people.get(userId)),
     ...holderColumns(rows, people),
     { heading: 'Rodzaj', cell: qualificationTitle },
     { heading: 'Zakres', cell: scopeLabel },

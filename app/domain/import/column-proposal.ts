@@ -88,6 +88,8 @@ export type ProposalContext = {
   today: Day
 }
 
+const DERIVED: ReadonlySet<string> = new Set(['do kiedy', 'najblizszy termin'])
+
 /** So many cells tell whether a column has dates. */
 const SAMPLE_ROWS = 200
 
@@ -112,9 +114,12 @@ export function proposeColumns(
   const headings = headingsOf(sheet, headingRow)
   const below = rows.slice(headingRow === undefined ? 0 : headingRow + 1).slice(0, SAMPLE_ROWS)
   const width = Math.max(headings.length, ...below.map((row) => row.length))
+  // „Do kiedy” and „Najbliższy termin” of our own list of employees follow from what the register has.
+  const isOurList = headings.some((heading) => /moze pracowac/.test(foldText(heading)))
   const taken = new Set<ColumnUse>()
   const columns = Array.from({ length: width }, (_, place): ImportColumn => {
     const heading = headings[place] ?? ''
+    if (isOurList && DERIVED.has(foldText(heading))) return { heading, use: 'ignored' }
     const cells = below.map((row) => row[place] ?? '')
     const proposed =
       recall(heading, remembered, kinds) ?? proposeUse(heading, { cells, today, ...(!isCentre && { kinds }) })

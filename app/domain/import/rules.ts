@@ -50,7 +50,10 @@ export function dayProblem(
   return { column, message, ...(proposal && { proposal }) }
 }
 
-/** A dash in a cell means that the cell is empty. */
+/** Words that stand for an empty cell. Our own files have none of them, but those of earlier versions do. */
+const NOTHING = /^\s*([-–—.]+|brak|nie określono|n\/d|nd\.?|nie dotyczy)\s*$/i
+
+/** A dash in a cell means that the cell is empty, and so does „brak”. */
 export function withoutDash(text: string): string {
-  return /^\s*[-–—]\s*$/.test(text) ? '' : text
+  return NOTHING.test(text) ? '' : text
 }

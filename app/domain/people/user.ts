@@ -82,10 +82,12 @@ function firstLetter(name: string): string {
   return ([...name.trim()][0] ?? '').toLocaleUpperCase('pl')
 }
 
+export const UNKNOWN_PERSON = 'Nieznana osoba'
+
 /** Returns the full name, or „Nieznana osoba” for an unknown id. */
 export function nameOf(userId: string, people: ReadonlyMap<string, Named>): string {
   const person = people.get(userId)
-  return person ? fullName(person) : 'Nieznana osoba'
+  return person ? fullName(person) : UNKNOWN_PERSON
 }
 
 /** Compares by last name, then by first name, in the Polish alphabet. */

@@ -129,7 +129,7 @@ test('the list of employees says who may work, today and on that day', async () 
   await waitFor(() => expect(within(row(LUKASZ)).getByRole('cell', { name: 'Nie' })).toBeVisible())
   const { name, rows } = await saveCsv(user)
   expect(name).toBe('pracownicy-2026-11-27.csv')
-  expect(rows.find(([person]) => person === LUKASZ)?.slice(-4)).toEqual([
+  expect(rows.find(([last, first]) => `${last} ${first}` === LUKASZ)?.slice(-4)).toEqual([
     'nie',
     '',
     'SEP E, G1: 1\u00a0dzień po terminie',

@@ -33,10 +33,12 @@ test('a list is exported with its filters and all its pages', async () => {
   await user.type(screen.getByRole('searchbox'), 'zieba')
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3))
   const { rows } = await saveCsv(user)
-  expect(rows.map(([holder, _type, scope, number, status]) => [holder, scope, number, status])).toEqual([
-    ['Łukasz Zięba', 'eksploatacja', 'SEP-75824', 'Aktywny'],
-    ['Łukasz Zięba', 'tytuł ratownika', 'KPP-81852', 'Aktywny'],
-    ['Łukasz Zięba', 'stanowiska robotnicze', 'BHP-50434', 'Aktywny'],
+  expect(
+    rows.map(([last, first, _type, scope, number, status]) => [last, first, scope, number, status]),
+  ).toEqual([
+    ['Zięba', 'Łukasz', 'eksploatacja', 'SEP-75824', 'Aktywny'],
+    ['Zięba', 'Łukasz', 'tytuł ratownika', 'KPP-81852', 'Aktywny'],
+    ['Zięba', 'Łukasz', 'stanowiska robotnicze', 'BHP-50434', 'Aktywny'],
   ])
 })
 

@@ -81,7 +81,8 @@ describe('the files of who may work', () => {
     )
     expect(read(employeesCsv(employees, TODAY, UNCHECKED))).toEqual([
       [
-        'Nazwisko i imię',
+        'Nazwisko',
+        'Imię',
         'E-mail',
         'Stanowisko',
         'Dział',
@@ -94,7 +95,8 @@ describe('the files of who may work', () => {
         'Status',
       ],
       [
-        'Nowak Anna',
+        'Nowak',
+        'Anna',
         'anna.nowak@pewnik.example',
         'spawacz',
         'Hala 1',
@@ -106,19 +108,7 @@ describe('the files of who may work', () => {
         'BHP: do 30.06.2027',
         'Aktywny',
       ],
-      [
-        'Nowak Anna',
-        'anna.nowak@pewnik.example',
-        'Nie określono',
-        '',
-        '',
-        '',
-        '',
-        'nie wiadomo',
-        '',
-        '',
-        'Nieaktywny',
-      ],
+      ['Nowak', 'Anna', 'anna.nowak@pewnik.example', '', '', '', '', '', 'nie wiadomo', '', '', 'Nieaktywny'],
     ])
   })
 

@@ -124,7 +124,8 @@ describe('the lists as files', () => {
     const rows = read(certificatesCsv(certificates.slice(0, 1), certificates, indexById([user()]), TODAY))
     expect(rows).toEqual([
       [
-        'Posiadacz',
+        'Nazwisko',
+        'Imię',
         'Rodzaj',
         'Zakres',
         'Numer',
@@ -139,7 +140,8 @@ describe('the lists as files', () => {
         'Tylko w tej przeglądarce',
       ],
       [
-        'Anna Nowak',
+        'Nowak',
+        'Anna',
         'Szkolenie okresowe BHP',
         'służba BHP',
         'BHP-1',
@@ -206,7 +208,10 @@ describe('the lists as files', () => {
       ],
     )
     const [headings, row] = read(certificatesCsv(own, own, indexById([user()]), TODAY))
-    expect([headings?.[0], row?.[0]]).toEqual(['Posiadacz', 'Anna Nowak'])
+    expect([headings?.slice(0, 2), row?.slice(0, 2)]).toEqual([
+      ['Nazwisko', 'Imię'],
+      ['Nowak', 'Anna'],
+    ])
     expect(row).toContain('Oczekujący')
     expect(row?.at(-1)).toBe('tak')
   })
@@ -228,10 +233,10 @@ describe('the lists as files', () => {
       [],
     )
     const rows = read(certificatesCsv(records, records, indexById([jan('1', '7'), jan('2')]), TODAY))
-    expect(rows.map((row) => row.slice(0, 5))).toEqual([
-      ['Posiadacz', 'Stanowisko', 'Numer pracownika', 'Dla odróżnienia', 'Rodzaj'],
-      ['Jan Lis', 'spawacz', '7', 'nr\u00a07', 'Szkolenie okresowe BHP'],
-      ['Jan Lis', 'spawacz', '', '', 'Szkolenie okresowe BHP'],
+    expect(rows.map((row) => row.slice(0, 6))).toEqual([
+      ['Nazwisko', 'Imię', 'Stanowisko', 'Numer pracownika', 'Dla odróżnienia', 'Rodzaj'],
+      ['Lis', 'Jan', 'spawacz', '7', 'nr\u00a07', 'Szkolenie okresowe BHP'],
+      ['Lis', 'Jan', 'spawacz', '', '', 'Szkolenie okresowe BHP'],
     ])
   })
 

@@ -6,6 +6,11 @@ import { isGrave, type Severity } from './accident'
 import { accidentSteps, assessmentOf } from './accident-progress'
 import type { Report } from './report'
 
+// The points of the papers about an accident, as far as a report knows them: the „protokół” (rozporządzenie z
+// 24.05.2019, Dz.U. poz. 1071), the „karta wypadku” (rozporządzenie z 23.01.2022, Dz.U. poz. 223) and the „karta
+// wypadku w drodze do pracy lub z pracy” (Dz.U. 2013 poz. 924). An unknown point is undefined, and an empty line on the
+// paper.
+
 /** The facts that a paper about an accident needs beside the report; undefined if they are unknown. */
 export type PaperProps = {
   report: Report
@@ -15,11 +20,6 @@ export type PaperProps = {
   company: string | undefined
   today: Day
 }
-
-// The points of the papers about an accident, as far as a report knows them: the „protokół” (rozporządzenie z
-// 24.05.2019, Dz.U. poz. 1071), the „karta wypadku” (rozporządzenie z 23.01.2022, Dz.U. poz. 223) and the „karta
-// wypadku w drodze do pracy lub z pracy” (Dz.U. 2013 poz. 924). An unknown point is undefined, and an empty line on the
-// paper.
 
 /** Returns the kinds of an accident (point 8 of the protocol). Reports without an assessment know none of them. */
 export function accidentKinds(report: Pick<Report, 'accident' | 'registerEntry'>): PaperChoice[] {

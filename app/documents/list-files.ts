@@ -1,8 +1,19 @@
-import { certificatesNamedIn, matterOfReport, mayTell } from '~/domain/access/disclosure'
-import { CERTIFICATE_STATUS_BADGES, certificateStatus, UNCONFIRMED } from '~/domain/certificates/certificate'
+import {
+  certificatesNamedIn,
+  matterOfQualification,
+  matterOfReport,
+  mayTell,
+} from '~/domain/access/disclosure'
+import {
+  CERTIFICATE_STATUS_BADGES,
+  certificateStatus,
+  UNCONFIRMED,
+  type Certificate,
+} from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { applicationDay, dayToAct, examOpensOn, hasOpenDeadline } from '~/domain/certificates/deadline'
 import { factsApart, namesById } from '~/domain/people/names-apart'
+import { fullName } from '~/domain/people/user'
 import type { Person } from '~/domain/people/user'
 import {
   qualificationLabel,
@@ -215,4 +226,23 @@ export function trainingsCsv(trainings: readonly TrainingRecord[], today: Day): 
 const OWN_RECORD: Column<{ isOwn: boolean }> = {
   heading: 'Tylko w tej przeglądarce',
   cell: ({ isOwn }) => (isOwn ? 'tak' : 'nie'),
+}
+
+/** Returns the links of signed certificates, to be sent to each holder by mail merge. */
+export function linksCsv(
+  links: readonly { certificate: Certificate; holder: PersonRecord; address: string }[],
+  today: Day,
+): TextFile {
+  const told = links.filter(({ certificate }) => mayTell('links.csv', matterOfQualification(certificate)))
+  return csvFile('linki', today, told, [
+    { heading: 'Posiadacz', cell: ({ holder }) => fullName(holder) },
+    { heading: 'E-mail', cell: ({ holder }) => holder.email },
+    { heading: 'Firma', cell: ({ holder }) => holder.company },
+    { heading: 'Rodzaj', cell: ({ certificate }) => qualificationTitle(certificate) },
+    { heading: 'Zakres', cell: ({ certificate }) => scopeLabel(certificate) },
+    { heading: 'Numer', cell: ({ certificate }) => certificate.number },
+    { heading: 'Data wydania', cell: ({ certificate }) => certificate.issueDate },
+    { heading: 'Data ważności', cell: ({ certificate }) => certificate.expiryDate ?? 'bezterminowo' },
+    { heading: 'Link', cell: ({ address }) => address },
+  ])
 }

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 import * as admissionFiles from '~/documents/admission-files'
 import * as calendarFiles from '~/documents/calendar-files'
 import { dossierFiles } from '~/documents/dossier-files'
-import * as linkFiles from '~/documents/link-files'
 import * as listFiles from '~/documents/list-files'
 import { mayTell, WRITINGS, type Writing } from '~/domain/access/disclosure'
 import { mergeChanges } from '~/domain/access/merge-changes'
@@ -55,7 +54,7 @@ const TEXTS = {
   'employees.csv': () => admissionFiles.employeesCsv(admissions, TODAY, undefined).text,
   'matrix.csv': () => admissionFiles.admissionMatrixCsv(admissions, TODAY, undefined).text,
   'gate.csv': () => admissionFiles.gateListCsv(admissions, TODAY, undefined).text,
-  'links.csv': () => linkFiles.linksCsv(links, TODAY).text,
+  'links.csv': () => listFiles.linksCsv(links, TODAY).text,
   'reports.csv': () => listFiles.reportsCsv(visibleReports, people, TODAY).text,
   'measures.csv': () => listFiles.measuresCsv(measuresOf(visibleReports), (id) => id, TODAY).text,
   'accident-register.csv': () => listFiles.accidentRegisterCsv(visibleReports, people, TODAY).text,
@@ -119,7 +118,7 @@ it('no list, table or calendar is left out here', () => {
     'linksCsv',
     'deadlinesIcs',
   ]
-  const writers = [calendarFiles, admissionFiles, linkFiles, listFiles].flatMap((file) => Object.keys(file))
+  const writers = [calendarFiles, admissionFiles, listFiles].flatMap((file) => Object.keys(file))
   expect(writers.toSorted()).toEqual([...tested, ...TELL_NOTHING].toSorted())
   expect(
     readdirSync('app/documents')
@@ -134,7 +133,6 @@ it('no list, table or calendar is left out here', () => {
     'dossier-files.ts',
     'field-columns.ts',
     'import-template.ts',
-    'link-files.ts',
     'list-files.ts',
     'not-imported-file.ts',
     'public-key-file.ts',

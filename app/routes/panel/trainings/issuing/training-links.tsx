@@ -109,7 +109,7 @@ async function requireIssued(viewer: User, sample: PanelSample, id: string) {
 export default function TrainingLinks({
   loaderData: { training, today, signed, unsigned, knownKeys, without },
 }: Route.ComponentProps) {
-  const writeCsv = async () => (await import('~/documents/link-files')).linksCsv(signed, today)
+  const writeCsv = async () => (await import('~/documents/list-files')).linksCsv(signed, today)
   return (
     <div data-print="tall" className="flex flex-col gap-5">
       <PageTitle>{`Linki i kody QR: ${training.title}`}</PageTitle>

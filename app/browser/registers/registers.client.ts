@@ -117,10 +117,9 @@ export async function takeRegisterCopy(
   const { data, key, rejected } = withoutForbidden(whole, checkRegisterAccess(owner, records))
   // Before the records that name them: if this ends halfway, nothing has changed but some room.
   const named = hashesNamedInFile(data.records, data.drafts)
-  const lostScans = (await read.keepScans?.(owner.id, { named, ...(signal && { signal }) })) ?? 0
+  const lostScans = (await read.keepScans?.(owner.id, { named, signal })) ?? 0
   signal?.throwIfAborted()
-  const takeData = () =>
-    changeOwnData(owner.id, (present) => mergeOwnData(present, data), { ...(signal && { signal }) })
+  const takeData = () => changeOwnData(owner.id, (present) => mergeOwnData(present, data), { signal })
   const { taken } = await withLockedKey(owner.id, key, { replaces: false }, takeData)
   noteTakenCopy(owner.id, { day: whole.day, changes: countRecords(data.records) })
   capLastCopy(owner.id, countRecords(taken.next.records))

@@ -50,9 +50,7 @@ export function connectFolder(
   day: Day,
   key?: FolderKey,
 ): Promise<SharedFolderState> {
-  return withFolderLock(owner.id, () =>
-    lookInto(owner, { userId: owner.id, folder, ...(key && { key }) }, day),
-  )
+  return withFolderLock(owner.id, () => lookInto(owner, { userId: owner.id, folder, key }, day))
 }
 
 /** Asks for the folder again, which browsers allow only after a press, and looks into it. */

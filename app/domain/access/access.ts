@@ -1,6 +1,6 @@
 import type { Certificate, CertificateStatus } from '~/domain/certificates/certificate'
 import { hasPermission, hasRole } from '~/domain/people/permission'
-import { sortByName, type Person } from '~/domain/people/user'
+import { fullName, sortByName, type Person } from '~/domain/people/user'
 import { lastDayOf, type Training } from '~/domain/trainings/training'
 import type { Day } from '~/domain/words/day'
 
@@ -57,6 +57,11 @@ export function statusOnAdding(
 /** True for an employer who has added the person: what they enter from the paper in hand counts. */
 export function vouchesFor(viewer: Person, { isOwn }: Pick<Person, 'isOwn'>): boolean {
   return hasRole(viewer, 'employer') && canManagePeople(viewer) && isOwn === true
+}
+
+/** Returns the name that a certificate keeps of the employer who vouches for it, if one does. */
+export function enteredBy(viewer: Person, holder: Pick<Person, 'isOwn'>): string | undefined {
+  return vouchesFor(viewer, holder) ? fullName(viewer) : undefined
 }
 
 /** True for those who add people, change and archive them: an employer the staff, a training centre participants. */

@@ -78,7 +78,7 @@ export function admissionQuestions(
       state: check.state,
       text: `${name}: ${checkLabel(check, day, isLater)}`,
       check,
-      ...(detail !== undefined && { detail }),
+      detail,
     }
   }
 

@@ -132,9 +132,9 @@ function admissionBy<Row extends Certificate, Worker extends Person>(
   const admission = {
     person,
     mayWork,
-    ...(unknown && { unknown }),
-    ...(outside && { outside }),
-    ...(mayWork && until !== LAST_DAY && { until }),
+    unknown,
+    outside,
+    until: mayWork && until !== LAST_DAY ? until : undefined,
     checks,
     items,
   }

@@ -108,7 +108,7 @@ function causeOfCheck(check: AdmissionCheck): Cause {
     state,
     isMedical: subject === 'examination',
     remedy: { kind: isReferable(check) ? 'refer' : 'look' },
-    ...(state === 'expiring' && day !== undefined && { day }),
+    day: state === 'expiring' ? day : undefined,
   }
 }
 
@@ -135,7 +135,7 @@ function causeOfItem(item: RequirementItem, today: Day | undefined): Cause {
     state,
     isMedical: isMedical(qualification),
     remedy: canTrain(item) ? { kind: 'train', requirement } : { kind: 'look' },
-    ...(day !== undefined && { day }),
+    day,
   }
 }
 

@@ -78,11 +78,7 @@ export function itemOf<Row extends Certificate>(
   const pending = fitting.find(({ certificate: { status } }) => status === 'pending')
   const awaits =
     pending && (!deciding || pending.lastDay > deciding.lastDay) ? pending.certificate : undefined
-  const found = {
-    requirement,
-    ...(deciding && { certificate: deciding.certificate }),
-    ...(awaits && { awaits }),
-  }
+  const found = { requirement, certificate: deciding?.certificate, awaits }
 
   const isPeriodic = requirement.qualification.type === 'bhp'
   const firstDay = isPeriodic && hiredOn ? firstTrainingDay(hiredOn, requirement.qualification) : undefined
@@ -96,7 +92,7 @@ export function itemOf<Row extends Certificate>(
   if (deciding) {
     const { certificate, lastDay } = deciding
     const state = stateOf(certificate, lastDay, day)
-    return { ...found, state, ...(lastDay !== LAST_DAY && { lastDay }) }
+    return { ...found, state, lastDay: lastDay === LAST_DAY ? undefined : lastDay }
   }
   if (isPeriodic && hiredOn === undefined) return { ...found, state: 'unknown' }
   return { ...found, state: awaits ? 'pending' : 'missing' }

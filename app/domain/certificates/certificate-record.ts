@@ -101,14 +101,5 @@ export function correctableFacts({
   expiryDate,
   issuedBy,
 }: CertificateFacts): CertificateFacts {
-  return {
-    type,
-    scope,
-    ...(own && { own }),
-    ...(voltage && { voltage }),
-    number,
-    issueDate,
-    expiryDate,
-    issuedBy,
-  }
+  return { type, scope, own, voltage, number, issueDate, expiryDate, issuedBy }
 }

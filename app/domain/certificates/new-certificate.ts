@@ -164,10 +164,10 @@ export function parseNewCertificate(
   return {
     value: {
       ...certificate,
-      ...(voltage && { voltage }),
-      ...(issued && { issueDate: issued }),
-      ...(expires && { expiryDate: expires }),
-      ...(issuer && { issuedBy: issuer }),
+      voltage,
+      issueDate: issued || undefined,
+      expiryDate: expires || undefined,
+      issuedBy: issuer || undefined,
     },
   }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { fixedIssuer, statusOnAdding, vouchesFor } from '~/domain/access/access'
+import { enteredBy, fixedIssuer, statusOnAdding } from '~/domain/access/access'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import {
   findDuplicate,
@@ -8,7 +8,7 @@ import {
   type CertificateFacts,
   type NewCertificate,
 } from '~/domain/certificates/new-certificate'
-import { fullName, type Person } from '~/domain/people/user'
+import type { Person } from '~/domain/people/user'
 import { isIssuedByCentres } from '~/domain/qualifications/qualification'
 import type { OwnKinds } from '~/domain/qualifications/qualification-law'
 import type { Day } from '~/domain/words/day'
@@ -57,8 +57,8 @@ export function parseCertificateAddition(
       ...value,
       id,
       status: statusOnAdding(viewer, holder),
-      ...(vouchesFor(viewer, holder) && { enteredBy: fullName(viewer) }),
-      ...(fixedIssuer(viewer) !== undefined && form.has(NAMED_IN_FULL) && { isNamedInFull: true as const }),
+      enteredBy: enteredBy(viewer, holder),
+      isNamedInFull: (fixedIssuer(viewer) !== undefined && form.has(NAMED_IN_FULL)) || undefined,
     },
   }
 }

@@ -50,6 +50,6 @@ export function parseCertificateCorrection(
   const { value: name, errors: nameErrors } = holder.isOwn
     ? parseFields(nameForm, Object.fromEntries(form))
     : { value: { firstName: holder.firstName, lastName: holder.lastName } }
-  if (errors || nameErrors) return { errors: { ...nameErrors, ...errors }, ...(duplicate && { duplicate }) }
+  if (errors || nameErrors) return { errors: { ...nameErrors, ...errors }, duplicate }
   return { value: { facts: correctableFacts(value), name } }
 }

@@ -1,8 +1,8 @@
-import { vouchesFor, statusOnAdding } from '~/domain/access/access'
+import { enteredBy, statusOnAdding } from '~/domain/access/access'
 import { normalNumber, WITHOUT_NUMBER } from '~/domain/certificates/certificate-number'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import type { NewCertificate } from '~/domain/certificates/new-certificate'
-import { fullName, type Person } from '~/domain/people/user'
+import type { Person } from '~/domain/people/user'
 import type { OwnKinds } from '~/domain/qualifications/qualification-law'
 import { numberField } from '~/domain/trainings/issuing'
 import { MAX_PARTICIPANTS } from '~/domain/trainings/new-training'
@@ -96,6 +96,6 @@ function certificateOf(
     ...facts,
     id: `${id}-${holder.id}`,
     status: statusOnAdding(viewer, holder),
-    ...(vouchesFor(viewer, holder) && { enteredBy: fullName(viewer) }),
+    enteredBy: enteredBy(viewer, holder),
   }
 }

@@ -1,6 +1,6 @@
-import { statusOnAdding, vouchesFor } from '~/domain/access/access'
+import { enteredBy, statusOnAdding } from '~/domain/access/access'
 import type { NewCertificate } from '~/domain/certificates/new-certificate'
-import { fullName, type Person } from '~/domain/people/user'
+import type { Person } from '~/domain/people/user'
 import type { Qualification, Scope } from '~/domain/qualifications/qualification'
 import type { Issue } from '~/domain/trainings/issuing'
 
@@ -36,7 +36,7 @@ export function certificatesOf(
       scope,
       status: statusOnAdding(viewer, { id: userId, isOwn }),
       issuedBy: issuedBy ?? organizer,
-      ...(vouchesFor(viewer, { isOwn }) && { enteredBy: fullName(viewer) }),
+      enteredBy: enteredBy(viewer, { isOwn }),
     }
   })
 }

@@ -74,8 +74,8 @@ export function parseExamination(form: FormData, today: Day): ParsedForm<Omit<Ex
   return {
     value: {
       ...rest,
-      ...(validUntil !== '' && { validUntil }),
-      ...(covers.length > 0 && { covers }),
+      validUntil: validUntil || undefined,
+      covers: covers.length > 0 ? covers : undefined,
     },
   }
 }
@@ -122,8 +122,9 @@ export function parseInduction(form: FormData, today: Day): ParsedForm<Omit<Indu
   }
   return {
     value: {
-      ...(generalOn !== '' && { generalOn }),
-      ...(positionOn !== '' && { positionOn, position: value.position }),
+      generalOn: generalOn || undefined,
+      positionOn: positionOn || undefined,
+      position: positionOn ? value.position : undefined,
     },
   }
 }

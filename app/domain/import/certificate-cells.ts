@@ -74,7 +74,7 @@ export function readListed(
       qualification,
       number: parsedNumber.success ? parsedNumber.output : WITHOUT_NUMBER,
       ...term,
-      ...(issuedBy && { issuedBy }),
+      issuedBy: issuedBy || undefined,
     }
     return [certificate]
   })
@@ -152,12 +152,11 @@ function readPart(
   const named = known && withGroup(known, cells, rules)
   if (named?.scope !== undefined) {
     const { type, scope, own } = named
-    if (!isCentre || isIssuedByCentres({ type, scope }))
-      return withVoltage({ type, scope, ...(own && { own }) }, text)
+    if (!isCentre || isIssuedByCentres({ type, scope })) return withVoltage({ type, scope, own }, text)
     problems.push({ column, message: NOT_BY_CENTRES })
     return undefined
   }
-  const asks = { text, ...(named && { type: named.type }) }
+  const asks = { text, type: named?.type }
   if (text === '') problems.push({ column, message: 'Podaj rodzaj certyfikatu' })
   else problems.push({ column, message: named ? 'Wybierz zakres' : 'Wybierz rodzaj', asks })
   return undefined
@@ -223,7 +222,7 @@ function readTerm(
   if (end !== undefined && end <= issueDate) return refuse(places.expiry, EXPIRES_TOO_SOON)
   if (outlastsLaw({ ...qualification, issueDate, expiryDate: end }))
     return refuse(places.expiry, OUTLASTS_LAW)
-  return { issueDate, ...(end !== undefined && { expiryDate: end }) }
+  return { issueDate, expiryDate: end }
 }
 
 /** Returns why an end alone does not do, or undefined if it does. */

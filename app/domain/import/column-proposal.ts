@@ -239,7 +239,7 @@ function proposeUse(heading: string, { cells, today, kinds }: Below): Proposal {
     const isByPosition = type === 'bhp' && kinds !== undefined
     const isKnown = scope !== undefined || isByPosition
     const qualification = isKnown && {
-      qualification: { type, ...(scope && { scope }), ...(own && { own }) },
+      qualification: { type, scope, own },
     }
     return { use: datesUse, ...qualification }
   }

@@ -111,7 +111,7 @@ export function nameQualification(text: string, kinds: readonly OwnKind[]): Name
     found.type === 'electrical'
       ? electricalScope(folded)
       : found.scopes.find(([pattern]) => pattern.test(folded))?.[1]
-  return { type: found.type, ...(scope && { scope }) }
+  return { type: found.type, scope }
 }
 
 function toNamed(own: OwnKind): WholeQualification {

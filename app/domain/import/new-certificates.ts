@@ -1,8 +1,8 @@
-import { fixedIssuer, statusOnAdding, vouchesFor } from '~/domain/access/access'
+import { enteredBy, fixedIssuer, statusOnAdding } from '~/domain/access/access'
 import type { Certificate } from '~/domain/certificates/certificate'
 import { normalNumber, WITHOUT_NUMBER } from '~/domain/certificates/certificate-number'
 import type { NewCertificate } from '~/domain/certificates/new-certificate'
-import { fullName, nameOf, type Person } from '~/domain/people/user'
+import { nameOf, type Person } from '~/domain/people/user'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import type { PersonRecord } from '~/domain/records/person-changes'
 import { indexById } from '~/domain/words/collection'
@@ -76,11 +76,11 @@ function toNewCertificate(
     userId: holder.id,
     ...qualification,
     number,
-    ...(issueDate !== undefined && { issueDate }),
-    ...(expiryDate !== undefined && { expiryDate }),
-    ...(issuer !== undefined && { issuedBy: issuer }),
+    issueDate,
+    expiryDate,
+    issuedBy: issuer,
     status: statusOnAdding(viewer, holder),
-    ...(vouchesFor(viewer, holder) && { enteredBy: fullName(viewer) }),
+    enteredBy: enteredBy(viewer, holder),
   }
 }
 

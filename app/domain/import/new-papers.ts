@@ -64,7 +64,7 @@ function planExaminations(
   for (const { line, holder, position, examination } of rows) {
     if (!examination) continue
     const own = byPerson.get(holder.id) ?? []
-    const found = { ...examination, ...(position !== undefined && { position }) }
+    const found = { ...examination, position }
     const same = own.find(
       (other) =>
         other.outcome === 'fit' &&
@@ -127,11 +127,7 @@ function planInductions(
     if (!induction) continue
     const userId = holder.id
     const { generalOn, positionOn } = induction
-    const [general, onPosition] = partsOf({
-      userId,
-      ...induction,
-      ...(position !== undefined && { position }),
-    })
+    const [general, onPosition] = partsOf({ userId, ...induction, position })
     const parts = {
       ...(generalOn !== undefined && !done.has(general) && { generalOn }),
       ...(positionOn !== undefined &&

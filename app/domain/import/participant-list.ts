@@ -184,8 +184,8 @@ function readPerson(cells: readonly string[], isLastNameFirst: boolean): ParsedF
   return parseFields(personSchema, {
     firstName: ordered.slice(0, -1).join(' '),
     lastName: ordered.at(-1),
-    ...(address && { email: address }),
-    ...(rest[0] && { company: rest[0] }),
+    email: address,
+    company: rest[0],
   })
 }
 

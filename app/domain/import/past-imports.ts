@@ -50,7 +50,7 @@ function pastImport(id: string, parts: readonly Change[], changes: readonly Chan
     id,
     day: parts[0]?.day ?? '',
     parts,
-    ...(file !== undefined && { file }),
+    file,
     people: rows.filter(({ kind }) => kind === 'person-saved').length,
     certificates: certificates.length,
     isChanged: isBuiltOn(brought, later),

@@ -73,7 +73,7 @@ export function parseRow(original: readonly string[], line: number, rules: RowRu
   const unreadable = isNobody ? [] : problemCells(original, columns, problems)
   return {
     line,
-    ...(person && { person }),
+    person,
     certificates,
     ...papers,
     // Of a row that is no person nothing is to be mended.

@@ -47,7 +47,7 @@ export function dayProblem(
   { message, proposal }: Extract<CellDay, { kind: 'problem' }>,
   column: number,
 ): RowProblem {
-  return { column, message, ...(proposal && { proposal }) }
+  return { column, message, proposal }
 }
 
 /** Words that stand for an empty cell. Our own files have none of them, but those of earlier versions do. */

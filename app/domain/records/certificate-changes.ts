@@ -140,6 +140,6 @@ function applyCorrection(
     expiryDate: facts.expiryDate,
     issuedBy: facts.issuedBy,
     token: undefined,
-    event: { id, day, kind: 'corrected' as const, former, facts, ...(renamed && { renamed }) },
+    event: { id, day, kind: 'corrected' as const, former, facts, renamed },
   }
 }

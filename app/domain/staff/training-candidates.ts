@@ -43,7 +43,7 @@ export function trainingCandidates<Row extends Certificate, Worker extends Perso
       candidate: {
         person: admission.person,
         ...(item && { reason: itemLabel(item, today), isLacking: isLacking(item) }),
-        ...(signedUp && { signedUp }),
+        signedUp,
       },
     }
   })

@@ -191,7 +191,7 @@ function causeTask(group: CauseTask['group'], trainings: readonly Training[], to
   const { remedy, day } = group
   const signedUp =
     remedy.kind === 'train' ? signedUpFor(remedy.requirement, trainings, today) : new Set<string>()
-  return { kind: 'cause', group, signedUp, ...(day !== undefined && { day }) }
+  return { kind: 'cause', group, signedUp, day }
 }
 
 function personTask(admission: Admission<Row>, trainings: readonly Training[], today: Day): PersonTask {
@@ -203,7 +203,7 @@ function personTask(admission: Admission<Row>, trainings: readonly Training[], t
   ].toSorted(compareText)
   const needed = admission.items.filter(isNeeded).map(({ requirement }) => requirement)
   const help = trainingHelpFor(needed, person, trainings, today)
-  return { kind: 'person', admission, help, ...(day !== undefined && { day }) }
+  return { kind: 'person', admission, help, day }
 }
 
 function trainingTasks(viewer: Person, trainings: readonly Training[], today: Day): TrainingTask[] {
@@ -221,7 +221,7 @@ function accidentTasks(viewer: Person, reports: readonly Report[], today: Day): 
     kind: 'accident',
     open,
     day: open.day,
-    ...(open.isAlarm && { sentence: phoneSentence(open.report, viewer.company) }),
+    sentence: open.isAlarm ? phoneSentence(open.report, viewer.company) : undefined,
   }))
 }
 

@@ -169,7 +169,7 @@ export function parseIssue(
       recipients: recipients.map(({ userId, number }) => ({
         userId,
         number: v.parse(entries.number, number),
-        ...(namedInFull.has(userId) && { isNamedInFull: true as const }),
+        isNamedInFull: namedInFull.has(userId) || undefined,
       })),
     },
   }

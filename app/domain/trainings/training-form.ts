@@ -45,8 +45,8 @@ export function parseNewTraining(
   return {
     value: {
       ...training,
-      ...(lastDay && lastDay > training.date && { lastDay }),
-      ...(maxParticipants !== undefined && { maxParticipants }),
+      lastDay: lastDay && lastDay > training.date ? lastDay : undefined,
+      maxParticipants,
     },
   }
 }

@@ -49,7 +49,7 @@ export async function actOnScans(form: FormData, viewer: User, sample: PanelSamp
         const room = MAX_SCANS - current.length + (replaces === undefined ? 0 : 1)
         added = unknown.slice(0, Math.max(0, room))
         return added.map((scan) => ({
-          build: (id) => ({ kind: 'scan-added', id, day, subject, scan, ...(replaces && { replaces }) }),
+          build: (id) => ({ kind: 'scan-added', id, day, subject, scan, replaces }),
         }))
       },
       {

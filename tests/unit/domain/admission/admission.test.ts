@@ -302,7 +302,7 @@ describe('papers that everybody needs', () => {
     ]) {
       const admission = admissionWith(records)
       expect(admission).toMatchObject({ mayWork: false, items: [{ state: 'valid' }] })
-      expect(admission).not.toHaveProperty('until')
+      expect(admission?.until).toBeUndefined()
       expect([isUnable(admission), needsAction(admission)]).toEqual([true, true])
     }
   })
@@ -392,7 +392,7 @@ describe('the days of an employment', () => {
     expect([isUnable(ready), needsAction(ready)]).toEqual([false, false])
     const first = on(tomorrow, { ...complete, inductions }, '2026-11-22')
     expect(first.mayWork).toBe(true)
-    expect(first).not.toHaveProperty('outside')
+    expect(first?.outside).toBeUndefined()
   })
 
   it('before the first one leave time for what is lacking', () => {
@@ -452,7 +452,7 @@ describe('a viewer who may not see examinations', () => {
   it('is neither the person nor their employer', () => {
     for (const viewer of [welder, user({ id: 'employer', role: 'employer' })]) {
       const admission = seenBy(viewer, {})
-      expect(admission).not.toHaveProperty('isWithheld')
+      expect(admission?.isWithheld).toBeUndefined()
       expect(admission.checks[0]).toEqual({ subject: 'examination', state: 'missing' })
     }
     // Nobody is the employer of people without a company.

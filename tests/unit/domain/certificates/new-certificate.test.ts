@@ -61,7 +61,7 @@ describe('a new certificate', () => {
   })
 
   it('may have no issuer', () => {
-    expect(parse({ issuedBy: '   ' }).value).not.toHaveProperty('issuedBy')
+    expect(parse({ issuedBy: '   ' }).value?.issuedBy).toBeUndefined()
   })
 
   it('may be issued today, and may have expired already', () => {
@@ -103,7 +103,7 @@ describe('a new certificate', () => {
       ...staff,
       expiryDate: undefined,
     })
-    expect(parse({ ...staff, expiryDate: '' }).value).not.toHaveProperty('expiryDate')
+    expect(parse({ ...staff, expiryDate: '' }).value?.expiryDate).toBeUndefined()
     expect(parse({ ...staff, expiryDate: '2028-11-01' }).value).toMatchObject({ expiryDate: '2028-11-01' })
     expect(errorsOf({ ...staff, expiryDate: '2026-02-30' })).toHaveProperty('expiryDate')
     expect(errorsOf({ ...staff, expiryDate: '2026-10-31' })).toHaveProperty('expiryDate')
@@ -160,7 +160,7 @@ describe('a new certificate', () => {
     for (const value of kept) {
       const stored: unknown = JSON.parse(JSON.stringify({ ...value, id: 'own', status: 'pending' }))
       const again = v.parse(newCertificateSchema, stored)
-      expect(again).toMatchObject(value)
+      expect(again).toEqual({ ...value, id: 'own', status: 'pending' })
       expect(JSON.stringify(again)).not.toMatch(/[\u202a-\u202e]|\\ud8|\\u0000/)
     }
   })
@@ -192,7 +192,7 @@ describe('a certificate of an own kind', () => {
   it('may lack its day of issue, but not both days', () => {
     const { value } = parsed({ issueDate: '', expiryDate: '2028-01-01' })
     expect(value).toMatchObject({ type: 'own', scope: 'own_welder', expiryDate: '2028-01-01' })
-    expect(value).not.toHaveProperty('issueDate')
+    expect(value?.issueDate).toBeUndefined()
     expect(parsed({ issueDate: '2026-01-01', expiryDate: '' }).errors).toEqual({
       expiryDate: 'Podaj datę ważności',
     })
@@ -216,6 +216,6 @@ describe('the limit of voltage', () => {
         COMMON_KINDS,
       ).value
     expect(parsed('e_g1')?.voltage).toBe('up_to_1_kv')
-    expect(parsed('e_g2')).not.toHaveProperty('voltage')
+    expect(parsed('e_g2')?.voltage).toBeUndefined()
   })
 })

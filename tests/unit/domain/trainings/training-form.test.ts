@@ -100,7 +100,7 @@ describe('a new training', () => {
   it('lasts until its last day, and one day if that is empty or the first one', () => {
     expect(typed({ lastDay: '2026-11-22' }).value).toMatchObject({ date: TODAY, lastDay: '2026-11-22' })
     expect(typed({ lastDay: '2026-12-21' }).value?.lastDay).toBe('2026-12-21')
-    for (const lastDay of ['', TODAY]) expect(typed({ lastDay }).value).not.toHaveProperty('lastDay')
+    for (const lastDay of ['', TODAY]) expect(typed({ lastDay }).value?.lastDay).toBeUndefined()
   })
 
   it.each([

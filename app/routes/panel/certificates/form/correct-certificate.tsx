@@ -102,7 +102,7 @@ export const clientAction = panelAction(
         day: today,
         certificateId: certificate.id,
         facts,
-        ...(renamed && { renamed }),
+        renamed,
       }),
     }
     const corrected = { ...certificate, ...facts }

@@ -78,7 +78,7 @@ async function apply(
 ): Promise<{ takeBack: () => Promise<void> }> {
   const key = backup?.key
   const { taken, former: formerKey } = await withLockedKey(userId, key, { replaces }, () =>
-    changeOwnData(userId, change, { takesCopies: erases, ...(signal && { signal }) }),
+    changeOwnData(userId, change, { takesCopies: erases, signal }),
   )
   const { former, next, copies } = taken
   // Others are cleared away when no record has named them for a day.

@@ -26,13 +26,14 @@ const factsSchema = v.omit(newPersonSchema, ['id'])
 type Identity = Partial<Pick<PersonFacts, 'email' | 'employeeNumber'>>
 
 /**
- * Parses the form of a person. None of the `others` may have the same e-mail address or employee number. `added` is the
+ * Parses the form of a person. None of the `others` may have the same employee number, and the same e-mail address only
+ * if it is one of a brigade: several have it, or the person had it before (`former`). `added` is the
  * one of them whom this form has added before: sent again as it was, it is not refused.
  */
 export function parsePerson(
   form: FormData,
   others: readonly Identity[],
-  added?: Identity,
+  { added, former }: { added?: Identity | undefined; former?: Identity | undefined } = {},
 ): ParsedForm<PersonFacts> {
   const { value, errors } = parsePersonFields(Object.fromEntries(form))
   if (errors) return { errors }
@@ -40,7 +41,9 @@ export function parsePerson(
   const isTaken = (field: keyof Identity) =>
     value[field] !== undefined &&
     others.some((other) => foldText(other[field] ?? '') === foldText(value[field] ?? ''))
-  if (isTaken('email')) return { errors: { email: 'Ten adres ma już inna osoba' } }
+  const sharing = others.filter(({ email }) => foldText(email ?? '') === foldText(value.email ?? ''))
+  const isMailboxOfMany = sharing.length > 1 || foldText(former?.email ?? '') === foldText(value.email ?? '')
+  if (isTaken('email') && !isMailboxOfMany) return { errors: { email: 'Ten adres ma już inna osoba' } }
   if (isTaken('employeeNumber')) return { errors: { employeeNumber: 'Ten numer ma już inna osoba' } }
   return { value }
 }

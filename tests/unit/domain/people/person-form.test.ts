@@ -61,9 +61,16 @@ describe('the form of a person', () => {
       email: 'l@x.pl',
       employeeNumber: 'A-7',
     }
-    expect(parsePerson(formOf(filled), [added], added).errors).toBeUndefined()
-    const other = parsePerson(formOf({ ...filled, firstName: 'Ewa' }), [added], added)
+    expect(parsePerson(formOf(filled), [added], { added }).errors).toBeUndefined()
+    const other = parsePerson(formOf({ ...filled, firstName: 'Ewa' }), [added], { added })
     expect(other.errors).toEqual({ email: 'Ten adres ma już inna osoba' })
+  })
+
+  it('takes the mailbox of a brigade, which several others have or the person had before', () => {
+    const shared = { email: 'brygada@x.pl' }
+    const form = () => formOf({ ...FIELDS, ...shared })
+    expect(parsePerson(form(), [shared, shared]).errors).toBeUndefined()
+    expect(parsePerson(form(), [shared], { former: shared }).errors).toBeUndefined()
   })
 
   it('refuses an address or an employee number of somebody else, whatever its case', () => {

@@ -75,7 +75,7 @@ export default function EditEmployee({ loaderData, actionData }: Route.Component
           userId={viewer.id}
           draft={draft}
           answer={actionData}
-          parse={(form) => parsePerson(form, others)}
+          parse={(form) => parsePerson(form, others, { former: person })}
           submit={{ label: 'Zapisz zmiany', busy: 'Zapisywanie…' }}
         >
           {(errors) => (

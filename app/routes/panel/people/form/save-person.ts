@@ -26,7 +26,7 @@ export async function savePerson(
   const added = hasRole(viewer, 'training_center') ? 'Dodano uczestnika' : 'Dodano pracownika'
   const others = users.filter(({ id }) => id !== former?.id)
   const addedByForm = others.find(({ id }) => id === form.get('id'))
-  const { value, errors } = parsePerson(form, others, addedByForm)
+  const { value, errors } = parsePerson(form, others, { added: addedByForm, former })
   if (errors) return refuseForm({ errors })
   // The form of a participant has fewer fields, and the others keep what an import has brought.
   const untouched = Object.fromEntries(

@@ -83,7 +83,7 @@ async function sentToPanel(screen: PanelScreen, { url, request }: ActionArgs) {
 }
 
 /** Returns the signed-in person, or throws 403 if they may not open the screen. */
-export function requireScreen(screen: PanelScreen, url: URL): User {
+function requireScreen(screen: PanelScreen, url: URL): User {
   const { of, may } = typeof screen === 'string' ? { of: screen, may: () => true } : screen
   const viewer = requireViewer(of, url)
   if (!may(viewer, url)) throw data(null, { status: 403 })

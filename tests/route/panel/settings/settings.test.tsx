@@ -162,7 +162,7 @@ test('an error stands beside its field and in a list that links to it, and nothi
   await retype(visited, 'Nazwisko', 'Lis')
   await user.click(screen.getByRole('button', { name: 'Zapisz dane' }))
   const summary = await screen.findByRole('group', { name: named('Popraw dane w formularzu') })
-  expect(summary).toHaveFocus()
+  await waitFor(() => expect(summary).toHaveFocus())
   expect(field('Imię')).toHaveAccessibleDescription('Podaj imię')
   expect(field('Adres e-mail')).toHaveAccessibleDescription(/^Podaj adres e-mail w\spostaci nazwa@domena.pl$/)
   expect(field('Nazwisko')).toHaveValue('Lis')

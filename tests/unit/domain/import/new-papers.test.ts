@@ -45,6 +45,18 @@ function plan(
   return planImport(matchGroups(groups, people), new Map(), present, createId)
 }
 
+describe('two examinations of one day', () => {
+  it('are both, each for the position of its row', () => {
+    const person = { ...JAN, employeeNumber: '101' }
+    const { content } = plan([
+      { person: { ...person, position: 'Magazynier' }, ...FIT },
+      { person: { ...person, position: 'Operator' }, ...FIT },
+      { person: { ...person, position: 'Operator' }, ...FIT },
+    ])
+    expect(content.examinations.map(({ position }) => position)).toEqual(['Magazynier', 'Operator'])
+  })
+})
+
 describe('the papers of an import', () => {
   it('are those of a new person, who is fit for the position beside them', () => {
     const { content } = plan([{ ...FIT, ...TRAINED }])

@@ -50,15 +50,21 @@ export function headingOfGroup(cells: readonly string[]): Section | undefined {
   return areLeavers || PEOPLE.test(folded) ? { areLeavers } : undefined
 }
 
-/** Returns the group of each row below the headings, by the place of the row. */
+/**
+ * Returns the group of each row below the headings, by the place of the row. It ends where another one or another sheet
+ * begins.
+ */
 export function sectionsOf(
   rows: readonly (readonly string[])[],
   headingRow = -1,
+  sheets: readonly { begin: number }[] = [],
 ): ReadonlyMap<number, Section> {
   const sections = new Map<number, Section>()
+  const begins = new Set(sheets.map(({ begin }) => begin))
   let current: Section | undefined
   for (const [place, cells] of rows.entries()) {
     if (place <= headingRow) continue
+    if (begins.has(place)) current = undefined
     current = headingOfGroup(cells) ?? current
     if (current) sections.set(place, current)
   }

@@ -1,4 +1,4 @@
-import { PERSON_FIELDS, type PersonFacts } from '~/domain/people/person-fields'
+import { detailsIn, PERSON_FIELDS, type PersonFacts } from '~/domain/people/person-fields'
 import { fullName } from '~/domain/people/user'
 import type { PersonRecord } from '~/domain/records/person-changes'
 import { foldText } from '~/domain/words/polish'
@@ -177,7 +177,7 @@ function addRow(group: GrowingGroup, row: ImportRow, person: PersonFacts): void 
   const { line, certificates, examination, induction } = row
   const { position } = person
   group.lines.push(line)
-  for (const field of DETAILS_OF_ROWS) {
+  for (const field of DETAILS) {
     const [first, text] = [group.person[field], person[field]]
     if (first === undefined || text === undefined || foldText(first) === foldText(text)) continue
     const cell = { heading: PERSON_FIELDS[field].label, text, reason: OTHER_DETAIL }
@@ -198,7 +198,7 @@ function addRow(group: GrowingGroup, row: ImportRow, person: PersonFacts): void 
   }
 }
 
-const DETAILS_OF_ROWS = ['position', 'unit', 'phone', 'hiredOn'] as const
+const DETAILS = detailsIn('number', 'work', 'company', 'employment', 'contact')
 const OTHER_DETAIL = 'W\u00a0innym wierszu tej osoby jest co innego'
 
 const TWICE_IN_TABLE = 'W\u00a0arkuszu jest drugi taki wpis'

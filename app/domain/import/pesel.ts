@@ -37,6 +37,11 @@ export function hidePesels({ rows, ...sheet }: Sheet): Sheet {
   }
 }
 
+/** Takes a hidden PESEL off a name, with the word before it: „Nowak Jan, PESEL: 44051401359”. */
+export function withoutPesel(name: string): string {
+  return name.replace(/[\s,;(]*\bPESEL\b[:)]*/g, '')
+}
+
 /** True for eleven digits with a day of birth since 1900 and the right check digit. */
 export function isPesel(digits: string): boolean {
   const [month, day] = [Number(digits.slice(2, 4)), Number(digits.slice(4, 6))]

@@ -21,7 +21,7 @@ import {
   type Section,
 } from './no-person'
 import { readPapers, type ImportedPapers } from './papers'
-import { HIDDEN_PESEL, NO_PESEL } from './pesel'
+import { HIDDEN_PESEL, NO_PESEL, withoutPesel } from './pesel'
 import {
   columnPlace,
   dayProblem,
@@ -57,8 +57,15 @@ export function parseRow(original: readonly string[], line: number, rules: RowRu
   const { columns } = rules
   const formulaCells = formulaProblems(original, columns)
   const formulas = new Set(formulaCells.map(({ column }) => column))
-  const cells = original.map((text, column) => (formulas.has(column) ? '' : text))
-  const found: RowProblem[] = []
+  const hidden = peselProblems(original, columns)
+  const withPesel = new Set(hidden.map(({ column }) => column))
+  const cells = original.map((text, column) => {
+    if (formulas.has(column)) return ''
+    if (!withPesel.has(column)) return text
+    // Beside a PESEL, a name is still one; a number or an issuer is not.
+    return NAME_USES.some((use) => use === columns[column]?.use) ? withoutPesel(text) : ''
+  })
+  const found: RowProblem[] = [...hidden]
   const person = readPerson(cells, columns, found)
   const certificates = [...readListed(cells, rules, found), ...readDated(cells, rules, found)]
   const papers = readPapers(cells, rules, found)
@@ -113,6 +120,12 @@ function formulaProblems(cells: readonly string[], columns: readonly ImportColum
   )
 }
 
+function peselProblems(cells: readonly string[], columns: readonly ImportColumn[]): RowProblem[] {
+  return columns.flatMap(({ use }, column) =>
+    use !== 'ignored' && cells[column]?.includes(HIDDEN_PESEL) ? [{ column, message: NO_PESEL }] : [],
+  )
+}
+
 function readPerson(
   cells: readonly string[],
   columns: readonly ImportColumn[],
@@ -139,9 +152,7 @@ function readPerson(
   const details = Object.fromEntries(
     fieldsOf('text').map((use) => {
       const text = withoutDash(cell(use))
-      if (!text.includes(HIDDEN_PESEL)) return [use, use === 'email' ? plainAddress(text) : text]
-      problems.push({ column: columnPlace(columns, use), message: NO_PESEL })
-      return [use, '']
+      return [use, use === 'email' ? plainAddress(text) : text]
     }),
   )
   const fields = { ...names, ...details, ...readDays(cells, columns, problems) }

@@ -9,19 +9,21 @@ import {
   withoutPoints,
   type NamedQualification,
 } from './named-qualification'
+import { ownKindNamed } from './own-kinds'
 
 /** A part of a text that names a qualification, or a whole text that names none. */
 export type NamedPart = { text: string; named: NamedQualification | undefined }
 
-const SEPARATOR = /\s*(?:[+,;/&\n]|\s(?:i|oraz)\s)\s*/
+/** The plus of „prawo jazdy C+E” separates nothing. */
+const SEPARATOR = /\s*(?:\+(?!\s*[Ee](?![a-z]))|[,;/&\n]|\s(?:i|oraz)\s)\s*/
 
 /**
- * Finds all qualifications that a text names: „BHP + ppoż” are two, and so are „SEP E+D G1”. A text is one if any part of
- * it names none, „BHP dla inżynierów i techników”.
+ * Finds all qualifications that a text names: „BHP + ppoż” are two, and so are „SEP E+D G1”. Beside several, a part that
+ * names none is one to ask about. A text is one if its parts name one, „BHP dla inżynierów i techników”.
  */
 export function nameQualifications(text: string, kinds: readonly OwnKind[]): NamedPart[] {
   const whole = { text, named: nameQualification(text, kinds) }
-  if (text.length > MAX_NAMING_LENGTH || whole.named?.type === 'own') return [whole]
+  if (text.length > MAX_NAMING_LENGTH || ownKindNamed(text, kinds)) return [whole]
   const parts = text
     .split(SEPARATOR)
     .filter((part) => part.trim() !== '')
@@ -33,19 +35,22 @@ export function nameQualifications(text: string, kinds: readonly OwnKind[]): Nam
       ? [whole]
       : scopes.map((scope) => ({ text, named: { type: 'electrical' as const, scope } }))
   }
-  const keys = new Set(parts.flatMap(({ named }) => (named ? [keyOf(named)] : [])))
-  return parts.length > 1 && keys.size === parts.length ? parts : [whole]
+  const keys = parts.map(({ named }) => named && qualificationKey(named))
+  const isAgain = (place: number) => keys[place] !== undefined && keys.indexOf(keys[place]) < place
+  return new Set(keys.filter(Boolean)).size > 1 ? parts.filter((_, place) => !isAgain(place)) : [whole]
 }
 
-function keyOf({ type, scope }: NamedQualification): string {
-  return scope === undefined ? type : qualificationKey({ type, scope })
-}
-
+/** Dates, numbers of papers, years and voltages have digits that are no groups. */
+const OTHER_DIGITS =
+  /\b(\d{1,2}[-./]){1,2}\d{4}\b|\b(\d{1,2}[-./]){2}\d{2}\b|\b(nr|numer)\b\.? ?\S+|\b\d+ ?(lat|rok|mies)\w*|\b(1 ?kv|1000 ?v)\b/g
 const TOKEN = /\b(?<kind>[ed])(?![a-z])|\b(?<word>eksploatac|dozor)|(?<!\d)(?<group>[123])(?!\d)/g
 
-/** Returns each kind with each group that belongs to it: „E+D G1”, „E G1, G2”, „E G1 i D G2”, „grupa 1 E i D”. */
+/**
+ * Returns each kind with each group that belongs to it: „E+D G1”, „E G1, G2”, „E G1 i D G2”, „grupa 1 E i D”. None if a
+ * kind or a group is left over: „E G1, G2, D”.
+ */
 function electricalScopes(text: string): Scope[] {
-  const folded = withoutPoints(foldText(text)).replace(/\b(1 ?kv|1000 ?v)\b/g, '')
+  const folded = withoutPoints(foldText(text)).replace(OTHER_DIGITS, '')
   const tokens = [...folded.matchAll(TOKEN)].map(
     ({ groups = {} }) => groups['kind'] ?? groups['group'] ?? (groups['word'] === 'dozor' ? 'd' : 'e'),
   )
@@ -62,5 +67,8 @@ function electricalScopes(text: string): Scope[] {
       hasGroup = false
     }
   }
-  return [...scopes].flatMap((scope) => parseScope('electrical', scope) ?? [])
+  const found = [...scopes]
+  const isUsed = (token: string) =>
+    found.some((scope) => scope.startsWith(`${token}_`) || scope.endsWith(`_g${token}`))
+  return ordered.every(isUsed) ? found.flatMap((scope) => parseScope('electrical', scope) ?? []) : []
 }

@@ -71,7 +71,7 @@ export function useImportRows(
     () => rowReader({ columns, meanings, kinds, positions, today, isCentre, issuer }),
     [columns, meanings, kinds, positions, today, isCentre, issuer],
   )
-  const sections = useMemo(() => sectionsOf(table.sheet.rows, headingRow), [table, headingRow])
+  const sections = useMemo(() => sectionsOf(table.sheet.rows, headingRow, table.parts), [table, headingRow])
   return useMemo(() => {
     const rows = filled.map(({ place, cells: original }): PreviewRow => {
       const cells = mended.get(place) ?? original

@@ -68,6 +68,12 @@ describe('the rows below a group', () => {
     expect(at(1, true).person).not.toHaveProperty('unit')
   })
 
+  it('have it no more in the next sheet', () => {
+    const next = sectionsOf([...rows, ['Wilk', 'Ola']], 0, [{ begin: 0 }, { begin: 6 }])
+    expect(next.get(5)).toEqual({ areLeavers: true })
+    expect(next.has(6)).toBe(false)
+  })
+
   it('are asked about if they left', () => {
     expect(at(5, true).problems).toEqual([{ message: HAS_LEFT }])
     expect(at(5, true).person).not.toHaveProperty('unit')

@@ -55,6 +55,19 @@ describe('rows of one person', () => {
     ])
   })
 
+  it('keep what a later row says otherwise', () => {
+    const { groups } = groupPeople(
+      [
+        row(1, { ...JAN, employeeNumber: '1', email: 'j@x.pl', leftOn: '2026-10-31' }),
+        row(2, { ...JAN, employeeNumber: '1', email: 'jan@x.pl', leftOn: '2026-11-30' }),
+      ],
+      false,
+    )
+    expect(groups).toMatchObject([
+      { person: { email: 'j@x.pl' }, unreadable: [{ text: '2026-11-30' }, { text: 'jan@x.pl' }] },
+    ])
+  })
+
   it('are kept apart if the same name has another position, and nobody can tell', () => {
     const { groups } = groupPeople(
       [row(1, { ...JAN, position: 'Spawacz' }), row(2, { ...JAN, position: 'Monter' })],

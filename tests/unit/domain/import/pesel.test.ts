@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { WITHOUT_NUMBER } from '~/domain/certificates/certificate-number'
 import { listLeftOut, namesWithExamples, proposeColumns } from '~/domain/import/column-proposal'
 import { hidePesels, isPesel, NO_PESEL } from '~/domain/import/pesel'
 import { parseRow } from '~/domain/import/rows'
@@ -43,6 +44,34 @@ describe('a PESEL', () => {
     expect(row.person).toEqual({ lastName: 'Nowak', firstName: 'Jan' })
     expect(row.unreadable).toEqual([{ heading: 'Nr', text: 'PESEL', reason: NO_PESEL }])
   })
+
+  it.each(['Nowak Jan 44051401359', 'Nowak Jan, PESEL: 44051401359', 'Nowak Jan (44051401359)'])(
+    'beside a name is taken off it: %s',
+    (text) => {
+      const rules = {
+        columns: [
+          { heading: 'Osoba', use: 'lastFirst' as const },
+          { heading: 'Rodzaj', use: 'qualification' as const },
+          { heading: 'Nr', use: 'number' as const },
+          { heading: 'Data', use: 'issueDate' as const },
+        ],
+        meanings: new Map(),
+        kinds: [],
+        positions: [],
+        today: TODAY,
+        isCentre: false,
+      }
+      const sheet = { name: '', rows: [[text, 'BHP robotnicze', '44051401359', '01.02.2026']] }
+      const [cells = []] = hidePesels(sheet).rows
+      const row = parseRow(cells, 1, rules)
+      expect(row.person).toEqual({ lastName: 'Nowak', firstName: 'Jan' })
+      expect(row.certificates).toMatchObject([{ number: WITHOUT_NUMBER }])
+      expect(row.problems).toEqual([
+        { column: 0, message: NO_PESEL },
+        { column: 2, message: NO_PESEL },
+      ])
+    },
+  )
 })
 
 describe('an e-mail in a cell', () => {

@@ -19,6 +19,10 @@ describe('a text that names several qualifications', () => {
     ['BHP + ppoż + pierwsza pomoc', ['bhp', 'fire_protection', 'first_aid.staff']],
     ['Wózki widłowe i podesty ruchome', ['machine_operator.forklift', 'machine_operator']],
     ['BHP robotnicze, SEP E G1', ['bhp.workers', 'electrical.e_g1']],
+    ['BHP, ppoż, przeciwpożarowe', ['bhp', 'fire_protection']],
+    ['HDS i suwnice', ['own.own_loader_crane', 'own.own_overhead_crane']],
+    ['Prawo jazdy C+E, ADR, kod 95', ['own.own_licence_ce', 'own.own_adr', 'own.own_code_95']],
+    ['BHP, wózki widłowe, RODO', ['bhp', 'machine_operator.forklift', undefined]],
   ])('%s: %j', (text, expected) => {
     expect(named(text)).toEqual(expected)
   })
@@ -32,6 +36,10 @@ describe('a text that names one', () => {
     ['Spawacz MAG, TIG', ['own.own_welder']],
     ['Obsługa wózków widłowych i ładowarek', ['machine_operator.forklift']],
     ['Dopuszczenie W2, W3', [undefined]],
+    ['SEP E G1 nr 2/2025', ['electrical']],
+    ['SEP E G1 ważne do 12.3.2027', ['electrical']],
+    ['SEP D G1 na 3 lata', ['electrical']],
+    ['SEP E G1, G2, D', ['electrical']],
   ])('%s: %j', (text, expected) => {
     expect(named(text)).toEqual(expected)
   })

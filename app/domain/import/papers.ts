@@ -15,7 +15,7 @@ export type ImportedPapers = {
 
 type Rules = Pick<RowRules, 'columns' | 'today'>
 
-/** Reads the papers of a row. A wrong cell is a problem, and its paper is missing. */
+/** Reads the papers of a row. A wrong cell is a problem, and costs only its own day. */
 export function readPapers(cells: readonly string[], rules: Rules, problems: RowProblem[]): ImportedPapers {
   const examination = readExamination(cells, rules, problems)
   const induction = readInduction(cells, rules, problems)
@@ -31,10 +31,10 @@ function readExamination(
   if (column === -1) return undefined
   const before = problems.length
   const validUntil = readEnd(cells[column] ?? '', column, problems)
+  const isEndWrong = problems.length > before
   const examinedOn = readPastDay(cells, 'examinationDay', rules, problems)
-  if (problems.length > before) return undefined
   if (validUntil === undefined) {
-    if (examinedOn !== undefined) problems.push({ column, message: 'Podaj datę następnych badań' })
+    if (examinedOn !== undefined && !isEndWrong) problems.push({ column, message: 'Podaj datę następnych badań' })
     return undefined
   }
   if (examinedOn !== undefined && examinedOn >= validUntil) {
@@ -49,14 +49,13 @@ function readInduction(
   rules: Rules,
   problems: RowProblem[],
 ): ImportedPapers['induction'] {
-  const before = problems.length
   const [both, general, onPosition] = (['induction', 'generalInduction', 'positionInduction'] as const).map(
     (use) => readPastDay(cells, use, rules, problems),
   )
   // A column of one part says more than a column of both.
   const generalOn = general ?? both
   const positionOn = onPosition ?? both
-  if (problems.length > before || (generalOn === undefined && positionOn === undefined)) return undefined
+  if (generalOn === undefined && positionOn === undefined) return undefined
   return { ...(generalOn !== undefined && { generalOn }), ...(positionOn !== undefined && { positionOn }) }
 }
 

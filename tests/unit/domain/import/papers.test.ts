@@ -41,12 +41,19 @@ describe('the orzeczenie in a row', () => {
     ['zdolny', '', 1, 'To nie jest data. Wpisz d.m.rrrr'],
     ['', '12.11.2025', 1, 'Podaj datę następnych badań'],
     ['12.11.2025', '12.11.2025', 1, 'Podaj datę następnych badań, późniejszą niż data orzeczenia'],
-    ['12.11.2027', 'XI 2025', 2, 'Podaj pełną datę'],
-    ['12.11.2027', '22.11.2026', 2, 'Data nie może być w przyszłości'],
   ])('„%s” with the day „%s” is refused in column %i: %s', (end, day, column, message) => {
     const row = examined(end, day)
     expect(row.problems).toEqual([{ column, message }])
     expect(row.examination).toBeUndefined()
+  })
+
+  it.each([
+    ['XI 2025', 'Podaj pełną datę'],
+    ['22.11.2026', 'Data nie może być w przyszłości'],
+  ])('keeps its end without the wrong day „%s”', (day, message) => {
+    const row = examined('12.11.2027', day)
+    expect(row.problems).toEqual([{ column: 2, message }])
+    expect(row.examination).toEqual({ validUntil: '2027-11-12' })
   })
 
   it('that is wrong leaves the person and the certificates of the row', () => {
@@ -74,6 +81,12 @@ describe('the initial training in a row', () => {
   it('may have one part, or none', () => {
     expect(read(['positionInduction'], '04.05.2020').induction).toEqual({ positionOn: '2020-05-04' })
     expect(read(['generalInduction', 'positionInduction'], 'brak', '')).not.toHaveProperty('induction')
+  })
+
+  it('keeps one part if the other one is wrong', () => {
+    const row = read(['generalInduction', 'positionInduction'], '01.09.1998', '09.1998')
+    expect(row.problems).toEqual([{ column: 2, message: 'Podaj pełną datę' }])
+    expect(row.induction).toEqual({ generalOn: '1998-09-01' })
   })
 
   it.each([

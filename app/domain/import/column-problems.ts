@@ -65,7 +65,7 @@ function problemOf(column: ImportColumn, place: number, columns: Columns): Colum
   const { use, qualification } = column
   if (use === 'unclearDates') {
     return wrongUse(
-      `Nagłówek nie mówi, czy to dni ${qualification ? 'wydania' : 'badań'}, czy końca ważności, a\u00a0wszystkie są z\u00a0przeszłości. Wybierz.`,
+      `Nagłówek nie mówi, czy to dni ${qualification ? 'wydania' : 'badań'}, czy końca ważności, a\u00a0wszystkie albo prawie wszystkie są z\u00a0przeszłości. Wybierz.`,
     )
   }
   if (isDatesColumn(use)) {

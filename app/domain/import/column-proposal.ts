@@ -224,7 +224,7 @@ function proposeUse(heading: string, { cells, today, kinds }: Below): Proposal {
   const days = daysIn(cells)
   // „Forma zatrudnienia” and a column of „tak” hold no days.
   const isWithoutDays = days !== undefined && days.length === 0
-  const ofDays = daysOfHeading(heading) ?? (days?.some((day) => day > today) ? 'end' : undefined)
+  const ofDays = daysOfHeading(heading) ?? (days && areEnds(days, today) ? 'end' : undefined)
   const datesUse = ofDays === undefined ? 'unclearDates' : ofDays === 'issue' ? 'issueDates' : 'expiryDates'
   const paper = namePaper(heading)
   if (paper && !isWithoutDays) {
@@ -253,6 +253,14 @@ function proposeUse(heading: string, { cells, today, kinds }: Below): Proposal {
   // „Pracownik” does not say which name is the first one.
   if (use === 'firstLast' && !/imi|nazw/.test(folded)) return { use: orderOfNames(cells) ?? use }
   return { use: isDayColumn(use) && isWithoutDays ? 'ignored' : use }
+}
+
+/** So much of a column is to come if its days are ends. One of many may be a slip. */
+const LEAST_TO_COME = 0.1
+
+function areEnds(days: readonly Day[], today: Day): boolean {
+  const toCome = days.filter((day) => day > today)
+  return toCome.length > 0 && toCome.length >= days.length * LEAST_TO_COME
 }
 
 /** Returns the use that a heading names. `mayHoldDays` is false if something else than days is below it. */

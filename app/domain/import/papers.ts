@@ -34,7 +34,8 @@ function readExamination(
   const isEndWrong = problems.length > before
   const examinedOn = readPastDay(cells, 'examinationDay', rules, problems)
   if (validUntil === undefined) {
-    if (examinedOn !== undefined && !isEndWrong) problems.push({ column, message: 'Podaj datę następnych badań' })
+    if (examinedOn !== undefined && !isEndWrong)
+      problems.push({ column, message: 'Podaj datę następnych badań' })
     return undefined
   }
   if (examinedOn !== undefined && examinedOn >= validUntil) {

@@ -273,8 +273,10 @@ describe('what a heading says of its days', () => {
 
   it.each(['Szkolenie BHP', 'BHP data odbycia / ważne do'])('of „%s” is not said', (heading) => {
     expect(useOf(heading, '04.05.2024', '04.05.2025')).toBe('unclearDates')
-    // A day of issue is never to come.
+    // A day of issue is never to come, but one of many may be a slip.
     expect(useOf(heading, '04.05.2024', '04.05.2028')).toBe('expiryDates')
+    const manyPast = Array.from({ length: 20 }, () => '04.05.2024')
+    expect(useOf(heading, ...manyPast, '04.05.2062')).toBe('unclearDates')
   })
 
   it('is asked for before anything is read', () => {

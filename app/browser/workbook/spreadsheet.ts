@@ -1,11 +1,18 @@
-import { SSF, read, type CellObject, type ParsingOptions, type WorkBook, type WorkSheet } from '@e965/xlsx'
+import {
+  SSF,
+  read,
+  type CellObject,
+  type ParsingOptions,
+  type Range,
+  type WorkBook,
+  type WorkSheet,
+} from '@e965/xlsx'
 import { Unzip, UnzipInflate, zipSync } from 'fflate'
 
 import {
   MAX_SHEET_COLUMNS,
   MAX_SHEET_ROWS,
   columnLetters,
-  type MergedCells,
   type RefusedSheet,
   type Sheet,
   type Workbook,
@@ -162,32 +169,26 @@ function readTable(
     ? (place: number) => !typed.has(place)
     : () => false
   const filled = Array.from(rows, (row, place) => (row && !isDrawnDown(place) ? row : []))
-  const merged = (sheet['!merges'] ?? []).map(({ s, e }) => ({
-    row: s.r,
-    column: s.c,
-    lastRow: e.r,
-    lastColumn: e.c,
-  }))
-  repeatDownwards(filled, merged)
+  repeatDownwards(filled, sheet['!merges'] ?? [])
   const shown = withoutBlankEnd(filled.map(counted))
   const hidden = (sheet['!rows'] ?? []).flatMap((row, place) =>
     row?.hidden && shown[place]?.length ? [place] : [],
   )
   return {
     rows: shown,
-    ...(merged.length > 0 && { merged }),
     ...(hidden.length > 0 && { hiddenRows: new Set(hidden) }),
     ...(errors.length > 0 && { errors }),
   }
 }
 
 /** Writes the text of a cell that spans several rows into each of them: one name may be merged over three papers. */
-function repeatDownwards(rows: string[][], merged: readonly MergedCells[]): void {
+function repeatDownwards(rows: string[][], merged: readonly Range[]): void {
   let written = 0
-  for (const { row, column, lastRow } of merged) {
-    const text = rows[row]?.[column] ?? ''
+  for (const { s: first, e: last } of merged) {
+    const column = first.c
+    const text = rows[first.r]?.[column] ?? ''
     if (text === '') continue
-    for (let place = row + 1; place <= Math.min(lastRow, rows.length - 1); place += 1) {
+    for (let place = first.r + 1; place <= Math.min(last.r, rows.length - 1); place += 1) {
       written += 1
       if (written > MAX_SHEET_ROWS * MAX_SHEET_COLUMNS) throw new WorkbookRefusal('too-many-rows')
       const cells = [...(rows[place] ?? [])]

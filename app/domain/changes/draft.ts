@@ -16,7 +16,7 @@ export const draftSchema = wellFormed(
 export type Draft = v.InferOutput<typeof draftSchema>
 
 /** The forms that keep drafts, with the private matter in what is typed into each, and the name of its draft. */
-export const DRAFT_FORMS = {
+const DRAFT_FORMS = {
   report: { matter: 'report', label: 'Szkic zgłoszenia' },
   'register entry': { matter: 'report', label: 'Szkic wpisu do rejestru wypadków' },
   examination: { matter: 'health', label: 'Szkic orzeczenia' },

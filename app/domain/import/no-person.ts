@@ -40,7 +40,7 @@ export function reasonForNobody(named: string, cells: readonly string[]): string
 export type Section = { department?: string; areLeavers: boolean }
 
 /** Returns the group that a row names for the rows below it, „Dział produkcji” or „Pracownicy zwolnieni”. */
-export function headingOfGroup(cells: readonly string[]): Section | undefined {
+function headingOfGroup(cells: readonly string[]): Section | undefined {
   // A text that is merged over the whole row may stand in each of its cells.
   const [text, ...others] = new Set(cells.map((cell) => cell.trim()).filter(Boolean))
   if (text === undefined || others.length > 0) return undefined

@@ -7,7 +7,7 @@ import type { ImportedCertificate } from './certificate-cells'
 import type { ImportedPapers } from './papers'
 import type { ImportRow } from './rows'
 import type { ProblemCell, RowProblem } from './rules'
-import { likeness } from './whole-name'
+import { likenessKey } from './whole-name'
 
 /** A person of the table with all their rows. */
 export type ImportGroup = {
@@ -229,7 +229,7 @@ export function identifyPerson(
     return { kind: 'known', person: only }
   const [candidate, ...more] = sameName
   if (!candidate) {
-    const alike = known.byLikeness.get(likeness(person)) ?? []
+    const alike = known.byLikeness.get(likenessKey(person)) ?? []
     if (alike.length > 0) return doubt('Jest ktoś o\u00a0bardzo podobnym imieniu i\u00a0nazwisku', alike)
     return namesakes.length === 0 ? { kind: 'new' } : doubt(TWICE_IN_TABLE, [])
   }
@@ -256,7 +256,7 @@ export function indexPeople(people: readonly PersonRecord[]): PeopleIndex {
     index.set(key, [...(index.get(key) ?? []), person])
   for (const person of people) {
     add(byName, nameKey(person), person)
-    add(byLikeness, likeness(person), person)
+    add(byLikeness, likenessKey(person), person)
     for (const identifier of identifiersOf(person)) add(byIdentifier, identifier, person)
   }
   for (const [identifier, owners] of byIdentifier) {

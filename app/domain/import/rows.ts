@@ -91,7 +91,7 @@ export function parseRow(original: readonly string[], line: number, rules: RowRu
 }
 
 /** Returns the wrong cells, each with its first problem. */
-export function problemCells(
+function problemCells(
   cells: readonly string[],
   columns: readonly ImportColumn[],
   problems: readonly RowProblem[],

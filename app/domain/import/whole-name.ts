@@ -174,8 +174,8 @@ export function orderOfNames(cells: readonly string[]): NameOrder | undefined {
   return firstLast <= told.length * 0.2 ? 'lastFirst' : undefined
 }
 
-/** The words of a name without marks, in an order of their own: „Kowalska-Nowak Anna” is like „Anna Kowalska Nowak”. */
-export function likeness({ firstName, lastName }: Pick<ReadName, 'firstName' | 'lastName'>): string {
+/** Returns the words of a name without marks, sorted: „Kowalska-Nowak Anna” is like „Anna Kowalska Nowak”. */
+export function likenessKey({ firstName, lastName }: Pick<ReadName, 'firstName' | 'lastName'>): string {
   return foldText(`${lastName} ${firstName}`)
     .split(/[^\p{L}]+/u)
     .filter(Boolean)

@@ -1,6 +1,3 @@
-/** A cell that spans several, from its row and column to the last ones. All count from 0. */
-export type MergedCells = { row: number; column: number; lastRow: number; lastColumn: number }
-
 /** A table of a workbook or a text file, or one that was pasted, as its program shows it. */
 export type Sheet = {
   name: string
@@ -9,8 +6,6 @@ export type Sheet = {
   isHidden?: boolean
   /** The places of hidden rows. They are in `rows`, too. */
   hiddenRows?: ReadonlySet<number>
-  /** `rows` repeat the text of such a cell downwards, but not to the right. */
-  merged?: readonly MergedCells[]
   /** The addresses of cells that show the error of a formula, such as `B12`. They are empty in `rows`. */
   errors?: readonly string[]
   /** The places of rows in whose cells a quotation mark is not as CSV has it. They are read as they are. */

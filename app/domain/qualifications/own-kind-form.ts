@@ -11,7 +11,7 @@ export const TERM_OPTIONS = [
   { value: 'none', label: 'Bezterminowo' },
 ] as const
 
-export type TermChoice = (typeof TERM_OPTIONS)[number]['value']
+type TermChoice = (typeof TERM_OPTIONS)[number]['value']
 
 /** The field of whether its documents say something of health. A box that is not ticked sends nothing. */
 export const MEDICAL_FIELD = 'isMedical'

@@ -15,7 +15,7 @@ import {
 import { qualificationLabel, scopeLabel } from './qualification-label'
 
 /** A qualification that a position requires. A certificate of one of the scopes in `alsoBy` fulfils it as well. */
-export const requirementSchema = v.object({
+const requirementSchema = v.object({
   qualification: qualificationSchema,
   alsoBy: v.optional(v.array(scopeSchema)),
 })

@@ -12,7 +12,7 @@ import { assessmentLabel } from './accident-paper'
 // All that a report says of its event, with a row for each field. Stored reports, their form, files, shared texts and the
 // search follow from it. What is done about the event later stands in `report.ts`.
 
-export const REPORT_TYPES = ['accident', 'indisposition'] as const
+const REPORT_TYPES = ['accident', 'indisposition'] as const
 
 export type ReportGroup = 'kind' | 'moment' | 'story' | 'place' | 'injury' | 'people'
 

@@ -21,7 +21,7 @@ export type ScanType = (typeof SCAN_TYPES)[number]
 const EXTENSIONS = { 'image/jpeg': 'jpg', 'application/pdf': 'pdf' } satisfies Record<ScanType, string>
 
 /** The SHA-256 of a scan's bytes, as 64 hexadecimal digits. */
-export const scanHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+const scanHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 
 /** A photo or a PDF of a document, as a record names it. Its bytes are kept beside the records, under their hash. */
 export const scanSchema = v.pipe(

@@ -22,7 +22,7 @@ export type TrainingRules = {
   mayBePast: boolean
 }
 
-export const CENTRE_RULES: TrainingRules = { mayLeadTo: isIssuedByCentres, mayBePast: false }
+const CENTRE_RULES: TrainingRules = { mayLeadTo: isIssuedByCentres, mayBePast: false }
 
 export type TypedTraining = Omit<NewTraining, 'id' | 'trainingCenter'>
 

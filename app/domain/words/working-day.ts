@@ -3,7 +3,7 @@ import { daysUntil, mondayOf, shiftDay, type Day } from './day'
 /** The free days that have the same date each year (ustawa z 18.01.1951 o dniach wolnych od pracy, art. 1). */
 const FIXED_HOLIDAYS = ['01-01', '05-01', '05-03', '08-15', '11-01', '11-11', '12-25', '12-26']
 
-/** Those that became free later, with their first year: Trzech Króli and Wigilia. */
+/** The days that became free later, with their first year: Trzech Króli and Wigilia. */
 const LATER_HOLIDAYS = { '01-06': 2011, '12-24': 2025 }
 
 /** How many days after Easter the free days are that follow it: Easter itself, its Monday, Pentecost, Corpus Christi. */

@@ -26,7 +26,7 @@ type Planned = {
   plan: ImportPlan
   leftOut: readonly LeftOutColumn[]
   notImported: readonly NotImported[]
-  /** What of the file is not read, and its sheets that come next. */
+  /** It knows which sheets and rows of the file are not read, and which sheets come next. */
   state: ImportState
 }
 

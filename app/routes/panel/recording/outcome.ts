@@ -2,7 +2,7 @@ import type { ToastContent } from '~/ui/ark/toast-list'
 import { dismissToast, showToast } from '~/ui/ark/toaster'
 import { focusById, focusHeading } from '~/ui/focus'
 
-/** What an action of the panel has decided. `panelAction` carries it out, and the screen gets it as the answer. */
+/** The decision of an action of the panel. `panelAction` carries it out, and the screen gets it as the answer. */
 export type Outcome = {
   toast?: ToastContent | readonly ToastContent[]
   /** The ids of toasts that offer something which is done now. */

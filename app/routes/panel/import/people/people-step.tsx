@@ -92,7 +92,7 @@ export function PeopleStep({
   )
 }
 
-/** What is left out, still with its line in the table. */
+/** A person or a paper that is left out, still with its line in the table. */
 type NotImportedLine = Omit<NotImported, 'line'> & { line: number }
 
 /** Returns what the table holds and the import does not bring, in the order of its rows. */

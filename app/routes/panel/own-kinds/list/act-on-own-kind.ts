@@ -8,7 +8,7 @@ import { tryRecord } from '~/routes/panel/recording/record-and-tell'
 /** The actions of the list on a kind. */
 export const OWN_KIND_INTENTS = ['archive', 'restore'] as const
 
-export type KindIntent = (typeof OWN_KIND_INTENTS)[number]
+type KindIntent = (typeof OWN_KIND_INTENTS)[number]
 
 /** Takes a kind out of use, or brings it back. */
 export async function actOnOwnKind(

@@ -38,7 +38,7 @@ const INTENTS = [
   'delete-register',
 ] as const
 
-export type OwnDataIntent = (typeof INTENTS)[number]
+type OwnDataIntent = (typeof INTENTS)[number]
 
 export function isOwnDataIntent(intent: unknown): intent is OwnDataIntent {
   return INTENTS.some((name) => name === intent)

@@ -127,7 +127,7 @@ function WhenErased({ hasCopy }: { hasCopy: boolean }) {
 }
 
 /** Shows the fingerprint of a key, and how to say it on the phone. */
-export function KeyId({ id }: { id: string }) {
+function KeyId({ id }: { id: string }) {
   return (
     <dl className="max-w-prose">
       <dt className="text-sm text-muted">Odcisk klucza</dt>

@@ -1,6 +1,7 @@
 import { certificatesNamedIn } from '~/domain/access/disclosure'
 import { UNCONFIRMED, validUntilLabel, type Certificate } from '~/domain/certificates/certificate'
 import { deadlinesOf, examLabel, examOpensOn, type Deadline } from '~/domain/certificates/deadline'
+import { supervisorOf } from '~/domain/qualifications/qualification'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { daysOf, type Training } from '~/domain/trainings/training'
 import { daysUntil, shiftDay, type Day } from '~/domain/words/day'
@@ -133,10 +134,9 @@ function trainingEvent(training: Training, context: CalendarContext): ContentLin
   ]
 }
 
-const DEADLINE_LABELS = {
-  application: 'Termin wniosku do UDT',
-  expiry: 'Koniec ważności',
-} satisfies Record<Deadline['kind'], string>
+function deadlineTitle(certificate: Dated, kind: Deadline['kind']): string {
+  return kind === 'application' ? `Termin wniosku do ${supervisorOf(certificate)}` : 'Koniec ważności'
+}
 
 function deadlineEvent(
   certificate: Dated,
@@ -146,7 +146,7 @@ function deadlineEvent(
 ): ContentLine[] {
   const { id, number, holder, issuedBy, expiryDate, isUnconfirmed } = certificate
   const subject = [holder, qualificationLabel(certificate)].filter(Boolean).join(', ')
-  const summary = escapeText(`${DEADLINE_LABELS[kind]}: ${subject}`)
+  const summary = escapeText(`${deadlineTitle(certificate, kind)}: ${subject}`)
   const details = [
     `Numer: ${number}`,
     kind === 'application' && `Certyfikat: ${validUntilLabel(expiryDate)}`,

@@ -15,6 +15,7 @@ import { applicationDay, dayToAct, examOpensOn, hasOpenDeadline } from '~/domain
 import { factsApart, namesById } from '~/domain/people/names-apart'
 import { fullName } from '~/domain/people/user'
 import type { Person } from '~/domain/people/user'
+import { supervisorOf } from '~/domain/qualifications/qualification'
 import {
   qualificationLabel,
   qualificationTitle,
@@ -115,7 +116,7 @@ function holderColumns(
 
 /** Returns what is to be done by the day to act. */
 function actionLabel(row: CertificateRecord): string {
-  if (applicationDay(row) !== undefined) return 'wniosek do UDT'
+  if (applicationDay(row) !== undefined) return `wniosek do ${supervisorOf(row)}`
   const opening = examOpensOn(row)
   return opening === undefined ? 'odnowienie' : `egzamin, możliwy od ${opening}`
 }

@@ -62,7 +62,7 @@ test('each sheet of printed certificates says whose they are, on which day, and 
   expect(whole.match(/(BHP|KPP|PPO|SEP|UDT)-\d{5}/g)?.length).toBeGreaterThanOrEqual(24)
   expect(sheets).toPrint(
     'Anna Dąbrowska Operator',
-    'UDT-33613 19.03.2022 19.03.2027 wniosek do 19.12.2026 Aktywny',
+    'UDT-33613 19.03.2022 19.03.2027 wniosek do 18.12.2026 Aktywny',
   )
 })
 

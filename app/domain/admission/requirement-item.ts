@@ -11,9 +11,9 @@ import { firstTrainingDay, lastDayOnPosition } from './periodic-training'
 
 /**
  * The states of a required qualification of a person. With the first five they may work: it is valid, it expires soon,
- * the application to UDT is due, or the first periodic training of the employment is not due yet, or is soon. With the
+ * the application to UDT or TDT is due, or the first periodic training of the employment is not due yet, or is soon. With the
  * next three they may not: it has expired, only a claim waits to be confirmed, or there is nothing at all. Nobody can
- * say it without the day of hire and without a certificate of BHP training.
+ * say it without the day of hire if there is no certificate of BHP training, or only an employer's permit.
  */
 export const REQUIREMENT_STATES = [
   'valid',
@@ -74,7 +74,13 @@ export function itemOf<Row extends Certificate>(
     .filter((certificate) => counts(requirement, certificate) && isOfEmployer(certificate, hiredOn))
     .map((certificate) => ({ certificate, lastDay: lastDayFor(requirement, certificate) }))
     .toSorted((a, b) => compareText(b.lastDay, a.lastDay))
-  const deciding = fitting.find(({ certificate: { status } }) => status !== 'pending' && status !== 'revoked')
+  const inForce = fitting.filter(
+    ({ certificate: { status } }) => status !== 'pending' && status !== 'revoked',
+  )
+  // A permit counts only for the employer who has issued it, so without the day of hire it says nothing.
+  const isDoubtful = ({ certificate }: { certificate: Row }) =>
+    isOutgoing(certificate) && hiredOn === undefined
+  const deciding = inForce.find((paper) => !isDoubtful(paper) && paper.lastDay >= day) ?? inForce[0]
   const pending = fitting.find(({ certificate: { status } }) => status === 'pending')
   const awaits =
     pending && (!deciding || pending.lastDay > deciding.lastDay) ? pending.certificate : undefined
@@ -91,7 +97,7 @@ export function itemOf<Row extends Certificate>(
   }
   if (deciding) {
     const { certificate, lastDay } = deciding
-    const state = stateOf(certificate, lastDay, day)
+    const state = isDoubtful(deciding) && lastDay >= day ? 'unknown' : stateOf(certificate, lastDay, day)
     return { ...found, state, lastDay: lastDay === LAST_DAY ? undefined : lastDay }
   }
   if (isPeriodic && hiredOn === undefined) return { ...found, state: 'unknown' }

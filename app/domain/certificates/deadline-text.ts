@@ -1,3 +1,4 @@
+import { supervisorOf } from '~/domain/qualifications/qualification'
 import { formatDay, type Day } from '~/domain/words/day'
 import { countOf, keepTogether } from '~/domain/words/polish'
 
@@ -7,10 +8,11 @@ import { applicationDay, examOpensOn, MONTHS_BEFORE, type Dated } from './deadli
 export function deadlineText(certificate: Dated, today: Day): string | undefined {
   const application = applicationDay(certificate)
   if (application !== undefined) {
+    const office = supervisorOf(certificate)
     return keepTogether(
       application < today
-        ? `Termin na wniosek do UDT o przedłużenie minął ${formatDay(application)}. Potrzebny jest nowy egzamin.`
-        : `Wniosek do UDT o przedłużenie trzeba złożyć do ${formatDay(application)}, ${countOf(MONTHS_BEFORE, 'month')} przed końcem ważności.`,
+        ? `Termin na wniosek do ${office} o przedłużenie minął ${formatDay(application)}. Potrzebny jest nowy egzamin.`
+        : `Wniosek do ${office} o przedłużenie trzeba złożyć do ${formatDay(application)}, co najmniej ${countOf(MONTHS_BEFORE, 'month')} przed końcem ważności.`,
     )
   }
   const opening = examOpensOn(certificate)

@@ -22,11 +22,16 @@ export type Dated = Qualification & { expiryDate?: Day | undefined }
 export const MONTHS_BEFORE = 3
 
 /**
- * Returns the last day to apply to UDT for an extension, at least three months before the expiry (ustawa o dozorze
+ * Returns the last day to apply to UDT or TDT for an extension, at least three months before the expiry (ustawa o dozorze
  * technicznym, art. 23 ust. 2c). After it only a new exam helps. Undefined for all other certificates.
+ *
+ * The months are counted from the expiry day or from the one before it. The earlier day is right by both countings: of a
+ * certificate to 28.06 it is 27.03.
  */
 export function applicationDay(certificate: Dated): Day | undefined {
-  return actionOf(certificate) === 'application' ? threeMonthsBeforeExpiry(certificate) : undefined
+  const { expiryDate } = certificate
+  if (expiryDate === undefined || actionOf(certificate) !== 'application') return undefined
+  return shiftDay(shiftDay(expiryDate, { days: -1 }), { months: -MONTHS_BEFORE })
 }
 
 /**
@@ -34,12 +39,10 @@ export function applicationDay(certificate: Dated): Day | undefined {
  * Państwowym Ratownictwie Medycznym, art. 13). Undefined for all other certificates.
  */
 export function examOpensOn(certificate: Dated): Day | undefined {
-  return actionOf(certificate) === 'exam' ? threeMonthsBeforeExpiry(certificate) : undefined
-}
-
-/** Counts by calendar: three months before 31 May are 28 February, or 29 in a leap year. */
-function threeMonthsBeforeExpiry({ expiryDate }: Dated): Day | undefined {
-  return expiryDate && shiftDay(expiryDate, { months: -MONTHS_BEFORE })
+  const { expiryDate } = certificate
+  return actionOf(certificate) === 'exam' && expiryDate
+    ? shiftDay(expiryDate, { months: -MONTHS_BEFORE })
+    : undefined
 }
 
 /** Returns the last day on which its holder can keep the certificate going. Undefined without an expiry day. */
@@ -47,7 +50,7 @@ export function dayToAct(certificate: Dated): Day | undefined {
   return applicationDay(certificate) ?? certificate.expiryDate
 }
 
-/** A day on which something ends: an application to UDT, or the certificate itself. */
+/** A day on which something ends: an application to UDT or TDT, or the certificate itself. */
 export type Deadline = { kind: 'application' | 'expiry'; day: Day }
 
 /** Returns the days that calendars show, the day to act first. */

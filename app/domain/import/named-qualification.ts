@@ -106,7 +106,9 @@ export function nameQualification(text: string, kinds: readonly OwnKind[]): Name
   if (OTHER_TRADE.test(folded) && !isOfLaw) return undefined
   const own = isOfLaw ? undefined : nameOwnKind(text, kinds)
   if (own) return toNamed(own)
-  if (isOther || !found || (found.type === 'machine_operator' && OTHER_TRADE.test(folded))) return undefined
+  if (isOther || !found) return undefined
+  if (found.type === 'machine_operator' && (OTHER_TRADE.test(folded) || isOtherTruck(folded)))
+    return undefined
   const scope =
     found.type === 'electrical'
       ? electricalScope(folded)
@@ -121,11 +123,20 @@ function toNamed(own: OwnKind): WholeQualification {
 /** A person who teaches a trade or gives signs in it does not practise it. */
 const OTHER_TRADE = /instruktor|hakow|sygnalist|doradc/
 
+/** True for the papers of a truck that are not from UDT: an operator's book, and those for a truck that is no forklift. */
+function isOtherTruck(folded: string): boolean {
+  return /ksiazk\w* operator|(wozek|wozk).*(platformow|ciagnikow|nie ?podnosnikow|niz podnosnikow)/.test(
+    folded,
+  )
+}
+
 /** True if the text names the type by its own word, and not only by one that other trades use as well. */
 function isClear(type: QualificationType, folded: string): boolean {
   switch (type) {
     case 'machine_operator':
-      return /wozek|wozk|podest|podnosnik|imienn/.test(folded) && !/konserwa/.test(folded)
+      return (
+        /wozek|wozk|podest|podnosnik|imienn/.test(folded) && !/konserwa/.test(folded) && !isOtherTruck(folded)
+      )
     case 'electrical':
       return /\bsep\b|swiadectwo kwalifikac|energetycz/.test(folded)
     default:

@@ -13,6 +13,9 @@ import { withoutDateWords } from './heading-days'
 
 /** The kinds that every register begins with, by the words that people write for them. The first match counts. */
 const COMMON_WORDS: readonly (readonly [pattern: RegExp, id: OwnKindId])[] = [
+  [/ksiazk\w* operator.*(wozek|wozk)|(wozek|wozk).*ksiazk\w* operator/, 'own_truck_book'],
+  // A permit of an employer is no course, and is not good for such a truck.
+  [/^(?!.*zezwol).*(wozek|wozk).*(platformow|ciagnikow|nie ?podnosnikow|niz podnosnikow)/, 'own_truck'],
   [/konserwator/, 'own_maintenance_udt'],
   [/suwnic/, 'own_overhead_crane'],
   [/\bhds\b|zuraw\w* (przeladunk|samochod)/, 'own_loader_crane'],

@@ -62,8 +62,14 @@ function common(
   return { id: toOwnKindId(id), name, term, warningDays: USUAL_WARNING_DAYS, isMedical }
 }
 
-/** Both ADR (umowa ADR, 8.2.2.8) and code 95 (ustawa o transporcie drogowym, art. 39d) are for five years. */
+/**
+ * ADR (umowa ADR, 8.2.2.8), code 95 (ustawa o transporcie drogowym, art. 39d) and operators of mobile and tower cranes
+ * (regulation of 21.05.2019) have five years.
+ */
 const FIVE_YEARS = 60
+
+/** Operators of overhead cranes for general use and of loader cranes have ten (regulation of 21.05.2019). */
+const TEN_YEARS = 120
 
 /**
  * The kinds that every register begins with. If no law sets one term for all, the document says the end. The ids are
@@ -71,9 +77,11 @@ const FIVE_YEARS = 60
  */
 export const COMMON_KINDS: readonly OwnKind[] = [
   common('heights', 'Praca na wysokości (szkolenie)'),
-  common('overhead_crane', 'Operator suwnicy (UDT)'),
-  common('crane', 'Operator żurawia (UDT)'),
-  common('loader_crane', 'Operator HDS (UDT)'),
+  common('overhead_crane', 'Operator suwnicy (UDT)', { term: TEN_YEARS }),
+  common('crane', 'Operator żurawia (UDT)', { term: FIVE_YEARS }),
+  common('loader_crane', 'Operator HDS (UDT)', { term: TEN_YEARS }),
+  common('truck', 'Wózek jezdniowy inny niż podnośnikowy (kurs)', { term: 'none' }),
+  common('truck_book', 'Książka operatora maszyn (wózek jezdniowy)', { term: 'none' }),
   common('welder', 'Świadectwo spawacza'),
   common('excavator', 'Operator koparki (książka operatora)', { term: 'none' }),
   common('adr', 'Zaświadczenie ADR', { term: FIVE_YEARS }),
@@ -85,6 +93,23 @@ export const COMMON_KINDS: readonly OwnKind[] = [
   common('maintenance_udt', 'Konserwator (UDT)'),
   common('tdt', 'Zaświadczenie TDT'),
 ]
+
+/** The office that examines and issues the zaświadczenie of a device under technical supervision. */
+export type Supervisor = 'UDT' | 'TDT'
+
+/** The common kinds for whose devices the law on technical supervision asks for a zaświadczenie. */
+const SUPERVISORS: ReadonlyMap<unknown, Supervisor> = new Map([
+  [toOwnKindId('overhead_crane'), 'UDT'],
+  [toOwnKindId('crane'), 'UDT'],
+  [toOwnKindId('loader_crane'), 'UDT'],
+  [toOwnKindId('maintenance_udt'), 'UDT'],
+  [toOwnKindId('tdt'), 'TDT'],
+])
+
+/** Returns the office of a common kind that is under technical supervision. A new name or term does not change it. */
+export function supervisorOfKind(id: unknown): Supervisor | undefined {
+  return SUPERVISORS.get(id)
+}
 
 const COMMON_BY_ID: ReadonlyMap<unknown, OwnKind> = new Map(COMMON_KINDS.map((kind) => [kind.id, kind]))
 

@@ -1,10 +1,11 @@
-import type { OwnKind } from './own-kind'
+import type { OwnKind, Supervisor } from './own-kind'
 import {
   isIssuedByCentres,
   isOutgoing,
   parseScope,
   QUALIFICATION_TYPES,
   QUALIFICATIONS,
+  supervisorOf,
   type Qualification,
   type QualificationType,
   type Scope,
@@ -47,10 +48,20 @@ const LAW_OF_SCOPES: Partial<Record<Scope, Law>> = {
     issuer: 'pracodawca (dawniej)',
     source: 'rozporządzenie z\u00a015.12.2017 o\u00a0wózkach jezdniowych, §\u00a018',
   },
+  own_tdt: {
+    issuer: 'Transportowy Dozór Techniczny, po egzaminie',
+    source: 'ustawa o\u00a0dozorze technicznym, art.\u00a023 ust.\u00a02c; termin z\u00a0zaświadczenia',
+  },
+  own_truck: {
+    issuer: 'organizator kursu',
+    source: 'rozporządzenie z\u00a015.12.2017 o\u00a0wózkach jezdniowych',
+  },
 }
 
-function lawOf({ type, scope }: Qualification): Law {
-  return (scope && LAW_OF_SCOPES[scope]) ?? LAW_OF_TYPES[type]
+function lawOf(qualification: Qualification): Law {
+  const { type, scope } = qualification
+  const ofScope = scope && LAW_OF_SCOPES[scope]
+  return ofScope ?? LAW_OF_TYPES[supervisorOf(qualification) ? 'machine_operator' : type]
 }
 
 /** Returns who issues the certificate, „komisja kwalifikacyjna, po egzaminie”. */
@@ -72,19 +83,26 @@ const WAYS_OF_TYPES = {
     'Inspektor ochrony przeciwpożarowej kończy co 5 lat szkolenie aktualizujące w szkole albo ośrodku szkolenia PSP. Zapisy prowadzi ta szkoła albo ten ośrodek.',
   electrical:
     'Potrzebny jest egzamin przed komisją kwalifikacyjną. Kurs tylko do niego przygotowuje, więc żadne szkolenie nie odnawia uprawnień samo.',
-  machine_operator:
-    'Przed końcem ważności wystarczy wniosek do UDT o przedłużenie, złożony co najmniej 3 miesiące wcześniej, przy 3 latach pracy w ciągu ostatnich 5 lat. Po tym terminie, a także gdy zaświadczenia jeszcze nie ma, potrzebny jest egzamin przed komisją UDT. Warsztaty i kursy tylko do niego przygotowują.',
+  machine_operator: wayToExtend('UDT'),
   own: 'Nowy dokument wydaje jego wystawca. Dodaj go tutaj, gdy będzie gotowy.',
 } satisfies Record<QualificationType, string>
 
 const WAYS_OF_SCOPES: Partial<Record<Scope, string>> = {
   staff: 'Nowe zaświadczenie wydaje organizator ukończonego szkolenia: ośrodek albo pracodawca.',
   forklift_permit:
-    'Zezwolenia nie można przedłużyć. Zastępuje je zaświadczenie UDT po egzaminie przed komisją UDT. Kursy tylko do niego przygotowują.',
+    'Zezwolenia nie można przedłużyć, a\u00a0u\u00a0innego pracodawcy nie uprawnia. Zastępuje je zaświadczenie UDT po egzaminie przed komisją UDT. Kursy tylko do niego przygotowują.',
+}
+
+/** Returns what is asked for every device under technical supervision. */
+function wayToExtend(office: Supervisor): string {
+  return `Przed końcem ważności wystarczy wniosek do ${office} o przedłużenie, złożony co najmniej 3 miesiące wcześniej, przy 3 latach pracy w ciągu ostatnich 5 lat. Po tym terminie, a także gdy zaświadczenia jeszcze nie ma, potrzebny jest egzamin przed komisją ${office}. Warsztaty i kursy tylko do niego przygotowują.`
 }
 
 /** Returns what the law asks for the next certificate. */
-export function wayToNextCertificate({ type, scope }: Qualification): string {
+export function wayToNextCertificate(qualification: Qualification): string {
+  const { type, scope } = qualification
+  const office = supervisorOf(qualification)
+  if (office) return wayToExtend(office)
   return (scope && WAYS_OF_SCOPES[scope]) ?? WAYS_OF_TYPES[type]
 }
 
@@ -132,7 +150,7 @@ const FULL_NAMES: Partial<Record<Scope, string>> = {
   d_g3: 'dozór (D), grupa G3',
   forklift: 'wózek jezdniowy podnośnikowy',
   forklift_with_boom: 'wózek z\u00a0wysięgnikiem albo z\u00a0operatorem podnoszonym wraz z\u00a0ładunkiem',
-  forklift_permit: 'imienne zezwolenie od pracodawcy na wózek jezdniowy',
+  forklift_permit: 'imienne zezwolenie od pracodawcy na wózek podnośnikowy',
   mobile_platform: 'podest ruchomy przejezdny',
   other_platform: 'inny podest ruchomy',
 }

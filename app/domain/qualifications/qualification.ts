@@ -3,10 +3,12 @@ import * as v from 'valibot'
 import {
   commonKind,
   isOwnKindId,
+  supervisorOfKind,
   UNKNOWN_KIND_NAME,
   USUAL_WARNING_DAYS,
   type OwnKind,
   type OwnKindId,
+  type Supervisor,
 } from './own-kind'
 import type { Voltage } from './voltage'
 
@@ -55,7 +57,7 @@ type ScopeRule = {
   /** The law sets the last day by the day of issue, and nobody issues or requires it any more: see `validity.ts`. */
   isOutgoing?: true
   /** The action of its holder before the expiry day: see `deadline.ts`. */
-  action?: 'application' | 'exam'
+  action?: 'exam'
 }
 
 const PLATFORM = 'Operator podestu ruchomego (UDT)'
@@ -90,19 +92,15 @@ export const QUALIFICATIONS = {
     d_g3: { title: 'Świadectwo kwalifikacyjne D, G3 (gazowe)', label: 'dozór', years: 5 },
   },
   machine_operator: {
-    forklift: { label: 'wózek podnośnikowy', years: 10, action: 'application' },
-    forklift_with_boom: {
-      label: 'wózek z\u00a0wysięgnikiem lub podnoszonym operatorem',
-      years: 5,
-      action: 'application',
-    },
+    forklift: { label: 'wózek podnośnikowy', years: 10 },
+    forklift_with_boom: { label: 'wózek z\u00a0wysięgnikiem lub podnoszonym operatorem', years: 5 },
     forklift_permit: {
-      title: 'Zezwolenie na wózek jezdniowy',
+      title: 'Zezwolenie na wózek podnośnikowy',
       label: 'imienne zezwolenie pracodawcy',
       isOutgoing: true,
     },
-    mobile_platform: { title: PLATFORM, label: 'podest przejezdny', years: 5, action: 'application' },
-    other_platform: { title: PLATFORM, label: 'inny podest', years: 10, action: 'application' },
+    mobile_platform: { title: PLATFORM, label: 'podest przejezdny', years: 5 },
+    other_platform: { title: PLATFORM, label: 'inny podest', years: 10 },
   },
 } as const satisfies Record<CertificateType, Record<string, ScopeRule>>
 
@@ -215,11 +213,20 @@ export function isOutgoing(qualification: Qualification): boolean {
   return ruleOf(qualification)?.isOutgoing === true
 }
 
-/** Returns what the holder does before the expiry day, if anything but train again. */
-export function actionOf(qualification: Qualification): ScopeRule['action'] {
-  // All UDT devices have the same rule, so a certificate without scope has it, too.
+/**
+ * Returns the office of technical supervision that issues the certificate, if one does. An employer's permit is from
+ * none; a machine operator's certificate without scope is from UDT, too.
+ */
+export function supervisorOf(qualification: Qualification): Supervisor | undefined {
   const { type, scope } = qualification
-  return type === 'machine_operator' && scope === undefined ? 'application' : ruleOf(qualification)?.action
+  if (type === 'own') return supervisorOfKind(scope)
+  return type === 'machine_operator' && !isOutgoing(qualification) ? 'UDT' : undefined
+}
+
+/** Returns what the holder does before the expiry day, if anything but train again. */
+export function actionOf(qualification: Qualification): 'application' | 'exam' | undefined {
+  // All devices under supervision have the same rule: ustawa o dozorze technicznym, art. 23 ust. 2c.
+  return supervisorOf(qualification) ? 'application' : ruleOf(qualification)?.action
 }
 
 /**

@@ -12,7 +12,7 @@ import {
   type Qualification,
   type Scope,
 } from './qualification'
-import { qualificationLabel, scopeLabel } from './qualification-label'
+import { qualificationLabel, qualificationTitle, scopeLabel } from './qualification-label'
 
 /** A qualification that a position requires. A certificate of one of the scopes in `alsoBy` fulfils it as well. */
 const requirementSchema = v.object({
@@ -65,6 +65,19 @@ export function isFulfilledBy(
 ): boolean {
   return (
     isSameQualification(qualification, certificate) ||
-    (certificate.type === qualification.type && alsoBy.some((scope) => scope === certificate.scope))
+    (certificate.type === qualification.type && alsoBy.some((scope) => scope === certificate.scope)) ||
+    isEnoughByLaw(qualification, certificate)
   )
+}
+
+/**
+ * True for a paper that lets drive a truck as well (regulation of 15.12.2017 on trucks, § 4): an operator's book of
+ * machines for any truck; for one that is no forklift also a certificate of UDT and a driving licence.
+ */
+function isEnoughByLaw({ scope: wanted }: Qualification, certificate: Qualification): boolean {
+  const { scope } = certificate
+  if (wanted === 'forklift') return scope === 'own_truck_book'
+  if (wanted !== 'own_truck') return false
+  if (scope === 'own_truck_book' || scope === 'forklift' || scope === 'forklift_with_boom') return true
+  return certificate.type === 'own' && foldText(qualificationTitle(certificate)).startsWith('prawo jazdy ')
 }

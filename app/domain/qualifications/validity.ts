@@ -7,6 +7,7 @@ import {
   isOutgoing,
   isScopeOfType,
   ruleOf,
+  supervisorOf,
   termOf,
   type Qualification,
   type QualificationType,
@@ -14,14 +15,14 @@ import {
 } from './qualification'
 
 /**
- * Papers of UDT from before this day lost their validity on 1.01.2024, whatever they say, unless somebody extended them
- * (ustawa z 9.11.2018, art. 3).
+ * Papers of technical supervision from before this day lost their validity on 1.01.2024, whatever they say, unless
+ * somebody extended them (ustawa z 9.11.2018, art. 3).
  */
 const NEW_UDT_PAPERS: Day = '2019-06-01'
 
+/** True for such a paper, of any device: only its holder knows whether it was extended. */
 export function isOldUdtPaper(qualification: Qualification, issueDate: string): boolean {
-  if (isOutgoing(qualification)) return false
-  return qualification.type === 'machine_operator' && isDay(issueDate) && issueDate < NEW_UDT_PAPERS
+  return supervisorOf(qualification) !== undefined && isDay(issueDate) && issueDate < NEW_UDT_PAPERS
 }
 
 /**
@@ -57,10 +58,10 @@ export function rhythmLabel(qualification: Qualification): string {
 /** Explains the proposed expiry and says that the date on the document comes first. */
 export function validityHint(qualification: Qualification, issueDate = ''): string | undefined {
   if (isOutgoing(qualification)) {
-    return 'Termin wynika z\u00a0daty wydania: zezwolenia z\u00a0lat 2005–2014 są ważne do 31.12.2026, późniejsze do 31.12.2027, wydane od 10.08.2018 nie uprawniają. Nie można ich przedłużyć, tylko zastąpić zaświadczeniem UDT.'
+    return 'Tylko na wózek podnośnikowy i\u00a0tylko u\u00a0pracodawcy, który je wydał. Termin wynika z\u00a0daty wydania: zezwolenia z\u00a0lat 2005–2014 są ważne do 31.12.2026, późniejsze do 31.12.2027, wydane od 10.08.2018 nie uprawniają. Nie można ich przedłużyć, tylko zastąpić zaświadczeniem UDT. Na inny wózek z\u00a0napędem z\u00a0reguły wystarczy kurs albo prawo jazdy.'
   }
   if (isOldUdtPaper(qualification, issueDate)) {
-    return 'Zaświadczenia UDT wydane przed 1.06.2019 straciły ważność 1.01.2024, chyba że zostały przedłużone. Podaj termin z\u00a0dokumentu, który to potwierdza.'
+    return 'Zaświadczenia UDT i\u00a0TDT wydane przed 1.06.2019 straciły ważność 1.01.2024, chyba że zostały przedłużone. Podaj termin z\u00a0dokumentu, który to potwierdza.'
   }
   if (qualification.type === 'own' && hasNoTerm(qualification)) {
     return 'Puste pole: bezterminowo.'
@@ -69,7 +70,11 @@ export function validityHint(qualification: Qualification, issueDate = ''): stri
     return 'Przepisy nie określają terminu. Puste pole: bezterminowo. Wiele firm powtarza szkolenie co 2–3 lata.'
   }
   const term = termOf(qualification)
-  return term && `Propozycja: ${termLabel(term)} od wydania. Termin z\u00a0dokumentu ma pierwszeństwo.`
+  const special =
+    qualification.scope === 'own_overhead_crane' ? ' Suwnice specjalne: z\u00a0reguły 5\u00a0lat.' : ''
+  return (
+    term && `Propozycja: ${termLabel(term)} od wydania.${special} Termin z\u00a0dokumentu ma pierwszeństwo.`
+  )
 }
 
 /** Returns „3 lata” or „60 miesięcy”. */

@@ -10,6 +10,7 @@ import {
 } from '~/domain/admission/requirement-item'
 import { applicationDay } from '~/domain/certificates/deadline'
 import { fullName, type Person } from '~/domain/people/user'
+import { supervisorOf } from '~/domain/qualifications/qualification'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { formatDay, type Day } from '~/domain/words/day'
 import type { Mail } from '~/domain/words/mail-link'
@@ -60,10 +61,11 @@ function itemLine(item: RequirementItem, day: Day): string {
   if (state === 'first_soon' && lastDay) return `${name}: pierwsze szkolenie do ${formatDay(lastDay)}`
   const term = termLabel(lastDay, state === 'expired')
   const application = state === 'application' && certificate ? applicationDay(certificate) : undefined
-  if (application === undefined) return `${name}: ${term}`
+  if (!certificate || application === undefined) return `${name}: ${term}`
+  const office = supervisorOf(certificate)
   return application < day
-    ? `${name}: termin na wniosek do UDT minął ${formatDay(application)}, potrzebny jest egzamin, ${term}`
-    : `${name}: złóż wniosek do UDT najpóźniej ${formatDay(application)}, ${term}`
+    ? `${name}: termin na wniosek do ${office} minął ${formatDay(application)}, potrzebny jest egzamin, ${term}`
+    : `${name}: złóż wniosek do ${office} najpóźniej ${formatDay(application)}, ${term}`
 }
 
 function termLabel(lastDay: Day | undefined, isOver: boolean): string {

@@ -81,7 +81,7 @@ test('own trainings and deadlines are exported to a calendar, with the alarm of 
   expect(eventsOf(deadlines.text).map(({ startDate }) => startDate.toString())).toEqual([
     '2026-12-03',
     // The last day to apply to UDT, and the expiry of that certificate.
-    '2026-12-19',
+    '2026-12-18',
     '2027-03-19',
   ])
   expect(deadlines.text).toContain('TRIGGER:-P13DT15H')

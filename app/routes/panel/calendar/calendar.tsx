@@ -131,7 +131,11 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
           <DayTrainings date={date} trainings={trainings} context={context} />
           {steps.length > 0 && <DaySteps steps={steps} today={today} />}
           {applications.length > 0 && (
-            <DayDeadlines title="Termin wniosku do UDT" certificates={applications} context={context} />
+            <DayDeadlines
+              title="Termin wniosku do UDT albo TDT"
+              certificates={applications}
+              context={context}
+            />
           )}
           {deadlines.length > 0 && (
             <DayDeadlines title="Koniec ważności" certificates={deadlines} context={context} />

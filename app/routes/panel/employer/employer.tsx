@@ -127,7 +127,7 @@ export default function Employer({ loaderData }: Route.ComponentProps) {
               <p className="text-sm text-muted">
                 Czerwona liczba: ile certyfikatów wygasło albo wygaśnie w&nbsp;ciągu 30&nbsp;dni.
                 {shown.some(({ counts }) => counts.applications > 0) &&
-                  ' „Termin wniosku”: przy ilu innych termin na wniosek do UDT minął albo minie w\u00a0tym czasie.'}
+                  ' „Termin wniosku”: przy ilu innych termin na wniosek do UDT albo TDT minął albo minie w\u00a0tym czasie.'}
                 {shown.some(({ counts }) => counts.awaiting > 0) &&
                   ' „Do potwierdzenia”: ile z\u00a0nich ma nowszy certyfikat, który czeka na potwierdzenie.'}{' '}
                 „Nie może pracować”: brakuje dokumentu, którego wymaga prawo albo stanowisko.

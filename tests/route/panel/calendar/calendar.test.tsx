@@ -94,7 +94,7 @@ test('a completed training says so', async () => {
 test('a chosen day is in the URL, and Back returns to the day before', async () => {
   const { user, address, back } = await openCalendar('?date=2026-12-03')
   await heading('Czwartek, 3 grudnia 2026')
-  await user.click(day('piątek, 18 grudnia 2026, 1 szkolenie'))
+  await user.click(day('piątek, 18 grudnia 2026, 1 szkolenie, termin wniosku'))
   await waitFor(() => expect(address()).toBe('/calendar?date=2026-12-18'))
   await user.click(screen.getByRole('button', { name: 'Dziś' }))
   await waitFor(() => expect(address()).toBe('/calendar'))
@@ -138,11 +138,11 @@ test('the expiry of a certificate links to the certificate', async () => {
 })
 
 test('the last day to apply to UDT is a day of its own and links to the certificate', async () => {
-  const { user, address } = await openCalendar('?date=2026-12-19')
-  expect(day('sobota, 19 grudnia 2026, termin wniosku')).toBeVisible()
-  const applications = screen.getByRole('region', { name: named('Termin wniosku do UDT') })
+  const { user, address } = await openCalendar('?date=2026-12-18')
+  expect(day('piątek, 18 grudnia 2026, 1 szkolenie, termin wniosku')).toBeVisible()
+  const applications = screen.getByRole('region', { name: named('Termin wniosku do UDT albo TDT') })
   expect(applications).toHaveTextContent('UDT-33613')
-  expect(applications).toHaveTextContent('Złóż wniosek do 19.12.2026 – za 28 dni')
+  expect(applications).toHaveTextContent('Złóż wniosek do 18.12.2026 – za 27 dni')
   noDeadlines()
   await user.click(within(applications).getByRole('link'))
   await waitFor(() => expect(address()).toBe(`/certificates/${ANNAS_UDT}`))

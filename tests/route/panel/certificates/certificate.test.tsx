@@ -41,9 +41,9 @@ test('a UDT certificate has the day by which its holder applies for an extension
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Operator wózka jezdniowego (UDT)')
   expect(verdict()).toHaveTextContent('wózek z wysięgnikiem lub podnoszonym operatorem')
   expect(verdict()).toHaveTextContent('Urząd Dozoru Technicznego, po egzaminie')
-  expect(verdict()).toHaveTextContent('Złóż wniosek do 19.12.2026 – za 28 dni')
+  expect(verdict()).toHaveTextContent('Złóż wniosek do 18.12.2026 – za 27 dni')
   expect(verdict()).toHaveTextContent(
-    'Wniosek do UDT o przedłużenie trzeba złożyć do 19.12.2026, 3 miesiące przed końcem ważności.',
+    'Wniosek do UDT o przedłużenie trzeba złożyć do 18.12.2026, co najmniej 3 miesiące przed końcem ważności.',
   )
 })
 

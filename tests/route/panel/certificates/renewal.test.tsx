@@ -228,7 +228,7 @@ test('where no training leads to a qualification, the screen says what the law a
 
   await go('/certificates/renew?type=machine_operator&scope=forklift_with_boom')
   await waitFor(() =>
-    expect(asked()).toHaveTextContent('Wniosek do UDT o przedłużenie trzeba złożyć do 19.12.2026'),
+    expect(asked()).toHaveTextContent('Wniosek do UDT o przedłużenie trzeba złożyć do 18.12.2026'),
   )
   expect(screen.queryByRole('region', { name: 'Najbliższe szkolenia' })).toBeNull()
   await go('/certificates/renew?type=bhp&scope=office')

@@ -152,7 +152,7 @@ test('what has expired and what waits say so in their rows', async () => {
   await visit('/certificates?view=table', { as: 'employer' })
   expect(rowOf('BHP-39648')).toHaveTextContent('do 13.11.2026')
   expect(rowOf('UDT-33613')).toHaveTextContent('Wygasa za 3 miesiące')
-  expect(rowOf('UDT-33613')).toHaveTextContent('Złóż wniosek do 19.12.2026 – za 28 dni')
+  expect(rowOf('UDT-33613')).toHaveTextContent('Złóż wniosek do 18.12.2026 – za 27 dni')
   expect(rowOf('UDT-33613')).toHaveTextContent('ważny do 19.03.2027')
   expect(rowOf('KPP-68640')).toHaveTextContent('Nowszy oczekuje: KPP-48570')
   expect(rowOf('KPP-16448')).toHaveTextContent('do 17.11.2029')

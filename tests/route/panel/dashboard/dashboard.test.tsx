@@ -20,7 +20,7 @@ test('an employer sees expiring certificates, coming trainings and latest report
   expect(others).toHaveLength(2)
   expect(today).toHaveTextContent('Wygasa dziś')
   expect(today).toHaveTextContent('Egzamin możliwy od 21.08.2026')
-  expect(tomorrow).toHaveTextContent(/Wygasa jutro\s*Termin na wniosek minął 2\smiesiące temu/)
+  expect(tomorrow).toHaveTextContent(/Wygasa jutro\s*Termin na wniosek minął 3\smiesiące temu/)
   expect(later).toHaveTextContent('Wygasa za 5 dni')
 
   expect(lines('Nadchodzące szkolenia')).toHaveLength(3)

@@ -52,7 +52,7 @@ test('a reminder names the nearest certificate where no other line does', async 
   const { user, address } = await visit('/dashboard', { as: 'admin' })
   await waitFor(() =>
     expect(screen.getByRole('region', { name: 'Do zrobienia' })).toHaveTextContent(
-      'Marek Gżegżółka – wygasa jutro; termin na wniosek minął 2 miesiące temu',
+      'Marek Gżegżółka – wygasa jutro; termin na wniosek minął 3 miesiące temu',
     ),
   )
   await user.click(toDo().getByRole('link', { name: named('Operator wózka jezdniowego') }))

@@ -77,7 +77,7 @@ test('an employer sees what comes soon by its day, also the protocol of an accid
       /Zatwierdzenie protokołuWypadek z 05\.11\.2026: z reguły do 23\.11\.2026, za 2 dni/,
       /SEP E, G1: za 5 dni/,
       /Sporządzenie protokołuWypadek z 18\.11\.2026: do 02\.12\.2026, za 11 dni/,
-      /BHP: za 12 dni; UDT wózek: wniosek do 19\.12\.2026/,
+      /BHP: za 12 dni; UDT wózek: wniosek do 18\.12\.2026/,
       /Żaneta Ćwik/,
       /Agnieszka Szczęsna/,
     ].map((text) => expect.stringMatching(text)),
@@ -93,7 +93,7 @@ test('a worker sees the own deadlines and the training of tomorrow', async () =>
   expect(texts(await group('Wkrótce'))).toEqual([
     expect.stringContaining('Jutro 8:00, jesteś na liście'),
     expect.stringContaining('Wygasa za 1 tydzień'),
-    expect.stringContaining('Złóż wniosek do 20.12.2026'),
+    expect.stringContaining('Złóż wniosek do 19.12.2026'),
   ])
   const tomorrow = await line('Jutro 8:00')
   await page.user.click(within(tomorrow).getByRole('link', { name: named('W kalendarzu') }))

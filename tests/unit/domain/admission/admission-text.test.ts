@@ -179,7 +179,7 @@ describe('the detail beside the label of a state', () => {
   })
 
   it('says the last day to apply, and after it that it has passed and how long the certificate is valid', () => {
-    expect(udtDetail('2027-02-21')).toBe('do 21.11.2026')
-    expect(udtDetail('2027-02-20')).toBe('minął; zaświadczenie ważne do 20.02.2027')
+    expect(udtDetail('2027-02-22')).toBe('do 21.11.2026')
+    expect(udtDetail('2027-02-21')).toBe('minął; zaświadczenie ważne do 21.02.2027')
   })
 })

@@ -214,7 +214,7 @@ describe('a required qualification', () => {
     const itemAt = (expiryDate: string) => driverWith(bhp(), udt({ expiryDate })).items
     const find = (expiryDate: string) =>
       itemAt(expiryDate).find(({ requirement }) => requirement.qualification.type === 'machine_operator')
-    const beforeLastDay = find('2027-03-21')
+    const beforeLastDay = find('2027-03-22')
     expect(beforeLastDay && itemLabel(beforeLastDay, TODAY)).toBe('wniosek do 21.12.2026')
     expect(beforeLastDay?.state).toBe('application')
     const tooLate = find('2026-11-22')

@@ -64,15 +64,15 @@ describe('the days of a required qualification', () => {
   it('count the last day to apply to UDT in, and the day after it leave only a new exam', () => {
     const forklift = (expiryDate: string) =>
       lines(itemOf('machine_operator', 'forklift', [{ issueDate: '2017-02-21', expiryDate }]))
-    expect(forklift('2027-02-21')).toEqual([
+    expect(forklift('2027-02-22')).toEqual([
       'done | Ważny od | 2017-02-21',
       'next | Złóż wniosek do | 2026-11-21',
-      'later | Koniec ważności | 2027-02-21',
+      'later | Koniec ważności | 2027-02-22',
       'later | Nowy dokument | ważny 10\u00a0lat',
     ])
-    expect(forklift('2027-02-20').slice(1)).toEqual([
+    expect(forklift('2027-02-21').slice(1)).toEqual([
       'missed | Termin na wniosek minął | 2026-11-20',
-      'next | Koniec ważności | 2027-02-20',
+      'next | Koniec ważności | 2027-02-21',
       'later | Nowy egzamin | ważny 10\u00a0lat',
     ])
   })

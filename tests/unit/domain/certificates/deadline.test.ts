@@ -23,13 +23,14 @@ const words = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
 describe('the last day to apply to UDT', () => {
   it.each([
-    ['2027-03-19', '2026-12-19'],
+    ['2027-03-19', '2026-12-18'],
     ['2027-05-31', '2027-02-28'],
     ['2028-05-31', '2028-02-29'],
-    ['2027-05-28', '2027-02-28'],
-    ['2028-05-29', '2028-02-29'],
+    ['2027-05-28', '2027-02-27'],
+    ['2028-05-29', '2028-02-28'],
+    ['2027-06-28', '2027-03-27'],
     ['2027-12-31', '2027-09-30'],
-    ['2027-01-01', '2026-10-01'],
+    ['2027-01-01', '2026-09-30'],
   ])('of a certificate that expires on %s is %s', (expiryDate, day) => {
     expect(applicationDay(forklift(expiryDate))).toBe(day)
     expect(dayToAct(forklift(expiryDate))).toBe(day)
@@ -43,14 +44,14 @@ describe('the last day to apply to UDT', () => {
 
   it('is announced to the day, and its passing as well', () => {
     const label = (today: string) => words(deadlineLabel(forklift('2026-11-21'), today))
-    expect(label('2026-05-22')).toBe('Wygasa za 5 miesięcy')
-    expect(label('2026-05-23')).toBe('Złóż wniosek do 21.08.2026 – za 2 miesiące')
-    expect(label('2026-08-11')).toBe('Złóż wniosek do 21.08.2026 – za 10 dni')
-    expect(label('2026-08-20')).toBe('Złóż wniosek do 21.08.2026 – jutro')
-    expect(label('2026-08-21')).toBe('Złóż wniosek do 21.08.2026 – dziś')
-    expect(label('2026-08-22')).toBe('Wygasa za 2 miesiące; termin na wniosek minął wczoraj')
-    expect(label('2026-08-24')).toBe('Wygasa za 2 miesiące; termin na wniosek minął 3 dni temu')
-    expect(label('2026-11-20')).toBe('Wygasa jutro; termin na wniosek minął 2 miesiące temu')
+    expect(label('2026-05-21')).toBe('Wygasa za 6 miesięcy')
+    expect(label('2026-05-22')).toBe('Złóż wniosek do 20.08.2026 – za 2 miesiące')
+    expect(label('2026-08-10')).toBe('Złóż wniosek do 20.08.2026 – za 10 dni')
+    expect(label('2026-08-19')).toBe('Złóż wniosek do 20.08.2026 – jutro')
+    expect(label('2026-08-20')).toBe('Złóż wniosek do 20.08.2026 – dziś')
+    expect(label('2026-08-21')).toBe('Wygasa za 3 miesiące; termin na wniosek minął wczoraj')
+    expect(label('2026-08-23')).toBe('Wygasa za 2 miesiące; termin na wniosek minął 3 dni temu')
+    expect(label('2026-11-20')).toBe('Wygasa jutro; termin na wniosek minął 3 miesiące temu')
     expect(label('2026-11-21')).toBe('Wygasa dziś; termin na wniosek minął 3 miesiące temu')
     expect(label('2026-11-22')).toBe('Wygasł')
   })
@@ -72,20 +73,20 @@ describe('the last day to apply to UDT', () => {
 
   it('is a line of its own beside the remaining time, while the certificate is in force', () => {
     const line = (today: string) => words(dueApplicationLabel(forklift('2026-11-21'), today))
-    expect(line('2026-05-22')).toBeUndefined()
-    expect(line('2026-08-11')).toBe('Złóż wniosek do 21.08.2026 – za 10 dni')
-    expect(line('2026-11-20')).toBe('Termin na wniosek minął 2 miesiące temu')
+    expect(line('2026-05-21')).toBeUndefined()
+    expect(line('2026-08-10')).toBe('Złóż wniosek do 20.08.2026 – za 10 dni')
+    expect(line('2026-11-19')).toBe('Termin na wniosek minął 2 miesiące temu')
     expect(line('2026-11-22')).toBeUndefined()
     expect(dueApplicationLabel(certificate(), TODAY)).toBeUndefined()
   })
 
   it('has a sentence before and after', () => {
     const note = (today: string) => words(deadlineText(forklift('2027-03-19'), today))
-    expect(note('2026-12-19')).toBe(
-      'Wniosek do UDT o przedłużenie trzeba złożyć do 19.12.2026, 3 miesiące przed końcem ważności.',
+    expect(note('2026-12-18')).toBe(
+      'Wniosek do UDT o przedłużenie trzeba złożyć do 18.12.2026, co najmniej 3 miesiące przed końcem ważności.',
     )
-    expect(note('2026-12-20')).toBe(
-      'Termin na wniosek do UDT o przedłużenie minął 19.12.2026. Potrzebny jest nowy egzamin.',
+    expect(note('2026-12-19')).toBe(
+      'Termin na wniosek do UDT o przedłużenie minął 18.12.2026. Potrzebny jest nowy egzamin.',
     )
     expect(deadlineText(certificate(), TODAY)).toBeUndefined()
   })
@@ -133,9 +134,9 @@ describe('the standing of a certificate', () => {
       'to_act',
       'expired',
     ])
-    // The application of this one ends on 21 August.
-    expect(standingOf(forklift(TODAY), '2026-05-22')).toBe('valid')
-    expect(standingOf(forklift(TODAY), '2026-05-23')).toBe('to_act')
+    // The application of this one ends on 20 August.
+    expect(standingOf(forklift(TODAY), '2026-05-21')).toBe('valid')
+    expect(standingOf(forklift(TODAY), '2026-05-22')).toBe('to_act')
     expect(standingOf(forklift(TODAY), '2026-11-20')).toBe('to_act')
   })
 

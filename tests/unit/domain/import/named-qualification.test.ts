@@ -99,6 +99,10 @@ describe('an own kind in a text', () => {
     ['Badania psychologiczne kierowców', 'Badania psychotechniczne'],
     ['Kod 95', 'Kwalifikacja zawodowa kierowcy (kod 95)'],
     ['ADR', 'Zaświadczenie ADR'],
+    ['Książka operatora – wózek widłowy', 'Książka operatora maszyn (wózek jezdniowy)'],
+    ['Książka operatora koparki', 'Operator koparki (książka operatora)'],
+    ['Wózek platformowy', 'Wózek jezdniowy inny niż podnośnikowy (kurs)'],
+    ['Wózki jezdniowe niepodnośnikowe', 'Wózek jezdniowy inny niż podnośnikowy (kurs)'],
   ])('„%s” is „%s”', (text, name) => {
     expect(nameQualification(text, COMMON_KINDS)?.own?.name).toBe(name)
   })
@@ -106,6 +110,8 @@ describe('an own kind in a text', () => {
   it.each([
     'Prawo jazdy C1 ważne do',
     'Hakowy suwnic',
+    // An employer's permit is no course.
+    'Imienne zezwolenie na wózek platformowy',
     'Hakowy-sygnalista żurawi',
     'Doradca ADR',
     'Instruktor wózków',

@@ -52,10 +52,10 @@ describe('what a person is reminded of', () => {
         ],
       )[0]
     expect(forklift('2027-03-19')).toMatch(
-      /: złóż wniosek do UDT najpóźniej 19\.12\.2026, ważność do 19\.03\.2027$/,
+      /: złóż wniosek do UDT najpóźniej 18\.12\.2026, ważność do 19\.03\.2027$/,
     )
     expect(forklift('2027-01-10')).toMatch(
-      /: termin na wniosek do UDT minął 10\.10\.2026, potrzebny jest egzamin, ważność do 10\.01\.2027$/,
+      /: termin na wniosek do UDT minął 09\.10\.2026, potrzebny jest egzamin, ważność do 10\.01\.2027$/,
     )
   })
 

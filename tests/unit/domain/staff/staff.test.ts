@@ -80,8 +80,8 @@ describe('the number of certificates that need attention', () => {
       return { red, applications }
     }
     // Its application ends on 21 December and on 22 December.
-    expect(counts('2027-03-21')).toEqual({ red: 0, applications: 1 })
-    expect(counts('2027-03-22')).toEqual({ red: 0, applications: 0 })
+    expect(counts('2027-03-22')).toEqual({ red: 0, applications: 1 })
+    expect(counts('2027-03-23')).toEqual({ red: 0, applications: 0 })
     // It ended long ago.
     expect(counts('2026-12-22')).toEqual({ red: 0, applications: 1 })
     expect(counts('2026-12-21')).toEqual({ red: 1, applications: 0 })

@@ -27,7 +27,7 @@ describe('a reminder', () => {
   })
 
   it('comes before the last day to apply to UDT, and as soon as a rescuer can be examined', () => {
-    const forklift = certificate({ type: 'machine_operator', scope: 'forklift', expiryDate: '2027-03-15' })
+    const forklift = certificate({ type: 'machine_operator', scope: 'forklift', expiryDate: '2027-03-16' })
     expect(
       nearestLabel({ nearest: { ...forklift, holder: 'Anna Nowak' } }, TODAY).replaceAll('\u00a0', ' '),
     ).toBe(

@@ -221,7 +221,7 @@ describe('the to-do list of an employer', () => {
     const { soon } = toDo(employer, {
       certificates: [
         bhp('anna', { expiryDate: '2028-01-01' }),
-        udt({ expiryDate: '2027-03-19' }),
+        udt({ expiryDate: '2027-03-20' }),
         bhp('jan', { expiryDate: '2026-12-20' }),
         bhp('ewa', { expiryDate: '2026-12-18' }),
         ownBhp({ expiryDate: '2028-01-01' }),

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+
+import { admissionOf } from '~/domain/admission/admission'
+import { admissionNote, mayWorkLabel } from '~/domain/admission/admission-label'
+import type { Certificate } from '~/domain/certificates/certificate'
+import { deadlineLabel } from '~/domain/certificates/deadline'
+import type { EmploymentRecords } from '~/domain/employment/employment-records'
+import type { Qualification, Scope } from '~/domain/qualifications/qualification'
+import type { Requirement } from '~/domain/qualifications/requirement'
+import { outlastsLaw } from '~/domain/qualifications/validity'
+
+import { certificate, examination, factsFor, NO_PAPERS, papers, user } from '../../../support/builders'
+
+// People beside the acts: of each, what the app says on this day and the source of the rule.
+
+const DAY = '2026-11-27'
+
+type Case = {
+  who: string
+  source: string
+  asks: Requirement['qualification']
+  holds?: Partial<Certificate>
+  hiredOn?: string | undefined
+  employment?: EmploymentRecords
+  says: string
+  note?: string
+}
+
+const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
+
+function judge({ asks, holds, employment = NO_PAPERS, ...rest }: Case) {
+  const person = user({ position: 'badane', hiredOn: 'hiredOn' in rest ? rest.hiredOn : '2009-03-02' })
+  const held = holds ? [certificate({ ...asks, ...holds })] : []
+  // As the pattern position has it: whoever may drive one with a boom, or has a permit, may drive a forklift.
+  const alsoBy: Scope[] = asks.scope === 'forklift' ? ['forklift_with_boom', 'forklift_permit'] : []
+  const position = { name: 'badane', requirements: [{ qualification: asks, alsoBy }] }
+  const admission = admissionOf(person, held, factsFor([position], employment), DAY)
+  return { says: mayWorkLabel(admission), note: plain(admissionNote(admission, DAY)) }
+}
+
+const udt = (scope: Scope): Qualification & { scope: Scope } => ({ type: 'machine_operator', scope })
+const own = (scope: Scope): Qualification & { scope: Scope } => ({ type: 'own', scope })
+
+const SUPERVISION = 'ustawa o dozorze technicznym, art. 23 ust. 2c'
+const TRUCKS = 'rozporządzenie z 15.12.2017 o wózkach jezdniowych, § 4 i 18'
+
+const DEVICES: Case[] = [
+  {
+    who: 'has a truck with boom to 20.02.2027',
+    source: SUPERVISION,
+    asks: udt('forklift_with_boom'),
+    holds: { issueDate: '2022-02-21', expiryDate: '2027-02-20' },
+    says: 'Do 20.02.2027',
+    note: 'UDT wózek z wysięgnikiem: termin na wniosek minął; zaświadczenie ważne do 20.02.2027',
+  },
+  {
+    who: 'has an overhead crane to 28.02.2027',
+    source: SUPERVISION,
+    asks: own('own_overhead_crane'),
+    holds: { issueDate: '2022-03-01', expiryDate: '2027-02-28' },
+    says: 'Do 28.02.2027',
+    note: 'Operator suwnicy (UDT): wniosek do 27.11.2026',
+  },
+  {
+    who: 'has a permit of 2010 of this employer',
+    source: TRUCKS,
+    asks: udt('forklift'),
+    holds: { scope: 'forklift_permit', issueDate: '2010-05-10', expiryDate: '2026-12-31' },
+    says: 'Do 31.12.2026',
+    note: 'UDT wózek: do 31.12.2026',
+  },
+  {
+    who: 'has a permit of 2010 of a former employer',
+    source: TRUCKS,
+    asks: udt('forklift'),
+    holds: { scope: 'forklift_permit', issueDate: '2010-05-10', expiryDate: '2026-12-31' },
+    hiredOn: '2012-02-01',
+    says: 'Nie',
+    note: 'UDT wózek: brak',
+  },
+  {
+    who: 'has a permit of 2010, and nobody knows since when they are employed',
+    source: TRUCKS,
+    asks: udt('forklift'),
+    holds: { scope: 'forklift_permit', issueDate: '2010-05-10', expiryDate: '2026-12-31' },
+    hiredOn: undefined,
+    says: 'Nie wiadomo',
+    note: 'UDT wózek: podaj datę zatrudnienia',
+  },
+  {
+    who: 'has an operator’s book for a truck',
+    source: TRUCKS,
+    asks: udt('forklift'),
+    holds: { ...own('own_truck_book'), issueDate: '2021-04-12', expiryDate: undefined },
+    says: 'Tak',
+  },
+  {
+    who: 'has an operator’s book for an excavator and drives a truck',
+    source: TRUCKS,
+    asks: udt('forklift'),
+    holds: { ...own('own_excavator'), issueDate: '2021-04-12', expiryDate: undefined },
+    says: 'Nie',
+    note: 'UDT wózek: brak',
+  },
+  {
+    who: 'drives a platform truck by a permit of 2022',
+    source: TRUCKS,
+    asks: own('own_truck'),
+    holds: { ...udt('forklift_permit'), issueDate: '2022-05-10', expiryDate: '2027-12-31' },
+    says: 'Nie',
+    note: 'Wózek jezdniowy inny niż podnośnikowy (kurs): brak',
+  },
+  {
+    who: 'drives a platform truck by a course',
+    source: TRUCKS,
+    asks: own('own_truck'),
+    holds: { issueDate: '2022-05-10', expiryDate: undefined },
+    says: 'Tak',
+  },
+  {
+    who: 'drives a platform truck by a driving licence',
+    source: TRUCKS,
+    asks: own('own_truck'),
+    holds: { ...own('own_licence_c'), issueDate: '2022-05-10', expiryDate: '2031-05-10' },
+    says: 'Do 10.05.2031',
+  },
+]
+
+describe('a person with a device under supervision, or with a truck', () => {
+  it.each(DEVICES)('$who: $says ($source)', ({ says, note, ...rest }) => {
+    expect(judge({ says, ...rest })).toEqual({ says, note })
+  })
+
+  it('applies for any device by the earlier of two countings', () => {
+    const crane = { ...own('own_crane'), expiryDate: '2027-06-28' }
+    expect(plain(deadlineLabel(crane, '2027-03-27'))).toBe('Złóż wniosek do 27.03.2027 – dziś')
+    const tdt = { ...own('own_tdt'), expiryDate: '2027-06-28' }
+    expect(plain(deadlineLabel(tdt, '2027-03-28'))).toMatch(/termin na wniosek minął wczoraj$/)
+  })
+
+  it('has no permit that was issued after the last day for it', () => {
+    expect(
+      outlastsLaw({ ...udt('forklift_permit'), issueDate: '2022-05-10', expiryDate: '2027-12-31' }),
+    ).toBe(true)
+  })
+})
+
+describe('a person whose orzeczenie ends today', () => {
+  it('may work today: Kodeks pracy, art. 229 § 4', () => {
+    const employment = papers({
+      examinations: [examination({ position: 'badane', validUntil: DAY })],
+      required: { examination: true, induction: false },
+    })
+    expect(
+      judge({
+        who: '',
+        source: '',
+        asks: { type: 'bhp', scope: 'workers' },
+        holds: { issueDate: '2025-11-03', expiryDate: '2028-11-03' },
+        employment,
+        says: '',
+      }),
+    ).toMatchObject({ says: 'Do 27.11.2026' })
+  })
+})

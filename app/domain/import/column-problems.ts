@@ -7,6 +7,7 @@ import {
   type ImportColumn,
 } from './columns'
 import { qualificationKey } from './named-qualification'
+import { namePaper } from './paper-heading'
 import { columnLetters } from './workbook'
 
 /** Why rows cannot be read with a column, and which of its two fields mends it. */
@@ -65,7 +66,7 @@ function problemOf(column: ImportColumn, place: number, columns: Columns): Colum
   const { use, qualification } = column
   if (use === 'unclearDates') {
     return wrongUse(
-      `Nagłówek nie mówi, czy to dni ${qualification ? 'wydania' : 'badań'}, czy końca ważności, a\u00a0wszystkie albo prawie wszystkie są z\u00a0przeszłości. Wybierz.`,
+      `Nagłówek nie mówi, czy to dni ${namePaper(column.heading) ? 'badań' : 'wydania'}, czy końca ważności, a\u00a0wszystkie albo prawie wszystkie są z\u00a0przeszłości. Wybierz.`,
     )
   }
   if (isDatesColumn(use)) {

@@ -280,12 +280,13 @@ describe('what a heading says of its days', () => {
   })
 
   it('is asked for before anything is read', () => {
-    const columns = proposeColumns(
-      sheet(['Nazwisko i imię', 'Szkolenie BHP'], ['Nowak Jan', '04.05.2024']),
-      0,
-      NOTHING,
-    )
-    expect(columnProblems(columns, [])[1]?.message).toMatch(/^Nagłówek nie mówi, czy to dni wydania/)
+    const cells = ['Nowak Jan', '04.05.2024', '04.05.2024', '04.05.2024']
+    const headings = ['Nazwisko i imię', 'Szkolenie BHP', 'Ppoż', 'Badania lekarskie']
+    const columns = proposeColumns(sheet(headings, cells), 0, NOTHING)
+    const [, ofTraining, ofKind, ofExamination] = columnProblems(columns, [])
+    expect(ofTraining?.message).toMatch(/^Nagłówek nie mówi, czy to dni wydania/)
+    expect(ofKind?.message).toMatch(/^Nagłówek nie mówi, czy to dni wydania/)
+    expect(ofExamination?.message).toMatch(/^Nagłówek nie mówi, czy to dni badań/)
     expect(columns[1]?.qualification).toEqual({ type: 'bhp' })
   })
 

@@ -1,6 +1,7 @@
 import { useRef, useState, type ComponentProps } from 'react'
 
-import { clockLabel, parseTypedTime } from '~/domain/words/typed-time'
+import { clockLabel } from '~/domain/words/clock-time'
+import { parseTypedTime } from '~/domain/words/typed-time'
 import { CONTROL, Field, TextField, type FieldProps } from '~/ui/field'
 
 import { needsOwnInput } from './needs-own-input'

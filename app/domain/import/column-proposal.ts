@@ -1,10 +1,4 @@
-import {
-  fieldsIn,
-  FIRST_EMPLOYMENT_DAY,
-  PERSON_FIELDS,
-  type HeadingWords,
-  type PersonGroup,
-} from '~/domain/people/person-fields'
+import { fieldsIn, FIRST_EMPLOYMENT_DAY, type PersonGroup } from '~/domain/people/person-fields'
 import type { OwnKind } from '~/domain/qualifications/own-kind'
 import { FIRST_DAY, formatDay, isDay, LAST_DAY, type Day } from '~/domain/words/day'
 import { foldText, shortText } from '~/domain/words/polish'
@@ -22,6 +16,7 @@ import {
   type ColumnUse,
   type ImportColumn,
 } from './columns'
+import { FIELD_HEADINGS, type HeadingWords } from './field-headings'
 import { daysOfHeading, namesEnd, namesIssue } from './heading-days'
 import { headingsOf } from './headings'
 import {
@@ -74,7 +69,7 @@ function vagueWords(...groups: readonly PersonGroup[]): NamedUse[] {
 }
 
 function headingsIn(groups: readonly PersonGroup[]): (HeadingWords & { use: ColumnUse })[] {
-  return fieldsIn(...groups).map((use) => ({ ...PERSON_FIELDS[use].heading, use }))
+  return fieldsIn(...groups).map((use) => ({ ...FIELD_HEADINGS[use], use }))
 }
 
 /** Uses that are of the person of the row, so that a heading with another person in it means something else. */

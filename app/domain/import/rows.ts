@@ -1,11 +1,7 @@
 import { MAX_CELL_LENGTH } from '~/domain/employment/unreadable-cell'
-import {
-  fieldsOf,
-  FIRST_EMPLOYMENT_DAY,
-  PERSON_FIELDS,
-  type PersonFacts,
-} from '~/domain/people/person-fields'
+import { fieldsOf, FIRST_EMPLOYMENT_DAY, type PersonFacts } from '~/domain/people/person-fields'
 import { parsePersonFields } from '~/domain/people/person-form'
+import { PERSON_RULES } from '~/domain/people/person-rules'
 import type { Day } from '~/domain/words/day'
 import { cutText, foldText } from '~/domain/words/polish'
 
@@ -243,7 +239,7 @@ export function inSection(row: ImportRow, section: Section | undefined, takesDep
   const isMoved = takesDepartment && department !== undefined && person.unit === undefined
   return {
     ...row,
-    ...(isMoved && { person: { ...person, unit: cutText(department, PERSON_FIELDS.unit.maxLength) } }),
+    ...(isMoved && { person: { ...person, unit: cutText(department, PERSON_RULES.unit.maxLength) } }),
     ...(isAsked && {
       problems: [...problems, { message: HAS_LEFT }],
       unreadable: [...unreadable, { heading: 'Wiersz', text: '', reason: HAS_LEFT }],

@@ -1,31 +1,17 @@
 import * as v from 'valibot'
 
 import { keysOf } from '~/domain/words/collection'
-import { daySchema, formatDay, isDay, LAST_DAY, type Day } from '~/domain/words/day'
-import { MAX_EMAIL_LENGTH } from '~/domain/words/mail-link'
-import { filledText, recordId, typedLine } from '~/domain/words/typed-text'
-
-import {
-  accountSchema,
-  MAX_COMPANY_LENGTH,
-  MAX_NAME_LENGTH,
-  MAX_PHONE_LENGTH,
-  MAX_POSITION_LENGTH,
-} from './account'
+import { daySchema, formatDay, type Day } from '~/domain/words/day'
+import { filledText, recordId } from '~/domain/words/typed-text'
 
 // All that a register keeps of a person, with a row for each field. Stored people, their form, the import, files, the
-// search and the names of namesakes follow from it.
+// search and the names of namesakes follow from it. The rules of the form stand in `person-rules.ts` and the headings of
+// the import in `field-headings.ts`, with a row for each field, too, so that the first scripts need not load them.
 
 export type PersonGroup = 'name' | 'number' | 'work' | 'company' | 'employment' | 'contact'
 
 /** A file that says something of people. */
 export type PersonFile = 'employees.csv' | 'participants.csv' | 'certificates.csv'
-
-/**
- * The words that name a field in the folded heading of a column, unless there are those of `not`, too. Headings of
- * certificates have the `vagueWords` as well, so other words come before them.
- */
-export type HeadingWords = { words?: RegExp; not?: RegExp; vagueWords?: RegExp }
 
 type Row = {
   /**
@@ -35,10 +21,6 @@ type Row = {
   group: PersonGroup
   /** The name of the field in forms, files and the import. */
   label: string
-  /** The rule of the form only: older people are stored who break it. An empty text means that nothing is known. */
-  typed: v.GenericSchema<string | undefined, string>
-  maxLength?: number
-  heading: HeadingWords
 }
 
 /** A name is never missing. */
@@ -58,54 +40,15 @@ type DetailRow = Row & {
 /** Somebody who works today may have been hired long before the days that other forms take. */
 export const FIRST_EMPLOYMENT_DAY: Day = '1950-01-01'
 
-/** A day of employment, or nothing. */
-export const typedDay = v.optional(
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.check(
-      (day) => day === '' || (isDay(day) && day >= FIRST_EMPLOYMENT_DAY && day <= LAST_DAY),
-      'Podaj datę z lat 1950–2099',
-    ),
-  ),
-  '',
-)
-
-/** One line, or nothing. */
-function line(maxLength: number, name: string) {
-  return { maxLength, typed: v.optional(typedLine(maxLength, `Skróć ${name} do ${maxLength} znaków`), '') }
-}
-
-const { firstName, lastName, email, phone, company } = accountSchema.entries
-
-const END_OF_WORK =
-  /(ustan|rozwiaz|zakoncz|koniec)\w* (pracy|umowy|stosunku|zatr)|zatrudn\w* do\b|ostatni dzien pracy|zwoln(?!.*(l4|lekar|chorob))/
-
 const itself = (value: string) => value
 
 export const PERSON_FIELDS = {
-  firstName: {
-    group: 'name',
-    kind: 'name',
-    label: 'Imię',
-    typed: firstName,
-    maxLength: MAX_NAME_LENGTH,
-    heading: { words: /^imi(e|ona)/ },
-  },
-  lastName: {
-    group: 'name',
-    kind: 'name',
-    label: 'Nazwisko',
-    typed: lastName,
-    maxLength: MAX_NAME_LENGTH,
-    heading: { words: /^nazwisko/ },
-  },
+  firstName: { group: 'name', kind: 'name', label: 'Imię' },
+  lastName: { group: 'name', kind: 'name', label: 'Nazwisko' },
   employeeNumber: {
     group: 'number',
     kind: 'text',
     label: 'Numer pracownika',
-    ...line(30, 'numer'),
-    heading: { words: /(nr|numer|id|symbol)\.? ?(ewid|prac|osob|kadr)|^(nr|numer)\.? ?ew/ },
     fact: (number) => `nr\u00a0${number}`,
     isSearched: true,
     files: ['certificates.csv'],
@@ -114,8 +57,6 @@ export const PERSON_FIELDS = {
     group: 'work',
     kind: 'text',
     label: 'Stanowisko',
-    ...line(MAX_POSITION_LENGTH, 'stanowisko'),
-    heading: { words: /stanowisko/ },
     fact: itself,
     isSearched: true,
     files: ['employees.csv', 'certificates.csv'],
@@ -125,11 +66,6 @@ export const PERSON_FIELDS = {
     group: 'work',
     kind: 'text',
     label: 'Dział',
-    ...line(80, 'nazwę działu'),
-    heading: {
-      words: /komork\w* org/,
-      vagueWords: /\bdzial\b|wydzial|jednostka|oddzial|brygada|zespol|budowa/,
-    },
     fact: itself,
     isSearched: true,
     files: ['employees.csv', 'certificates.csv'],
@@ -138,9 +74,6 @@ export const PERSON_FIELDS = {
     group: 'company',
     kind: 'text',
     label: 'Firma',
-    typed: v.optional(company, ''),
-    maxLength: MAX_COMPANY_LENGTH,
-    heading: { vagueWords: /^firma|zaklad pracy|^pracodawca$/ },
     fact: itself,
     // Everybody in a register of an employer has the same.
     isSearched: false,
@@ -151,11 +84,6 @@ export const PERSON_FIELDS = {
     group: 'employment',
     kind: 'day',
     label: 'Data zatrudnienia',
-    typed: typedDay,
-    heading: {
-      words: /zatrudn|przyjec|(rozpocz|podjec)\w* pracy|pierwszy dzien pracy/,
-      not: END_OF_WORK,
-    },
     fact: (day) => `zatrudnienie od\u00a0${formatDay(day)}`,
     isSearched: false,
     files: ['employees.csv'],
@@ -165,8 +93,6 @@ export const PERSON_FIELDS = {
     group: 'employment',
     kind: 'day',
     label: 'Ostatni dzień pracy',
-    typed: typedDay,
-    heading: { words: END_OF_WORK },
     fact: (day) => `ostatni dzień pracy ${formatDay(day)}`,
     isSearched: false,
     files: ['employees.csv'],
@@ -175,10 +101,6 @@ export const PERSON_FIELDS = {
     group: 'contact',
     kind: 'text',
     label: 'E-mail',
-    // The address may be missing, but not wrong.
-    typed: v.optional(v.union([v.pipe(v.string(), v.trim(), v.literal('')), email]), ''),
-    maxLength: MAX_EMAIL_LENGTH,
-    heading: { words: /e-?mail|poczta/ },
     fact: itself,
     isSearched: true,
     files: ['employees.csv', 'participants.csv'],
@@ -187,9 +109,6 @@ export const PERSON_FIELDS = {
     group: 'contact',
     kind: 'text',
     label: 'Telefon',
-    typed: v.optional(phone, ''),
-    maxLength: MAX_PHONE_LENGTH,
-    heading: { words: /telefon|^tel\b|komork|\bkom\.?$/, not: /komork\w* org/ },
     fact: (number) => `tel.\u00a0${number}`,
     isSearched: false,
     files: ['participants.csv'],

@@ -3,11 +3,12 @@ import * as v from 'valibot'
 import { filledIn, parseFields, type ParsedForm } from '~/domain/words/form'
 import { foldText } from '~/domain/words/polish'
 
-import { fieldsOf, newPersonSchema, PERSON_FIELDS, typedDay, type PersonFacts } from './person-fields'
+import { fieldsOf, newPersonSchema, type PersonFacts } from './person-fields'
+import { PERSON_RULES, typedDay } from './person-rules'
 
 const formSchema = v.pipe(
   v.object({
-    ...Object.fromEntries(Object.entries(PERSON_FIELDS).map(([field, { typed }]) => [field, typed])),
+    ...Object.fromEntries(Object.entries(PERSON_RULES).map(([field, { typed }]) => [field, typed])),
     ...v.entriesFromList(fieldsOf('day'), typedDay),
   }),
   v.forward(
@@ -49,7 +50,7 @@ export function parsePerson(
 }
 
 function saysTheSame(form: FormData, value: object, added: object): boolean {
-  return Object.keys(PERSON_FIELDS)
+  return Object.keys(PERSON_RULES)
     .filter((field) => form.has(field))
     .every((field) => Reflect.get(value, field) === Reflect.get(added, field))
 }
@@ -62,8 +63,8 @@ export function parsePersonFields(form: object): ParsedForm<PersonFacts> {
 }
 
 const reassignmentSchema = v.object({
-  position: PERSON_FIELDS.position.typed,
-  unit: PERSON_FIELDS.unit.typed,
+  position: PERSON_RULES.position.typed,
+  unit: PERSON_RULES.unit.typed,
 })
 
 /**

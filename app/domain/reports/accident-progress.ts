@@ -1,6 +1,6 @@
+import { clockLabel } from '~/domain/words/clock-time'
 import { compareText } from '~/domain/words/collection'
 import { formatDay, formatDayInWords, lastDayLabel, shiftDay, type Day } from '~/domain/words/day'
-import { clockLabel } from '~/domain/words/typed-time'
 import { freeDayName, nextWorkingDay } from '~/domain/words/working-day'
 
 import { ACCIDENT_STEPS, NOT_ASSESSED, type AccidentStep, type Assessment, type StepFacts } from './accident'

@@ -1,5 +1,5 @@
 import { reportKind, sortNewestFirst, type Report } from './report'
-import { injuredName } from './report-fields'
+import { injuredName } from './report-facts'
 
 /** Returns the same for the register of accidents, whose entry names the injured person if the report does not. */
 export function registeredName(

@@ -1,8 +1,8 @@
+import { clockLabel } from '~/domain/words/clock-time'
 import { formatDay, formatDayInWords } from '~/domain/words/day'
-import { clockLabel } from '~/domain/words/typed-time'
 
 import { reportLabel, reportStatusBadge, type Report } from './report'
-import { shownIn } from './report-fields'
+import { shownIn } from './report-facts'
 
 /** Returns `21 listopada 2026, 9:05`, or only the day if the hour is not known. */
 export function momentLabel({ date, time }: Pick<Report, 'date' | 'time'>): string {

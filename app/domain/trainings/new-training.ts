@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
 import { isIssuedByCentres, qualificationSchema } from '~/domain/qualifications/qualification'
+import { clockTime } from '~/domain/words/clock-time'
 import { daySchema, daysUntil, type Day } from '~/domain/words/day'
 import { recordId, typedLine, typedLines } from '~/domain/words/typed-text'
-import { clockTime } from '~/domain/words/typed-time'
 
 export const MAX_TITLE_LENGTH = 120
 export const MAX_PLACE_LENGTH = 120

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
 import { qualificationSchema, type Qualification, type Scope } from '~/domain/qualifications/qualification'
+import { clockLabel, clockTime } from '~/domain/words/clock-time'
 import { compareText } from '~/domain/words/collection'
 import { daySchema, daysUntil, formatDay, formatDayWithWeekday, shiftDay, type Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { filledText } from '~/domain/words/typed-text'
-import { clockLabel, clockTime } from '~/domain/words/typed-time'
 
 import { attendeesOf, type Enrolment } from './enrolment'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { accidentsOf } from '~/domain/reports/injured'
 import { reportSchema } from '~/domain/reports/report'
-import { injuredName } from '~/domain/reports/report-fields'
+import { injuredName } from '~/domain/reports/report-facts'
 
 import { report } from '../../../support/builders'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { clockLabel, parseTypedDay, parseTypedTime } from '~/domain/words/typed-time'
+import { parseTypedDay, parseTypedTime } from '~/domain/words/typed-time'
 
 it.each([
   ['9:05', '09:05'],
@@ -17,10 +17,6 @@ it.each([
   ['', ''],
 ])('an hour that is typed as „%s” is „%s”', (text, time) => {
   expect(parseTypedTime(text)).toBe(time)
-})
-
-it('an hour is shown as people write it', () => {
-  expect(clockLabel('09:05')).toBe('9:05')
 })
 
 describe('a typed day', () => {

@@ -9,6 +9,7 @@ import {
   type FieldOf,
   type PersonField,
 } from '~/domain/people/person-fields'
+import { PERSON_RULES } from '~/domain/people/person-rules'
 import type { Person } from '~/domain/people/user'
 import type { PersonRecord } from '~/domain/records/person-changes'
 import { LAST_DAY } from '~/domain/words/day'
@@ -44,7 +45,7 @@ export function PersonFields({
   }
   const field = (name: FieldOf<'name' | 'text'>) => ({
     ...anyField(name),
-    maxLength: PERSON_FIELDS[name].maxLength,
+    maxLength: PERSON_RULES[name].maxLength,
   })
   const dayField = (name: FieldOf<'day'>) => ({
     ...anyField(name),

@@ -4,6 +4,7 @@ import { href, useFetcher } from 'react-router'
 import { useFieldErrors } from '~/components/use-field-errors'
 import { PERSON_FIELDS } from '~/domain/people/person-fields'
 import { parseReassignment } from '~/domain/people/person-form'
+import { PERSON_RULES } from '~/domain/people/person-rules'
 import type { PeopleChoices } from '~/domain/staff/employee-filters'
 import { countOf } from '~/domain/words/polish'
 import { notStoredText } from '~/routes/panel/recording/not-stored-text'
@@ -74,7 +75,8 @@ function ListedField({
   options: readonly string[]
 }) {
   const listId = useId()
-  const { label, maxLength } = PERSON_FIELDS[name]
+  const { label } = PERSON_FIELDS[name]
+  const { maxLength } = PERSON_RULES[name]
   return (
     <>
       <TextField label={label} name={name} error={error} list={listId} maxLength={maxLength} />

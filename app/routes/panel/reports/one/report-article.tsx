@@ -7,7 +7,7 @@ import { assessmentLabel } from '~/domain/reports/accident-paper'
 import { assessmentOf } from '~/domain/reports/accident-progress'
 import { stepLabel } from '~/domain/reports/accident-steps'
 import { reportKind, reportStatusBadge } from '~/domain/reports/report'
-import { REPORT_FIELDS } from '~/domain/reports/report-fields'
+import { REPORT_FACTS } from '~/domain/reports/report-facts'
 import { formatDay } from '~/domain/words/day'
 import { HistoryEvent } from '~/routes/panel/recording/history-event'
 import { ReportStatusBadge } from '~/routes/panel/reports/report-status-badge'
@@ -52,9 +52,9 @@ export function ReportArticle({
         {report.description}
       </p>
       <Details className="border-t border-line pt-5 [overflow-wrap:anywhere] max-sm:grid-cols-1">
-        <Detail name={REPORT_FIELDS.location.shown.label}>{report.location ?? '—'}</Detail>
+        <Detail name={REPORT_FACTS.location.label}>{report.location ?? '—'}</Detail>
         {reportKind(report) === 'accident' && (
-          <Detail name={REPORT_FIELDS.injured.shown.label}>
+          <Detail name={REPORT_FACTS.injured.label}>
             {report.injuredId !== undefined && hasInjuredPage ? (
               <Link to={href('/employees/:id', { id: report.injuredId })} className={`${TEXT_LINK} -my-2.5`}>
                 {injured}
@@ -65,11 +65,11 @@ export function ReportArticle({
           </Detail>
         )}
         {report.accident && (
-          <Detail name={REPORT_FIELDS.accident.shown.label}>{assessmentLabel(report.accident)}</Detail>
+          <Detail name={REPORT_FACTS.accident.label}>{assessmentLabel(report.accident)}</Detail>
         )}
-        <Detail name={REPORT_FIELDS.reportedBy.shown.label}>{reporter}</Detail>
+        <Detail name={REPORT_FACTS.reportedBy.label}>{reporter}</Detail>
         {report.type === 'accident' && (
-          <Detail name={REPORT_FIELDS.witnesses.shown.label}>{joinNames(witnesses) || '—'}</Detail>
+          <Detail name={REPORT_FACTS.witnesses.label}>{joinNames(witnesses) || '—'}</Detail>
         )}
       </Details>
       {/* An indisposition has no photos (product rule). */}

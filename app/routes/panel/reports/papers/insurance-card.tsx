@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 
 import { assessmentOf } from '~/domain/reports/accident-progress'
 import { circumstancesText, delayText, effectsText, type PaperProps } from '~/domain/reports/paper-facts'
+import { clockLabel } from '~/domain/words/clock-time'
 import { choiceOf } from '~/domain/words/paper-choice'
-import { clockLabel } from '~/domain/words/typed-time'
 import { Boxes, Choices, DayEntry, Entries, Entry, Lines, Point } from '~/routes/panel/official/form-parts'
 
 /**

@@ -6,8 +6,8 @@ import {
   preventionText,
   type PaperProps,
 } from '~/domain/reports/paper-facts'
+import { clockLabel } from '~/domain/words/clock-time'
 import { choiceOf } from '~/domain/words/paper-choice'
-import { clockLabel } from '~/domain/words/typed-time'
 import { Boxes, Choices, DayEntry, Entries, Entry, Lines, Point } from '~/routes/panel/official/form-parts'
 
 /**

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+
+import { isDay, LAST_DAY } from '~/domain/words/day'
+import { MAX_EMAIL_LENGTH } from '~/domain/words/mail-link'
+import { typedLine } from '~/domain/words/typed-text'
+
+import {
+  accountSchema,
+  MAX_COMPANY_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_PHONE_LENGTH,
+  MAX_POSITION_LENGTH,
+} from './account'
+import { FIRST_EMPLOYMENT_DAY, type PersonField } from './person-fields'
+
+type Rule = {
+  /** Older people are stored who break it. An empty text means that nothing is known. */
+  typed: v.GenericSchema<string | undefined, string>
+  maxLength?: number
+}
+
+/** A day of employment, or nothing. */
+export const typedDay = v.optional(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check(
+      (day) => day === '' || (isDay(day) && day >= FIRST_EMPLOYMENT_DAY && day <= LAST_DAY),
+      'Podaj datę z lat 1950–2099',
+    ),
+  ),
+  '',
+)
+
+/** One line, or nothing. */
+function line(maxLength: number, name: string) {
+  return { maxLength, typed: v.optional(typedLine(maxLength, `Skróć ${name} do ${maxLength} znaków`), '') }
+}
+
+const { firstName, lastName, email, phone, company } = accountSchema.entries
+
+/** The rules of the form for each field of a person. What is stored obeys `newPersonSchema` only. */
+export const PERSON_RULES = {
+  firstName: { typed: firstName, maxLength: MAX_NAME_LENGTH },
+  lastName: { typed: lastName, maxLength: MAX_NAME_LENGTH },
+  employeeNumber: line(30, 'numer'),
+  position: line(MAX_POSITION_LENGTH, 'stanowisko'),
+  unit: line(80, 'nazwę działu'),
+  company: { typed: v.optional(company, ''), maxLength: MAX_COMPANY_LENGTH },
+  hiredOn: { typed: typedDay },
+  leftOn: { typed: typedDay },
+  email: {
+    // The address may be missing, but not wrong.
+    typed: v.optional(v.union([v.pipe(v.string(), v.trim(), v.literal('')), email]), ''),
+    maxLength: MAX_EMAIL_LENGTH,
+  },
+  phone: { typed: v.optional(phone, ''), maxLength: MAX_PHONE_LENGTH },
+} as const satisfies Record<PersonField, Rule>

@@ -103,7 +103,7 @@ describe('a column of an orzeczenie or of the initial training', () => {
     expect(propose('Badania lekarskie', 'XII 2027')).toBe('examinationEnd')
   })
 
-  it('of which the heading does not say its days is an end if one of them is to come, and asked about otherwise', () => {
+  it('of which the heading does not say its days is an end if some of them are to come, and asked about otherwise', () => {
     expect(propose('Badania lekarskie', '04.05.2025')).toBe('unclearDates')
     expect(propose('Badania wysokościowe', '04.05.2025')).toBe('unclearDates')
     expect(propose('Badania lekarskie', '04.05.2027')).toBe('examinationEnd')

@@ -32,7 +32,7 @@ describe('the planner of chunks names', () => {
 })
 
 /** Returns the group of a module of the project that these screens import, each by another module. */
-function groupOf(path: string, screens: readonly string[], project = '/work/pewnik'): string | null {
+function groupOf(path: string, screens: readonly string[], project = '/srv/pewnik'): string | null {
   const importers = new Map<string, string[]>()
   const id = `${project}/${path}`
   importers.set(

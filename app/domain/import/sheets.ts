@@ -6,7 +6,7 @@ import { WORKBOOK_PROBLEMS, type Sheet, type Workbook } from './workbook'
 
 // A workbook may hold several registers. Those with the same columns are read as one table, the others one by one.
 
-/** A sheet with the number of people in it. Without headings of a register it has none. */
+/** A sheet with the number of people in its visible rows. Without headings of a register it has none. */
 export type OfferedSheet = {
   place: number
   name: string
@@ -29,7 +29,7 @@ export function offerSheets(sheets: readonly Sheet[], context: ProposalContext):
     const headingRow = findHeadings(sheet)
     const columns = proposeColumns(sheet, headingRow, context)
     const names = columns.flatMap(({ use }, column) => (NAME_USES.includes(use) ? [column] : []))
-    const below = sheet.rows.slice((headingRow ?? -1) + 1)
+    const below = sheet.rows.filter((_, row) => row > (headingRow ?? -1) && !sheet.hiddenRows?.has(row))
     return {
       place,
       name: sheet.name,

@@ -65,6 +65,7 @@ test('hidden rows and sheets are left out and counted, and come in when ticked',
   const file = readFileSync('tests/support/workbooks/other-programs/hidden-sheet-and-rows.xlsx')
   await choose(page, 'ukryte.xlsx', new Uint8Array(file))
   expect(await sheet(/^Listy.*ukryty$/)).not.toBeChecked()
+  expect(await sheet(/^Rejestr, 3\sosoby$/)).toBeChecked()
   expect(screen.getByText('Ukryte wiersze, których nie wczytujemy: 2.')).toBeVisible()
   expect(screen.getByRole('button', { name: /^Dalej: 3\swiersze/ })).toBeVisible()
   await page.user.click(await sheet(/^Wczytaj także ukryte wiersze: 2$/))

@@ -19,7 +19,14 @@ const positions: Position[] = [
   { name: 'operator suwnicy', requirements: [WORKERS, requirement('own', 'own_overhead_crane')] },
   {
     name: 'kierowca ciężarówki',
-    requirements: [WORKERS, requirement('own', 'own_licence_c'), requirement('own', 'own_code_95')],
+    // Code 95 and both examinations: ustawa o transporcie drogowym, art. 39a–39k.
+    requirements: [
+      WORKERS,
+      requirement('own', 'own_licence_c'),
+      requirement('own', 'own_code_95'),
+      requirement('own', 'own_driver_medical'),
+      requirement('own', 'own_psychological_tests'),
+    ],
   },
   { name: 'magazynier', requirements: [WORKERS] },
   {

@@ -2,7 +2,7 @@ import type { Certificate } from '~/domain/certificates/certificate'
 import { applicationDay, examOpensOn } from '~/domain/certificates/deadline'
 import { confirmerOf } from '~/domain/certificates/renewal'
 import { hasNoTerm, isOutgoing, termOf } from '~/domain/qualifications/qualification'
-import { termLabel } from '~/domain/qualifications/validity'
+import { lastDayByLaw, termLabel } from '~/domain/qualifications/validity'
 import { timesLabel, type Training } from '~/domain/trainings/training'
 import { compareText } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
@@ -87,10 +87,13 @@ function stepsOf(certificate: Certificate, today: Day): (Step & { day: Day })[] 
   ]
 }
 
-/** Returns the day of the next periodic training, if the certificate does not say it. */
+/** Returns the day of the next periodic training, or the end that the law sets, if the certificate does not say it. */
 function periodicSteps(item: RequirementItem, today: Day): (Step & { day: Day })[] {
   const { certificate, lastDay } = item
   if (lastDay === undefined || lastDay === certificate?.expiryDate) return []
+  if (certificate && lastDay === lastDayByLaw(certificate)) {
+    return [{ label: 'Koniec ważności z\u00a0mocy prawa', day: lastDay, isMissed: lastDay < today }]
+  }
   if (isFirstTraining(item)) return [{ label: 'Pierwsze szkolenie do', day: lastDay }]
   return lastDay < today
     ? [{ label: 'Termin następnego szkolenia minął', day: lastDay, isMissed: true }]

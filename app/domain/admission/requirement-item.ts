@@ -3,9 +3,10 @@ import { applicationDay, daysLater, TO_ACT_WITHIN_DAYS } from '~/domain/certific
 import type { Person } from '~/domain/people/user'
 import { isOutgoing, termOf, warningDaysOf, type Qualification } from '~/domain/qualifications/qualification'
 import { isFulfilledBy, type Requirement } from '~/domain/qualifications/requirement'
-import { assumedIssueDay } from '~/domain/qualifications/validity'
+import { assumedIssueDay, lastDayByLaw } from '~/domain/qualifications/validity'
 import { compareText } from '~/domain/words/collection'
 import { LAST_DAY, shiftDay, type Day } from '~/domain/words/day'
+import { foldText } from '~/domain/words/polish'
 
 import { firstTrainingDay, lastDayOnPosition } from './periodic-training'
 
@@ -44,9 +45,11 @@ export type RequirementItem<Row extends Certificate = Certificate> = {
   lastDay?: Day
 }
 
+type Trainee = Pick<Person, 'hiredOn' | 'company' | 'role'>
+
 /** Returns the state of a person's qualification, even if their position does not require it. */
 export function requirementItemOf<Row extends Certificate>(
-  person: Pick<Person, 'id' | 'hiredOn'>,
+  person: Pick<Person, 'id'> & Trainee,
   requirement: Requirement,
   certificates: readonly Row[],
   day: Day,
@@ -67,11 +70,12 @@ export function listOwn<Row extends Certificate>(
 export function itemOf<Row extends Certificate>(
   requirement: Requirement,
   own: readonly Row[],
-  { hiredOn }: Pick<Person, 'hiredOn'>,
+  person: Trainee,
   day: Day,
 ): RequirementItem<Row> {
+  const { hiredOn } = person
   const fitting = own
-    .filter((certificate) => counts(requirement, certificate) && isOfEmployer(certificate, hiredOn))
+    .filter((certificate) => counts(requirement, certificate, person) && isOfEmployer(certificate, hiredOn))
     .map((certificate) => ({ certificate, lastDay: lastDayFor(requirement, certificate) }))
     .toSorted((a, b) => compareText(b.lastDay, a.lastDay))
   const inForce = fitting.filter(
@@ -108,9 +112,16 @@ export function itemOf<Row extends Certificate>(
  * True if the certificate fulfils the requirement. Periodic training of another group counts as well, but perhaps not
  * for as long.
  */
-function counts(requirement: Requirement, certificate: Certificate): boolean {
-  const { type } = requirement.qualification
+function counts(requirement: Requirement, certificate: Certificate, person: Trainee): boolean {
+  const { type, scope } = requirement.qualification
+  const needsOutsider = scope === 'bhp_service' || person.role === 'employer'
+  if (type === 'bhp' && needsOutsider && isOfOwnCompany(certificate, person)) return false
   return type === 'bhp' ? certificate.type === 'bhp' : isFulfilledBy(requirement, certificate)
+}
+
+/** An employer may train the staff, but neither the BHP service nor themselves: regulation of 27.07.2004, § 4. */
+function isOfOwnCompany({ issuedBy }: Certificate, { company }: Trainee): boolean {
+  return issuedBy !== undefined && company !== undefined && foldText(issuedBy) === foldText(company)
 }
 
 /** A permit counts only for the employer who has issued it. */
@@ -128,7 +139,10 @@ function lastDayFor({ qualification }: Requirement, certificate: Certificate): D
   const { issueDate, expiryDate } = certificate
   // The register may have given its own kind a term since the certificate was recorded without an end.
   const term = certificate.type === 'own' && expiryDate === undefined ? termOf(certificate) : undefined
-  return term && issueDate ? shiftDay(issueDate, term) : endOf(certificate)
+  const end = term && issueDate ? shiftDay(issueDate, term) : endOf(certificate)
+  // Forms refuse a longer one, but older records have it as the document says.
+  const byLaw = lastDayByLaw(certificate)
+  return byLaw !== undefined && byLaw < end ? byLaw : end
 }
 
 function stateOf(certificate: Certificate, lastDay: Day, day: Day): RequirementState {

@@ -12,7 +12,7 @@ import {
   withOwnKind,
   type Qualification,
 } from '~/domain/qualifications/qualification'
-import { outlastsLaw } from '~/domain/qualifications/validity'
+import { isPermitTooLong, outlastsLaw } from '~/domain/qualifications/validity'
 import { mayLimitVoltage, parseVoltage, voltageSchema } from '~/domain/qualifications/voltage'
 import { daySchema, FIRST_DAY, isDay, LAST_DAY, type Day } from '~/domain/words/day'
 import { parseFields, type ParsedForm } from '~/domain/words/form'
@@ -60,7 +60,7 @@ type Term = { issueDate?: Day | undefined; expiryDate?: Day | undefined }
 const hasFittingIssue = (stated: Term) => stated.issueDate !== undefined || stated.expiryDate !== undefined
 /** A register may change the term of its own kinds, so their certificates may lack the end. */
 const hasFittingTerm = (stated: Qualification & Term) =>
-  (stated.expiryDate !== undefined || stated.type === 'own' || hasNoTerm(stated)) && !outlastsLaw(stated)
+  (stated.expiryDate !== undefined || stated.type === 'own' || hasNoTerm(stated)) && !isPermitTooLong(stated)
 
 /** The facts of a certificate that can be corrected. */
 export const certificateFactsSchema = v.pipe(
@@ -190,7 +190,7 @@ function issueDateUpTo(today: Day) {
 }
 
 export const ISSUED_IN_FUTURE = 'Data wydania nie może być późniejsza niż dziś'
-export const OUTLASTS_LAW = 'Z\u00a0mocy prawa to zezwolenie nie jest ważne tak długo'
+export const OUTLASTS_LAW = 'Z\u00a0mocy prawa ten dokument nie jest ważny tak długo'
 export const EXPIRES_TOO_SOON = 'Data ważności musi być późniejsza niż data wydania'
 
 /** True also for a malformed issue date, which has an error message of its own, and without an expiry. */

@@ -9,7 +9,13 @@ import {
 } from '~/domain/certificates/new-certificate'
 import { hasNoTerm, isIssuedByCentres, isOutgoing } from '~/domain/qualifications/qualification'
 import { requirementsOf } from '~/domain/qualifications/requirement'
-import { assumedIssueDay, isOldUdtPaper, outlastsLaw, proposedExpiry } from '~/domain/qualifications/validity'
+import {
+  assumedIssueDay,
+  isOldUdtPaper,
+  lastDayByLaw,
+  outlastsLaw,
+  proposedExpiry,
+} from '~/domain/qualifications/validity'
 import { mayLimitVoltage } from '~/domain/qualifications/voltage'
 import { FIRST_DAY, type Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
@@ -217,12 +223,22 @@ function readTerm(
   }
   const issueDate = issue.day
   if (issueDate > today) return refuse(places.issue, ISSUED_IN_FUTURE)
-  const end = expiryDate ?? (expiry.kind === 'endless' ? undefined : proposedExpiry(qualification, issueDate))
+  const end =
+    endInMonth(qualification, issueDate, expiry) ??
+    expiryDate ??
+    (expiry.kind === 'endless' ? undefined : proposedExpiry(qualification, issueDate))
   if (end === undefined && !hasNoTerm(qualification)) return refuse(places.expiry, 'Podaj datę ważności')
   if (end !== undefined && end <= issueDate) return refuse(places.expiry, EXPIRES_TOO_SOON)
   if (outlastsLaw({ ...qualification, issueDate, expiryDate: end }))
     return refuse(places.expiry, OUTLASTS_LAW)
   return { issueDate, expiryDate: end }
+}
+
+/** Returns the day that the law sets if the document names only its month: five years are over in the middle of it. */
+function endInMonth(qualification: NamedQualification, issueDate: Day, expiry: CellDay): Day | undefined {
+  const byLaw = lastDayByLaw({ type: qualification.type, issueDate })
+  if (expiry.kind !== 'month' || byLaw === undefined) return undefined
+  return byLaw.slice(0, 7) === expiry.lastDay.slice(0, 7) ? byLaw : undefined
 }
 
 /** Returns why an end alone does not do, or undefined if it does. */

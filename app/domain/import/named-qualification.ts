@@ -146,7 +146,7 @@ function isClear(type: QualificationType, folded: string): boolean {
 
 /** „gr. 1 pkt 2, 4, 7, 10” has points of one group, and no other groups. */
 export function withoutPoints(folded: string): string {
-  return folded.replace(/\b(pkt|punkt\w*)\.?[\d\s,;.i-]*/g, ' ')
+  return folded.replace(/\b(pkt|punkt\w*)\.?:?(?:[\d\s,;./–-]|\b(?:i|oraz|do)\b)*/g, ' ')
 }
 
 /** Returns the scope of a text that names one kind and one group, „E, gr. 1” or „D3”. „E+D G1” are two certificates. */

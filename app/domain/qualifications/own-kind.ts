@@ -89,7 +89,11 @@ export const COMMON_KINDS: readonly OwnKind[] = [
   common('licence_ce', 'Prawo jazdy C+E'),
   common('code_95', 'Kwalifikacja zawodowa kierowcy (kod 95)', { term: FIVE_YEARS }),
   common('psychological_tests', 'Badania psychotechniczne', { isMedical: true }),
-  common('sanitary_booklet', 'Książeczka sanepidu', { isMedical: true }),
+  common('driver_medical', 'Orzeczenie lekarskie kierowcy zawodowego', { isMedical: true }),
+  common('sanitary_booklet', 'Orzeczenie sanitarno-epidemiologiczne (książeczka sanepidu)', {
+    term: 'none',
+    isMedical: true,
+  }),
   common('maintenance_udt', 'Konserwator (UDT)'),
   common('tdt', 'Zaświadczenie TDT'),
 ]

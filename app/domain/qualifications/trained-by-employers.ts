@@ -5,14 +5,15 @@ import { isIssuedByCentres, isMedical, type Qualification } from './qualificatio
 const COMMON_COURSES: ReadonlySet<unknown> = new Set([toOwnKindId('heights')])
 
 /**
- * True for a qualification to which a training of an employer may lead: the periodic training of each group, the
- * staff's first aid and fire protection, and the register's own kinds. An exam before UDT, a board or the fire service
- * stays theirs.
+ * True for a qualification to which a training of an employer may lead: periodic training, the staff's first aid and fire
+ * protection, and the register's own kinds. The BHP service needs an organizer from outside (regulation of 27.07.2004 on
+ * BHP training, § 4). An exam before UDT, a board or the fire service stays theirs.
  */
 export function isTrainedByEmployers(qualification: Qualification): boolean {
   const { type, scope } = qualification
   if (type === 'own') {
     return !isMedical(qualification) && (commonKind(scope) === undefined || COMMON_COURSES.has(scope))
   }
-  return type === 'bhp' || (isIssuedByCentres(qualification) && scope === 'staff')
+  if (type === 'bhp') return scope !== 'bhp_service'
+  return isIssuedByCentres(qualification) && scope === 'staff'
 }

@@ -70,6 +70,9 @@ export function validityHint(qualification: Qualification, issueDate = ''): stri
     return 'Przepisy nie określają terminu. Puste pole: bezterminowo. Wiele firm powtarza szkolenie co 2–3 lata.'
   }
   const term = termOf(qualification)
+  if (qualification.type === 'electrical' && term) {
+    return `Propozycja: ${termLabel(term)} od wydania. Dłużej żadne świadectwo nie jest ważne: starsze, wydane na dłużej albo bezterminowo, najpóźniej do 3.07.2026.`
+  }
   const special =
     qualification.scope === 'own_overhead_crane' ? ' Suwnice specjalne: z\u00a0reguły 5\u00a0lat.' : ''
   return (
@@ -139,13 +142,31 @@ function permitEnd(issueDate: Day): Day | undefined {
   return PERMIT_ENDS.find(({ issuedUpTo }) => issueDate <= issuedUpTo)?.lastDay
 }
 
-/** True if a paper says that it is valid for longer than the law lets it, or if the law does not know it any more. */
-export function outlastsLaw({
-  issueDate,
-  expiryDate,
-  ...qualification
-}: Qualification & { issueDate?: Day | undefined; expiryDate?: Day | undefined }): boolean {
+type StatedTerm = Qualification & { issueDate?: Day | undefined; expiryDate?: Day | undefined }
+
+/** True if a permit says that it is valid for longer than the law lets it, or if the law does not know it any more. */
+export function isPermitTooLong({ issueDate, expiryDate, ...qualification }: StatedTerm): boolean {
   if (!isOutgoing(qualification)) return false
   const lastDay = issueDate && permitEnd(issueDate)
   return lastDay === undefined || expiryDate === undefined || expiryDate > lastDay
+}
+
+/**
+ * Since this day a świadectwo kwalifikacyjne is for five years (Prawo energetyczne, art. 54). Older ones without a term, or
+ * with a longer one, have ended five years later at the latest (ustawa z 20.05.2021).
+ */
+const FIVE_YEARS_SINCE: Day = '2021-07-03'
+const LONGER_ONES_END: Day = '2026-07-03'
+
+/** Returns the last day that the law gives a świadectwo kwalifikacyjne, whatever it says. Undefined if nobody can say it. */
+export function lastDayByLaw({ type, issueDate }: Pick<StatedTerm, 'type' | 'issueDate'>): Day | undefined {
+  if (type !== 'electrical' || issueDate === undefined) return undefined
+  return issueDate < FIVE_YEARS_SINCE ? LONGER_ONES_END : shiftDay(issueDate, { years: 5 })
+}
+
+/** True for a permit or a świadectwo kwalifikacyjne that says that it is valid for longer than the law lets it. */
+export function outlastsLaw(stated: StatedTerm): boolean {
+  const lastDay = lastDayByLaw(stated)
+  const isTooLong = lastDay !== undefined && stated.expiryDate !== undefined && stated.expiryDate > lastDay
+  return isTooLong || isPermitTooLong(stated)
 }

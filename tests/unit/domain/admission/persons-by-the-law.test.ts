@@ -145,6 +145,67 @@ describe('a person with a device under supervision, or with a truck', () => {
   })
 })
 
+const ENERGY = 'Prawo energetyczne, art. 54; ustawa z 20.05.2021'
+const TRAINING = 'rozporządzenie z 27.07.2004 w sprawie szkolenia BHP, § 4'
+const electrician: Qualification & { scope: Scope } = { type: 'electrical', scope: 'e_g1' }
+const bhpService: Qualification & { scope: Scope } = { type: 'bhp', scope: 'bhp_service' }
+
+const PAPERS: Case[] = [
+  {
+    who: 'has E G1 of 2020 to 2030',
+    source: ENERGY,
+    asks: electrician,
+    holds: { issueDate: '2020-04-06', expiryDate: '2030-04-06' },
+    says: 'Nie',
+    note: 'SEP E, G1: 147 dni po terminie',
+  },
+  {
+    who: 'has E G1 of 2022 to 2032',
+    source: ENERGY,
+    asks: electrician,
+    holds: { issueDate: '2022-04-06', expiryDate: '2032-04-06' },
+    says: 'Do 06.04.2027',
+  },
+  {
+    who: 'is a BHP specialist trained by the own firm',
+    source: TRAINING,
+    asks: bhpService,
+    holds: { issueDate: '2024-04-08', expiryDate: '2029-04-08', issuedBy: 'Zakłady testowe' },
+    hiredOn: '2022-01-03',
+    says: 'Nie',
+    note: 'BHP: brak',
+  },
+  {
+    who: 'is a BHP specialist trained by a centre',
+    source: TRAINING,
+    asks: bhpService,
+    holds: { issueDate: '2024-04-08', expiryDate: '2029-04-08' },
+    hiredOn: '2022-01-03',
+    says: 'Do 08.04.2029',
+  },
+  {
+    who: 'is a worker trained by the own firm',
+    source: TRAINING,
+    asks: { type: 'bhp', scope: 'workers' },
+    holds: { issueDate: '2025-04-08', expiryDate: '2028-04-08', issuedBy: 'Zakłady Testowe' },
+    hiredOn: '2022-01-03',
+    says: 'Do 08.04.2028',
+  },
+  {
+    who: 'handles food by an orzeczenie without an end',
+    source: 'ustawa z 5.12.2008 o zapobieganiu zakażeniom, art. 7',
+    asks: own('own_sanitary_booklet'),
+    holds: { issueDate: '2015-04-08', expiryDate: undefined },
+    says: 'Tak',
+  },
+]
+
+describe('a person with a świadectwo, a training or an orzeczenie', () => {
+  it.each(PAPERS)('$who: $says ($source)', ({ says, note, ...rest }) => {
+    expect(judge({ says, ...rest })).toEqual({ says, note })
+  })
+})
+
 describe('a person whose orzeczenie ends today', () => {
   it('may work today: Kodeks pracy, art. 229 § 4', () => {
     const employment = papers({

@@ -44,7 +44,7 @@ describe('a new permit for a forklift', () => {
   it('ends by the law, whatever it says', () => {
     expect(errorsOf({ ...permit, expiryDate: '2026-12-31' })).toBeUndefined()
     expect(errorsOf({ ...permit, expiryDate: '2030-05-10' })).toEqual({
-      expiryDate: 'Z\u00a0mocy prawa to zezwolenie nie jest ważne tak długo',
+      expiryDate: 'Z\u00a0mocy prawa ten dokument nie jest ważny tak długo',
     })
     expect(errorsOf({ ...permit, issueDate: '2020-05-10', expiryDate: '2021-05-10' })).toHaveProperty(
       'expiryDate',

@@ -65,8 +65,8 @@ const OWN_KINDS = [
   ['Badania lekarskie kierowców do dnia', 'Badania lekarskie kierowców'],
   ['Badania psychotechniczne', 'Badania psychotechniczne'],
   ['Badania psychologiczne ważne do', 'Badania psychotechniczne'],
-  ['Sanepid ważne do', 'Książeczka sanepidu'],
-  ['Orzeczenie sanitarno-epidemiologiczne', 'Książeczka sanepidu'],
+  ['Sanepid ważne do', 'Orzeczenie sanitarno-epidemiologiczne (książeczka sanepidu)'],
+  ['Orzeczenie sanitarno-epidemiologiczne', 'Orzeczenie sanitarno-epidemiologiczne (książeczka sanepidu)'],
   ['Świadectwo kwalifikacji zawodowej', 'Kwalifikacja zawodowa kierowcy (kod 95)'],
 ] as const
 

@@ -87,8 +87,11 @@ describe('a row with one certificate', () => {
 
   it('may end with a month, but does not begin with one', () => {
     expect(listed(['Nowak Jan', 'SEP E G1', '1', '04.12.2022', 'XII 2027']).certificates).toMatchObject([
-      { expiryDate: '2027-12-31' },
+      { expiryDate: '2027-12-04' },
     ])
+    expect(listed(['Nowak Jan', 'BHP robotnicze', '1', '04.12.2024', 'XII 2027']).certificates).toMatchObject(
+      [{ expiryDate: '2027-12-31' }],
+    )
     expect(listed(['Nowak Jan', 'SEP E G1', '1', 'XII 2022', '']).problems).toEqual([
       { column: 3, message: 'Podaj pełną datę wydania' },
     ])

@@ -14,14 +14,13 @@ const ROLLER: OwnKind = {
 }
 
 describe('what a training of an employer may lead to', () => {
-  it('is periodic training of each group, first aid and fire protection of the staff, and own courses', () => {
+  it('is periodic training of each group but the BHP service, first aid and fire protection of the staff, and own courses', () => {
     const medical = { ...ROLLER, id: 'own_sight' as const, isMedical: true }
     expect(listTrainedByEmployers([...COMMON_KINDS, ROLLER, medical]).map(leadsToValue)).toEqual([
       'bhp.workers',
       'bhp.dangerous_work',
       'bhp.managers',
       'bhp.engineers',
-      'bhp.bhp_service',
       'bhp.office',
       'first_aid.staff',
       'fire_protection.staff',

@@ -55,6 +55,19 @@ describe('the proposed expiry', () => {
   })
 })
 
+describe('the end of a świadectwo kwalifikacyjne', () => {
+  const outlasts = (issueDate: string, expiryDate: string) =>
+    outlastsLaw({ type: 'electrical', scope: 'd_g3', issueDate, expiryDate })
+
+  it('is five years after its issue, and of older ones 3.07.2026, at the latest', () => {
+    expect(outlasts('2021-07-03', '2026-07-03')).toBe(false)
+    expect(outlasts('2021-07-03', '2026-07-04')).toBe(true)
+    expect(outlasts('2021-07-02', '2026-07-03')).toBe(false)
+    expect(outlasts('2012-05-10', '2030-05-10')).toBe(true)
+    expect(validityHint({ type: 'electrical', scope: 'd_g3' })).toMatch(/najpóźniej do 3\.07\.2026/)
+  })
+})
+
 describe('the term in a form', () => {
   const workers = { type: 'bhp', scope: 'workers' } as const
   const electrical = { type: 'electrical', scope: 'e_g1' } as const

@@ -22,7 +22,7 @@ import type { Day } from '~/domain/words/day'
 import { LEADS_TO_NOTHING, type Planner } from './training-fields'
 
 const LEADS_TO_HINT =
-  'Dokument, który uczestnicy dostają po szkoleniu. Uprawnień UDT, SEP i\u00a0innych po egzaminie państwowym szkolenie pracodawcy nie daje.'
+  'Dokument, który uczestnicy dostają po szkoleniu. Uprawnień UDT, SEP i\u00a0innych po egzaminie państwowym szkolenie pracodawcy nie daje. Służbę BHP, samego pracodawcę i\u00a0instruktorów szkoli jednostka z\u00a0zewnątrz.'
 
 type Merged = ReturnType<typeof applyChanges> & { positions: readonly Position[] }
 

@@ -1,8 +1,5 @@
-import {
-  COVERED_WORK_LABELS,
-  EXAMINATION_KIND_LABELS,
-  type EmploymentRecords,
-} from '~/domain/employment/employment-records'
+import type { EmploymentRecords } from '~/domain/employment/employment-records'
+import { COVERED_WORK_LABELS, EXAMINATION_KIND_LABELS } from '~/domain/employment/paper-label'
 import { formatDay, type Day } from '~/domain/words/day'
 
 import type { Admission } from './admission'

@@ -10,26 +10,9 @@ import type { UnreadableCell } from './unreadable-cell'
 
 export const EXAMINATION_KINDS = ['initial', 'periodic', 'follow_up'] as const
 
-export const EXAMINATION_KIND_LABELS = {
-  initial: 'wstępne',
-  periodic: 'okresowe',
-  follow_up: 'kontrolne',
-} satisfies Record<(typeof EXAMINATION_KINDS)[number], string>
-
 export const OUTCOMES = ['fit', 'unfit'] as const
 
-/** The findings of an orzeczenie about the work on the position. */
-export const OUTCOME_LABELS = {
-  fit: 'brak przeciwwskazań (zdolność do pracy)',
-  unfit: 'przeciwwskazania (niezdolność do pracy)',
-} satisfies Record<(typeof OUTCOMES)[number], string>
-
 export const COVERED_WORK = ['heights', 'driving'] as const
-
-export const COVERED_WORK_LABELS = {
-  heights: 'praca na wysokości',
-  driving: 'prowadzenie pojazdów',
-} satisfies Record<(typeof COVERED_WORK)[number], string>
 
 /** An orzeczenie lekarskie, as it is stored. A sheet may leave out its kind and the day when it was issued. */
 export const examinationSchema = v.object({

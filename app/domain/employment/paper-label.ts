@@ -1,12 +1,33 @@
 import { formatDay } from '~/domain/words/day'
 
-import {
-  EXAMINATION_KIND_LABELS,
-  type Examination,
-  type Induction,
-  type Referral,
-  type Return,
+import type {
+  COVERED_WORK,
+  Examination,
+  EXAMINATION_KINDS,
+  Induction,
+  OUTCOMES,
+  Referral,
+  Return,
 } from './employment-records'
+
+// The words about papers. The first scripts load the papers without them.
+
+export const EXAMINATION_KIND_LABELS = {
+  initial: 'wstępne',
+  periodic: 'okresowe',
+  follow_up: 'kontrolne',
+} satisfies Record<(typeof EXAMINATION_KINDS)[number], string>
+
+/** The findings of an orzeczenie about the work on the position. */
+export const OUTCOME_LABELS = {
+  fit: 'brak przeciwwskazań (zdolność do pracy)',
+  unfit: 'przeciwwskazania (niezdolność do pracy)',
+} satisfies Record<(typeof OUTCOMES)[number], string>
+
+export const COVERED_WORK_LABELS = {
+  heights: 'praca na wysokości',
+  driving: 'prowadzenie pojazdów',
+} satisfies Record<(typeof COVERED_WORK)[number], string>
 
 // One line for each paper, which tells it apart from the others of the person.
 

@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType } from 'react'
+import { useEffect } from 'react'
 
 import { readSettings } from '~/browser/records/settings.client'
 import { PageTitle } from '~/components/page-title'
@@ -23,6 +23,7 @@ import { whenIdle } from '~/ui/when-idle'
 
 import type { Route } from './+types/dashboard'
 import { ExpiringCertificates } from './expiring-certificates'
+import type { FirstSteps } from './first-steps'
 import { LatestReports } from './latest-reports'
 import { readToDo } from './read-to-do'
 import { CONFIRM_INTENT, parseTicked } from './to-confirm'
@@ -39,32 +40,33 @@ const holdersOnce = keepLast(withHolders<CertificateRecord>)
 const dashboardListsOnce = keepLast(dashboardLists)
 const reminderOnce = keepLast(reminderOf)
 
+/** Fetched only for people who have just begun a register. Without a network, the dashboard opens without it. */
+let firstSteps: typeof FirstSteps | undefined
+
+async function fetchFirstSteps(): Promise<void> {
+  firstSteps ??= (await import('./first-steps').catch(() => undefined))?.FirstSteps
+}
+
 export const clientLoader = panelLoader('dashboard', async ({ viewer, sample, records, today }) => {
   const [{ people, toDo }, settings] = await Promise.all([readToDo(viewer, sample), readSettings(viewer.id)])
   const { trainings, visibleCertificates, visibleReports } = records
   const certificates = holdersOnce(visibleCertificates, viewer, people)
   const { expiryReminders, reminderPeriod } = settings
   const reminder = reminderOnce(certificates, { expiryReminders, reminderPeriod }, today)
+  const isCentre = hasRole(viewer, 'training_center')
+  const isBeginning = isCentre
+    ? sample.isOwnRegister && visibleCertificates.length === 0
+    : canManagePeople(viewer) && toDo.staff === undefined
+  if (isBeginning) await fetchFirstSteps()
   return {
     viewer: withAccount(viewer, settings.account),
     today,
     context: { viewer, today, trainings, people: indexById(people) },
-    FirstSteps: await fetchFirstSteps(),
+    isBeginning,
     reminder,
     notice: noticeOf(reminder, toDo, settings, today),
     toDo,
     ...dashboardListsOnce({ certificates, trainings, reports: visibleReports }, today),
-  }
-
-  /** Fetched only for people who have just begun a register. Without a network, the dashboard opens without it. */
-  async function fetchFirstSteps(): Promise<ComponentType | undefined> {
-    const isCentre = hasRole(viewer, 'training_center')
-    const isBeginning = isCentre
-      ? sample.isOwnRegister && visibleCertificates.length === 0
-      : canManagePeople(viewer) && toDo.staff === undefined
-    if (!isBeginning) return undefined
-    const steps = await import('./first-steps').catch(() => undefined)
-    return isCentre ? steps?.CentreFirstSteps : steps?.FirstSteps
   }
 })
 
@@ -79,8 +81,9 @@ export const clientAction = panelAction('dashboard', async ({ viewer, sample, fo
 })
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { viewer, today, context, reminder, notice, toDo, FirstSteps, expiring, upcoming, latestReports } =
+  const { viewer, today, context, reminder, notice, toDo, isBeginning, expiring, upcoming, latestReports } =
     loaderData
+  const Steps = firstSteps
   useDailyReminder(viewer.id, today, notice)
   return (
     <>
@@ -89,7 +92,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <Badge tone="primary">{ROLE_LABELS[viewer.role]}</Badge>
         <SignOutButton />
       </ScreenHeader>
-      {FirstSteps && <FirstSteps />}
+      {isBeginning && Steps && <Steps isCentre={hasRole(viewer, 'training_center')} />}
       <ToDoSection toDo={toDo} reminder={reminder} people={context.people} userId={viewer.id} today={today} />
       <div
         data-print="dense"

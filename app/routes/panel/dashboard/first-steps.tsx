@@ -6,8 +6,12 @@ import { AddEmployeeLink } from '~/routes/panel/people/employee-link'
 import { Card } from '~/ui/card'
 import { TEXT_LINK } from '~/ui/text-link'
 
+export function FirstSteps({ isCentre }: { isCentre: boolean }) {
+  return isCentre ? <CentreFirstSteps /> : <EmployerFirstSteps />
+}
+
 /** Leads the owner of a new register to the first people and their certificates. */
-export function FirstSteps() {
+function EmployerFirstSteps() {
   return (
     <Card title="Zacznij tutaj">
       <ol className="flex list-decimal flex-col gap-4 pl-6 marker:font-semibold">
@@ -44,7 +48,7 @@ export function FirstSteps() {
 }
 
 /** Leads a training centre that has just begun a register to its first certificates. */
-export function CentreFirstSteps() {
+function CentreFirstSteps() {
   return (
     <Card title="Zacznij tutaj">
       <ol className="flex list-decimal flex-col gap-4 pl-6 marker:font-semibold">

@@ -21,10 +21,10 @@ import type { CertificateTask, OwnPaperTask, OwnTask } from '~/domain/to-do/own-
 import type { AccidentTask, Task } from '~/domain/to-do/to-do'
 import { dayLabel, measureTaskReason } from '~/domain/to-do/to-do-text'
 import { dayOfTrainingLabel } from '~/domain/trainings/training'
+import { calendarSearchParams } from '~/domain/words/calendar-params'
 import { clockLabel } from '~/domain/words/clock-time'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
-import { calendarSearchParams } from '~/domain/words/screen-params'
 
 import { badgeOf, itemAction, itemBadge, itemText, seeCertificate, toTrainings } from './item-line'
 import { causeLine, personLine } from './staff-line'

@@ -9,7 +9,7 @@ import {
 } from '~/domain/certificates/certificate'
 import { parseCertificateFilters } from '~/domain/certificates/certificate-filters'
 import { countOf } from '~/domain/words/polish'
-import { PROFILE_TABS, tabSearchParams } from '~/domain/words/screen-params'
+import { PROFILE_TABS, tabSearchParams } from '~/domain/words/tab-params'
 import { AddCertificateLink } from '~/routes/panel/certificates/certificate-links'
 import { CertificateGrid } from '~/routes/panel/certificates/list/certificate-grid'
 import { EmptyState } from '~/ui/empty-state'

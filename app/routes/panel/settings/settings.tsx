@@ -17,7 +17,7 @@ import { NO_DATA, sizeOf, unreadablePart } from '~/domain/records/own-data'
 import { countOwnData } from '~/domain/records/own-data-counts'
 import { listNamedScans, sizeOfScans } from '~/domain/records/scan-changes'
 import { mustBeSealed } from '~/domain/register/sealing'
-import { parseTab, SETTINGS_TABS, tabSearchParams } from '~/domain/words/screen-params'
+import { parseTab, SETTINGS_TABS, tabSearchParams } from '~/domain/words/tab-params'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelLoader } from '~/routes/panel/panel-screen'
@@ -28,7 +28,9 @@ import type { Route } from './+types/settings'
 import { AccountTab } from './account-tab'
 import { NotificationsTab } from './notifications-tab'
 import { OwnDataCard } from './own-data/own-data-card'
+import type { RegisterCards } from './own-data/register-cards'
 import { PrivacyTab } from './privacy-tab'
+import type { SignatureCard } from './signature/signature-card'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 // The sample is also needed to check a file of own data against it.
@@ -46,8 +48,8 @@ export const clientLoader = panelLoader('settings', async ({ viewer, sample, tod
     hasUnreadableSettings(viewer.id),
     readOwnDataState(viewer),
   ])
-  const registerCards = isOwnRegister ? await loadRegisterCards() : undefined
-  const signatureCard = fixedIssuer(viewer) === undefined ? undefined : await loadSignatureCard()
+  const ofRegister = isOwnRegister ? await loadRegisterCards() : undefined
+  const ofSignature = fixedIssuer(viewer) === undefined ? undefined : await loadSignatureCard()
   return {
     viewer,
     isOwnRegister,
@@ -55,24 +57,30 @@ export const clientLoader = panelLoader('settings', async ({ viewer, sample, tod
     settings,
     access: notificationAccess(),
     isUnreadable,
-    registerCards,
-    sharing: registerCards?.readSharing(viewer.id),
+    sharing: ofRegister?.readSharing(viewer.id),
     ownData: { today, ...ownData },
-    signatureCard,
-    signature: await signatureCard?.readSignature(viewer, sampleIssuer),
-    knownKeys: tab === 'account' && isOwnRegister ? signatureCard?.fetchKnownKeys() : undefined,
+    signature: await ofSignature?.readSignature(viewer, sampleIssuer),
+    knownKeys: tab === 'account' && isOwnRegister ? ofSignature?.fetchKnownKeys() : undefined,
     tab,
   }
 })
 
 /** Only own registers have these cards. Without their code the rest of the screen works. */
+let registerCards: typeof RegisterCards | undefined
+
 async function loadRegisterCards() {
-  return import('~/routes/panel/settings/own-data/register-cards').catch(() => undefined)
+  const loaded = await import('~/routes/panel/settings/own-data/register-cards').catch(() => undefined)
+  registerCards = loaded?.RegisterCards
+  return loaded
 }
 
 /** Only people who issue certificates have this card. Without its code the rest of the screen works. */
+let signatureCard: typeof SignatureCard | undefined
+
 async function loadSignatureCard() {
-  return import('~/routes/panel/settings/signature/signature-card').catch(() => undefined)
+  const loaded = await import('~/routes/panel/settings/signature/signature-card').catch(() => undefined)
+  signatureCard = loaded?.SignatureCard
+  return loaded
 }
 
 /** Returns the data of „Dane w tej przeglądarce”. */
@@ -103,19 +111,10 @@ async function readOwnDataState(viewer: User) {
 }
 
 export default function Settings({ loaderData }: Route.ComponentProps) {
-  const {
-    viewer,
-    isOwnRegister,
-    account,
-    settings,
-    access,
-    isUnreadable,
-    registerCards,
-    ownData,
-    tab,
-    signatureCard,
-    signature,
-  } = loaderData
+  const { viewer, isOwnRegister, account, settings, access, isUnreadable, ownData, tab, signature } =
+    loaderData
+  const CardsOfRegister = registerCards
+  const CardOfSignature = signatureCard
   const navigate = useNavigate()
   const openTab = (value: (typeof SETTINGS_TABS)[number]['value']) => {
     const search = tabSearchParams(SETTINGS_TABS, value).toString()
@@ -137,9 +136,9 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
         </TabPanel>
         <TabPanel value="account">
           <AccountTab account={account} viewer={viewer} isOwnRegister={isOwnRegister} />
-          {signatureCard && signature && (
+          {CardOfSignature && signature && (
             <div id="signature" className="scroll-mt-24">
-              <signatureCard.SignatureCard
+              <CardOfSignature
                 state={signature}
                 known={loaderData.knownKeys}
                 today={loaderData.ownData.today}
@@ -152,8 +151,8 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
         </TabPanel>
         <TabPanel value="data">
           <OwnDataCard {...ownData} owner={viewer} />
-          {registerCards && (
-            <registerCards.RegisterCards
+          {isOwnRegister && CardsOfRegister && (
+            <CardsOfRegister
               owner={viewer}
               mustBeSealed={ownData.totals.mustBeSealed}
               account={account}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
 
+import { restoreRegister } from '~/browser/registers/registers.client'
 import { readOr } from '~/browser/store/storage.client'
 import { NOT_STORED } from '~/components/not-stored'
 import { registerName } from '~/domain/people/register-owner'
@@ -18,17 +19,15 @@ export function DeletedRegisterNotice({
   owner,
   isFragile,
   lostScans,
-  restore,
 }: {
   owner: User
   isFragile: boolean
   lostScans: number
-  restore: () => Promise<User | undefined>
 }) {
   const navigate = useNavigate()
   const [isRefused, setIsRefused] = useState(false)
   const undo = async () => {
-    const restored = await readOr(undefined, restore)
+    const restored = await readOr(undefined, restoreRegister)
     if (restored && !tryStartSession(restored)) await navigate(href('/dashboard'))
     else setIsRefused(true)
   }

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Await, data, href, Link, redirect, replace, useSearchParams } from 'react-router'
 
 import { createKept } from '~/browser/answers/server-data'
@@ -54,6 +54,9 @@ export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs
 clientLoader.hydrate = true as const
 
 const loadRegisters = () => import('~/browser/registers/registers.client')
+const loadNotice = () => import('./deleted-register-notice')
+
+const DeletedRegisterNotice = lazy(async () => ({ default: (await loadNotice()).DeletedRegisterNotice }))
 
 /**
  * Returns the owners of the registers in this browser; a person in the sample has none. The database's code is fetched
@@ -70,17 +73,13 @@ async function ownRegisters(sampleIds: readonly string[]): Promise<User[]> {
   }
 }
 
-/** Returns the notice about the register that this tab has just deleted. Its code is fetched only then. */
-async function deletedRegister(sampleIds: readonly string[]): Promise<ReactNode> {
+/** Returns the register that this tab has just deleted. Its code and that of its notice are fetched only then. */
+async function deletedRegister(sampleIds: readonly string[]) {
   if (!hasDeletedRegister()) return undefined
   try {
-    const [{ findDeletedRegister, restoreRegister }, { DeletedRegisterNotice }] = await Promise.all([
-      loadRegisters(),
-      import('./deleted-register-notice'),
-    ])
+    const [{ findDeletedRegister }] = await Promise.all([loadRegisters(), loadNotice()])
     const deleted = findDeletedRegister()
-    if (!deleted || sampleIds.includes(deleted.owner.id)) return undefined
-    return <DeletedRegisterNotice {...deleted} restore={restoreRegister} />
+    return deleted && sampleIds.includes(deleted.owner.id) ? undefined : deleted
   } catch {
     return undefined
   }
@@ -131,7 +130,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         </StartNotice>
         <Suspense>
           <Await resolve={'deleted' in loaderData ? loaderData.deleted : undefined}>
-            {(notice) => notice}
+            {(deleted) => deleted && <DeletedRegisterNotice {...deleted} />}
           </Await>
         </Suspense>
         {accounts.length > 0 && (

@@ -9,7 +9,7 @@ import {
 import { ownDeadlines } from '~/domain/calendar/own-dates'
 import { withRenewals } from '~/domain/certificates/renewal'
 import { openSteps } from '~/domain/reports/accident-progress'
-import { calendarSearchParams, parseCalendarDate } from '~/domain/words/screen-params'
+import { calendarSearchParams, parseCalendarDate } from '~/domain/words/calendar-params'
 
 import { certificate, report, TODAY, training } from '../../../support/builders'
 

@@ -4,13 +4,11 @@ import type { DraftName } from '~/domain/changes/draft'
 import { parseExamination } from '~/domain/employment/employment-form'
 import {
   COVERED_WORK,
-  COVERED_WORK_LABELS,
-  EXAMINATION_KIND_LABELS,
   EXAMINATION_KINDS,
-  OUTCOME_LABELS,
   OUTCOMES,
   type Examination,
 } from '~/domain/employment/employment-records'
+import { COVERED_WORK_LABELS, EXAMINATION_KIND_LABELS, OUTCOME_LABELS } from '~/domain/employment/paper-label'
 import { MAX_POSITION_LENGTH } from '~/domain/people/account'
 import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-fields'
 import { LAST_DAY, type Day } from '~/domain/words/day'

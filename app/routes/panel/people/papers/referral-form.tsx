@@ -1,4 +1,5 @@
-import { EXAMINATION_KIND_LABELS, type Examination } from '~/domain/employment/employment-records'
+import type { Examination } from '~/domain/employment/employment-records'
+import { EXAMINATION_KIND_LABELS } from '~/domain/employment/paper-label'
 import {
   countFactors,
   FACTOR_GROUP_LABELS,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { parseTab, PROFILE_TABS, SETTINGS_TABS, tabSearchParams } from '~/domain/words/screen-params'
+import { parseTab, PROFILE_TABS, SETTINGS_TABS, tabSearchParams } from '~/domain/words/tab-params'
 
 describe('the tab in the URL', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { expect, openAs, test } from '../support/journey.ts'
 import { toast } from '../support/locators.ts'
 
-test('a saved is announced politely, waits under the pointer and leaves after a few seconds', async ({
+test('a toast is announced politely, waits under the pointer and leaves after a few seconds', async ({
   page,
 }) => {
   await page.clock.install()
@@ -24,7 +24,7 @@ test.describe('a message whose list cannot be fetched', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] })
 
   test('is said by the browser itself', async ({ page }) => {
-    await page.route('**/assets/saved-list-*.js', (route) => route.abort())
+    await page.route('**/assets/toast-list-*.js', (route) => route.abort())
     await openAs(page, 'Pracownik', '/settings', 'Ustawienia')
     // The message may come before the click has ended, and holds it up until somebody answers.
     const said = page.waitForEvent('dialog').then(async (dialog) => {

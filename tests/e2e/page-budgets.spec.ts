@@ -22,7 +22,7 @@ const BUDGETS = [
 const PANEL_BUDGETS = [
   { path: '/dashboard', document: 28.2, first: 156.5, all: 244.4, requests: 16 },
   { path: '/certificates', document: 28.2, first: 157.5, all: 236, requests: 15 },
-  { path: '/reports', document: 28.3, first: 185.4, all: 237.8, requests: 17 },
+  { path: '/reports', document: 28.4, first: 185.4, all: 237.8, requests: 17 },
   { path: '/reports/new', document: 28.3, first: 194, all: 246.3, requests: 17 },
   { path: '/trainings', document: 28.3, first: 185, all: 237.4, requests: 17 },
   { path: '/calendar', document: 28.4, first: 232.7, all: 270.2, requests: 20 },

@@ -26,7 +26,7 @@ import { ListStatus, Pagination } from '~/routes/panel/lists/pagination'
 import { useIsPrinting } from '~/routes/panel/lists/printing'
 import { panelLoader } from '~/routes/panel/panel-screen'
 import { AddEmployeeLink } from '~/routes/panel/people/employee-link'
-import { StatisticsLink } from '~/routes/panel/reports/report-links'
+import { StatisticsLink } from '~/routes/panel/statistics/statistics-link'
 import { Icon } from '~/ui/icon'
 
 import type { Route } from './+types/employer'

@@ -1,5 +1,6 @@
 import BookOpen from 'lucide/dist/esm/icons/book-open.mjs'
 import ClipboardList from 'lucide/dist/esm/icons/clipboard-list.mjs'
+import ListChecks from 'lucide/dist/esm/icons/list-checks.mjs'
 import Plus from 'lucide/dist/esm/icons/plus.mjs'
 import { useMemo } from 'react'
 import { href } from 'react-router'
@@ -20,7 +21,7 @@ import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { FilteredList } from '~/routes/panel/lists/filtered-list'
 import { useListParams } from '~/routes/panel/lists/use-list-address'
 import { panelLoader } from '~/routes/panel/panel-screen'
-import { MeasuresLink, StatisticsLink } from '~/routes/panel/reports/report-links'
+import { StatisticsLink } from '~/routes/panel/statistics/statistics-link'
 import { EmptyState } from '~/ui/empty-state'
 import { Icon } from '~/ui/icon'
 
@@ -117,6 +118,15 @@ function NewReportLink() {
     <ButtonLink to={href('/reports/new')} variant="primary">
       <Icon of={Plus} className="size-4" />
       Nowe zgłoszenie
+    </ButtonLink>
+  )
+}
+
+function MeasuresLink() {
+  return (
+    <ButtonLink to={href('/reports/measures')}>
+      <Icon of={ListChecks} className="size-4" />
+      Działania
     </ButtonLink>
   )
 }

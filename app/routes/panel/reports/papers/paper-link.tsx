@@ -1,5 +1,3 @@
-import ChartColumn from 'lucide/dist/esm/icons/chart-column.mjs'
-import ListChecks from 'lucide/dist/esm/icons/list-checks.mjs'
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import { href } from 'react-router'
 
@@ -17,24 +15,6 @@ export function PaperLink({ report }: { report: Report }) {
     <ButtonLink to={href('/reports/:id/paper', { id: report.id })}>
       <Icon of={Printer} className="size-4" />
       {`${label} do druku`}
-    </ButtonLink>
-  )
-}
-
-export function MeasuresLink() {
-  return (
-    <ButtonLink to={href('/reports/measures')}>
-      <Icon of={ListChecks} className="size-4" />
-      Działania
-    </ButtonLink>
-  )
-}
-
-export function StatisticsLink() {
-  return (
-    <ButtonLink to={href('/reports/statistics')}>
-      <Icon of={ChartColumn} className="size-4" />
-      Statystyki
     </ButtonLink>
   )
 }

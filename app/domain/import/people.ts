@@ -18,7 +18,7 @@ export type ImportGroup = {
   certificates: readonly { line: number; certificate: ImportedCertificate }[]
   papers: readonly GroupPapers[]
   unreadable: readonly ProblemCell[]
-  /** Earlier ones in the table with the same name. Nobody can tell whether they are the same person. */
+  /** Earlier ones in the table with the same name, or with another spelling of it and the same e-mail or telephone. */
   namesakes: readonly ImportGroup[]
   /** True if the number or the e-mail of one of the rows belongs to somebody else. */
   isInDoubt?: boolean
@@ -56,6 +56,7 @@ export function groupPeople(
   const groups: GrowingGroup[] = []
   const byIdentifier = new Map<string, GrowingGroup>()
   const byName = new Map<string, GrowingGroup[]>()
+  const byLikeness = new Map<string, GrowingGroup[]>()
   const problems = new Map<number, RowProblem>()
   const shared = sharedEmails(rows)
   const identify = (named: Pick<Identity, 'employeeNumber' | 'email'>) =>
@@ -75,9 +76,12 @@ export function groupPeople(
     const person = reason === undefined ? row.person : withoutTaken(row.person, byIdentifier, identify)
     const owners = ownersOf(person)
     const sameName = byName.get(nameKey(person)) ?? []
-    const namesakes = sameName.filter(
-      ({ person: other }) => !contradict(other, person) || isReachedAlike(other, person),
-    )
+    const alike = (byLikeness.get(likenessKey(person)) ?? []).filter((group) => !sameName.includes(group))
+    const namesakes = [
+      ...sameName.filter(({ person: other }) => !contradict(other, person) || isReachedAlike(other, person)),
+      // Two spellings with one e-mail are rather one person than a mailbox of two.
+      ...alike.filter(({ person: other }) => isReachedAlike(other, person)),
+    ]
     const [namesake, ...others] = sameName.filter((group) => !contradict(group.person, person))
     // If the number or e-mail of a row belongs to somebody else, the name alone tells nobody.
     const isSame =
@@ -90,6 +94,7 @@ export function groupPeople(
     if (group.lines.length === 0) {
       groups.push(group)
       byName.set(nameKey(person), [...(byName.get(nameKey(person)) ?? []), group])
+      byLikeness.set(likenessKey(person), [...(byLikeness.get(likenessKey(person)) ?? []), group])
     }
     group.sharesEmail = shared.has(foldText(group.person.email ?? ''))
     addRow(group, row, person)

@@ -224,6 +224,19 @@ describe('a mailbox of a whole brigade', () => {
   })
 })
 
+describe('two spellings of a name with one e-mail', () => {
+  it('are asked about: rather one person than a mailbox of two', () => {
+    const email = 'anna@firma.example'
+    const rows = ['Kowalska-Nowak', 'Kowalska Nowak'].map((lastName, place) =>
+      row(place + 1, { firstName: 'Anna', lastName, email }),
+    )
+    const { groups } = groupPeople(rows, false)
+    const [first, second] = matchGroups(groups, [])
+    expect(first?.match.kind).toBe('new')
+    expect(second).toMatchObject({ match: { kind: 'doubtful' }, namesakes: [{ key: '1' }] })
+  })
+})
+
 describe('a person who is nearly the namesake of a known one', () => {
   it('is asked about', () => {
     const known: PersonRecord = {

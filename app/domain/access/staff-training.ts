@@ -20,11 +20,12 @@ export function isForOwnStaff(viewer: Person, training: Parameters<typeof canRun
 }
 
 /**
- * True if a training of that viewer may lead to the qualification: a centre issues its certificates, an employer only
- * copies them.
+ * True if a recorded training of that viewer may lead to the qualification: a centre issues its certificates, an employer
+ * only copies them. Forms of employers refuse the BHP service, but older trainings lead to it.
  */
 export function mayLeadTo(viewer: Person, qualification: Qualification): boolean {
-  return plansForStaff(viewer) ? isTrainedByEmployers(qualification) : isIssuedByCentres(qualification)
+  if (!plansForStaff(viewer)) return isIssuedByCentres(qualification)
+  return qualification.type === 'bhp' || isTrainedByEmployers(qualification)
 }
 
 /** True for a completed training of the viewer's own centre. An employer copies papers and signs none. */

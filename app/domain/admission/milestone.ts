@@ -1,4 +1,4 @@
-import type { Certificate } from '~/domain/certificates/certificate'
+import { endOf, type Certificate } from '~/domain/certificates/certificate'
 import { applicationDay, examOpensOn } from '~/domain/certificates/deadline'
 import { confirmerOf } from '~/domain/certificates/renewal'
 import { hasNoTerm, isOutgoing, termOf } from '~/domain/qualifications/qualification'
@@ -67,6 +67,9 @@ function stepsOf(certificate: Certificate, today: Day): (Step & { day: Day })[] 
   const { issueDate, expiryDate } = certificate
   const application = applicationDay(certificate)
   const exam = examOpensOn(certificate)
+  const byLaw = lastDayByLaw(certificate)
+  // An end that the law has brought forward is a step of its own.
+  const isBroughtForward = byLaw !== undefined && byLaw < endOf(certificate)
   return [
     ...(issueDate === undefined ? [] : [{ label: 'Ważny od', day: issueDate }]),
     ...(application === undefined
@@ -77,7 +80,7 @@ function stepsOf(certificate: Certificate, today: Day): (Step & { day: Day })[] 
             : { label: 'Złóż wniosek do', day: application },
         ]),
     ...(exam === undefined ? [] : [{ label: 'Egzamin możliwy od', day: exam }]),
-    ...(expiryDate === undefined
+    ...(expiryDate === undefined || isBroughtForward
       ? []
       : [
           expiryDate < today

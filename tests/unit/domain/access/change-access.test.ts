@@ -118,11 +118,14 @@ describe('a change from a file', () => {
     const kind = { type: 'own', scope: toOwnKindId('walec') } as const
     const exam = { type: 'machine_operator', scope: 'forklift' } as const
     const course = { type: 'bhp', scope: 'workers' } as const
+    // Forms of employers do not offer it any more, but backups and shared files have it.
+    const service = { type: 'bhp', scope: 'bhp_service' } as const
     for (const [role, organizer] of [
       ['training_center', CENTRE],
       ['employer', 'Zakłady Testowe'],
     ] as const) {
       expect(rolesFor(leadingTo(organizer, course))).toEqual([role])
+      expect(rolesFor(leadingTo(organizer, service))).toEqual([role])
       expect(rolesFor(leadingTo(organizer, exam))).toEqual([])
       expect(rolesFor(leadingTo(organizer, kind))).toEqual(role === 'employer' ? [role] : [])
     }

@@ -99,6 +99,19 @@ describe('the days of a required qualification', () => {
     ])
   })
 
+  it('have the end that the law sets for a świadectwo, and not a later one that it says', () => {
+    const card = (issueDate: string, expiryDate: string) =>
+      lines(itemOf('electrical', 'e_g1', [{ issueDate, expiryDate }])).slice(1)
+    expect(card('2020-04-06', '2030-04-06')).toEqual([
+      'missed | Koniec ważności z\u00a0mocy prawa | 2026-07-03',
+      'next | Nowy dokument | ważny 5\u00a0lat',
+    ])
+    expect(card('2022-04-06', '2032-04-06')).toEqual([
+      'later | Koniec ważności z\u00a0mocy prawa | 2027-04-06',
+      'later | Nowy dokument | ważny 5\u00a0lat',
+    ])
+  })
+
   it('name who confirms a new document that waits', () => {
     expect(lines(itemOf('bhp', 'workers', [{ status: 'pending', issuedBy: 'Ośrodek' }]))).toEqual([
       'next | Nowy dokument | do potwierdzenia przez: Ośrodek',

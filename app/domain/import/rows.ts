@@ -26,7 +26,7 @@ import {
   type RowProblem,
   type RowRules,
 } from './rules'
-import { readTwoNames, readWholeName } from './whole-name'
+import { namesTwoPeople, readTwoNames, readWholeName } from './whole-name'
 
 /**
  * A row of the table. `line` counts from 1, as Excel does. The fields of its wrong cells are missing. A row without a
@@ -133,6 +133,13 @@ function readPerson(
   const nobody = repeatsHeadings(cells, columns) ? REPEATED_HEADINGS : reasonForNobody(named, cells)
   if (nobody !== undefined) {
     problems.push({ message: nobody })
+    return undefined
+  }
+  if (whole !== -1 && namesTwoPeople(named)) {
+    problems.push({
+      column: whole,
+      message: 'W\u00a0komórce są dwie osoby. Wpisz każdą w\u00a0osobnym wierszu',
+    })
     return undefined
   }
   const { note, ...names } =

@@ -17,6 +17,8 @@ const TITLE =
 const TITLE_BEHIND = /[\s,]+(mgr|dr|inż|inz|prof|hab|lic|lek)\.?$/iu
 /** A hyphen, and the sorts of it that programs write. */
 const HYPHEN = /(?<=\p{L})(\s?)[-\u2010-\u2015\u2212](\s?)(?=\p{L})/gu
+/** A footnote, or a number behind a name: „Nowak Jan*”, „Nowak Jan 2”. */
+const MARK = /[*†#¹²³]+|\s\d[\d\s.,/]*$/gu
 const NOTE_BEHIND_DASH = /\s[-\u2010-\u2015\u2212]+\s?.*$|\s?[-\u2010-\u2015\u2212]+$/u
 const PARTICLES = new Set(
   'von van der den de di da du la le del della dos das el al bin ibn zu zur ter ten vel'.split(' '),
@@ -41,6 +43,22 @@ function isPosition(afterComma: string, words: readonly string[]): boolean {
   )
 }
 
+/**
+ * True for a cell with two people: „Nowak Jan, Lis Anna”. Behind a comma a position may stand, so there a common first
+ * name has to tell.
+ */
+export function namesTwoPeople(text: string): boolean {
+  const bare = text.normalize('NFC').replace(INVISIBLE, '').replace(BRACKETS, ' ')
+  const isName = (part: string) => /^\P{L}*\p{Lu}\S*\s+\p{Lu}/u.test(part)
+  const isCommonName = (part: string) => {
+    const words = part.split(/[^\p{L}-]+/u).filter(Boolean)
+    return words.length < 4 && words.some(isFirstName) && !words.every(isFirstName)
+  }
+  const named = (separator: RegExp, isWhole: (part: string) => boolean) =>
+    bare.split(separator).filter((part) => isName(part) && isWhole(part)).length > 1
+  return named(/[/&+;]|\s(?:i|oraz)\s/u, () => true) || named(/[,\n/&+;]|\s(?:i|oraz)\s/u, isCommonName)
+}
+
 /** Reads the names of two columns in the same way. */
 export function readTwoNames(first: string, last: string): ReadName {
   const [given, family] = [withoutNotes(first), withoutNotes(last)]
@@ -52,7 +70,9 @@ export function readTwoNames(first: string, last: string): ReadName {
 function withoutNotes(text: string, order?: NameOrder): { name: string; notes: string[] } {
   const whole = text.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim()
   const notes = whole.match(BRACKETS)?.map((note) => note.trim()) ?? []
-  const bare = whole.replace(BRACKETS, ' ').replace(NUMBERING, '').trim()
+  const numbered = whole.replace(BRACKETS, ' ').replace(NUMBERING, '').trim()
+  const marks = numbered.match(MARK)?.map((mark) => mark.trim()) ?? []
+  const bare = numbered.replace(MARK, '').trim()
   const hyphenated = bare.replace(HYPHEN, (dash, before: string, after: string, place: number) => {
     const isTight = before === '' && after === ''
     return isTight || isInSurname(bare, place, dash.length, order) ? '-' : ' - '
@@ -63,7 +83,7 @@ function withoutNotes(text: string, order?: NameOrder): { name: string; notes: s
     .replace(TITLE, '')
     .replace(TITLE_BEHIND, '')
   const dashNote = dashed.replace(/^[\s\p{Pd}\u2212]+/u, '')
-  return { name: name.trim(), notes: [...notes, ...(dashNote ? [dashNote] : [])] }
+  return { name: name.trim(), notes: [...notes, ...marks, ...(dashNote ? [dashNote] : [])] }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { findSwappedNames } from '~/domain/import/name-order'
-import { orderOfNames, readTwoNames, readWholeName } from '~/domain/import/whole-name'
+import { namesTwoPeople, orderOfNames, readTwoNames, readWholeName } from '~/domain/import/whole-name'
 
 function read(text: string, order: 'lastFirst' | 'firstLast') {
   const { lastName, firstName, note } = readWholeName(text, order)
@@ -39,6 +39,10 @@ describe('a whole name, the surname first', () => {
     ['Nowak, Jan, kierownik', 'Nowak', 'Jan', 'kierownik'],
     ['Nowak Jan, spawacz', 'Nowak', 'Jan', 'spawacz'],
     ['Nowak Jan - spawacz', 'Nowak', 'Jan', 'spawacz'],
+    ['Nowak Jan 2', 'Nowak', 'Jan', '2'],
+    ['Nowak Jan*', 'Nowak', 'Jan', '*'],
+    ['* Nowak Jan', 'Nowak', 'Jan', '*'],
+    ['Nowak Jan 600 100 200', 'Nowak', 'Jan', '600 100 200'],
     ['Nowak Jan – Spawacz', 'Nowak', 'Jan', 'Spawacz'],
   ])('%s has a note beside it', (text, ...expected) => {
     expect(read(text, 'lastFirst')).toEqual(expected)
@@ -54,6 +58,31 @@ describe('a whole name, the first name first', () => {
     ['dr Jan Nowak', 'Nowak', 'Jan'],
   ])('%s', (text, lastName, firstName) => {
     expect(read(text, 'firstLast')).toEqual([lastName, firstName])
+  })
+})
+
+describe('a cell with two people', () => {
+  it.each([
+    'Nowak Jan, Lis Anna',
+    'Jan Nowak; Anna Lis',
+    'Nowak Jan / Lis Zenobia',
+    'Nowak Jan i Lis Anna',
+    'Nowak Jan\nLis Anna',
+  ])('is %j', (text) => {
+    expect(namesTwoPeople(text)).toBe(true)
+  })
+
+  it.each([
+    'Nowak, Jan',
+    'Kowalski Jan, spawacz',
+    'Jan Nowak, Kierownik Zmiany',
+    'Garcia Lopez, Maria Anna',
+    'Kowalska - Nowak Anna',
+    'Nowak\nJan',
+    'Nowak Jan (Lis Anna)',
+    'Kowalska/Nowak Anna',
+  ])('is not %j', (text) => {
+    expect(namesTwoPeople(text)).toBe(false)
   })
 })
 

@@ -6,6 +6,7 @@ import { nameOf, type Person } from '~/domain/people/user'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import type { PersonRecord } from '~/domain/records/person-changes'
 import { indexById } from '~/domain/words/collection'
+import { formatDay } from '~/domain/words/day'
 
 import type { ImportedCertificate } from './certificate-cells'
 import type { MatchedGroup } from './people'
@@ -16,7 +17,10 @@ export type Refused = { line: number; message: string }
 /** A certificate to be added, with what is known of its kind. */
 type PlannedCertificate = NewCertificate & Pick<Certificate, 'own'>
 
-/** Returns the certificates to be added, how many are there already, and those that contradict known ones. */
+/**
+ * Returns the certificates to be added, how many are there already, and those that contradict known ones or say more than
+ * they do.
+ */
 export function planCertificates(
   holders: ReadonlyMap<MatchedGroup, PersonRecord>,
   {
@@ -28,19 +32,19 @@ export function planCertificates(
 ): { content: PlannedCertificate[]; present: number; refused: Refused[] } {
   const names = indexById([...people, ...holders.values()])
   const holderOfNumber = new Map<string, string>()
-  const terms = new Set<string>()
-  const trainings = new Set<string>()
+  const terms = new Map<string, Certificate[]>()
+  const trainings = new Map<string, Certificate[]>()
   const remember = (certificate: Certificate) => {
     if (!isWithoutNumber(certificate)) holderOfNumber.set(numberKey(certificate), certificate.userId)
-    terms.add(termKey(certificate))
-    if (certificate.type === 'bhp') trainings.add(trainingKey(certificate))
+    append(terms, termKey(certificate), certificate)
+    if (certificate.type === 'bhp') append(trainings, trainingKey(certificate), certificate)
   }
   certificates.forEach(remember)
   // A table may leave the group of BHP training open, or a register.
-  const hasTraining = (added: Comparable) =>
-    added.type === 'bhp' &&
-    added.expiryDate !== undefined &&
-    (added.scope === undefined ? trainings : terms).has(trainingKey(added))
+  const sameTraining = (added: Comparable) =>
+    added.type === 'bhp' && added.expiryDate !== undefined
+      ? (added.scope === undefined ? trainings : terms).get(trainingKey(added))
+      : undefined
 
   const content: PlannedCertificate[] = []
   const refused: Refused[] = []
@@ -49,9 +53,11 @@ export function planCertificates(
     for (const { line, certificate } of group.certificates) {
       const added = toNewCertificate(certificate, { id: createId(), viewer, holder })
       const owner = isWithoutNumber(added) ? undefined : holderOfNumber.get(numberKey(added))
-      const isPresent = terms.has(termKey(added)) || hasTraining(added)
-      if (isPresent && [undefined, holder.id].includes(owner)) {
-        present += 1
+      const same = terms.get(termKey(added)) ?? sameTraining(added)
+      if (same && [undefined, holder.id].includes(owner)) {
+        const missing = detailsMissingIn(same, certificate)
+        if (missing.length === 0) present += 1
+        else refused.push({ line, message: missingMessage(added, missing) })
       } else if (owner === undefined) {
         content.push(added)
         remember(added)
@@ -64,6 +70,32 @@ export function planCertificates(
     }
   }
   return { content, present, refused }
+}
+
+function append<Item>(index: Map<string, Item[]>, key: string, item: Item): void {
+  index.set(key, [...(index.get(key) ?? []), item])
+}
+
+/** Returns what the table says of a certificate, and none of the known ones that are the same has. */
+function detailsMissingIn(
+  same: readonly Certificate[],
+  { qualification: { voltage }, number, issueDate, issuedBy }: ImportedCertificate,
+): string[] {
+  const hasNumber =
+    isWithoutNumber({ number }) || same.some((known) => normalNumber(known.number) === normalNumber(number))
+  const has = (field: 'issueDate' | 'issuedBy' | 'voltage') =>
+    same.some((known) => known[field] !== undefined)
+  return [
+    ...(hasNumber ? [] : [`numer ${number}`]),
+    ...(issueDate === undefined || has('issueDate') ? [] : [`data wydania ${formatDay(issueDate)}`]),
+    ...(issuedBy === undefined || has('issuedBy') ? [] : [`wystawca ${issuedBy}`]),
+    ...(voltage === undefined || has('voltage') ? [] : ['ograniczenie napięcia']),
+  ]
+}
+
+function missingMessage(added: PlannedCertificate, missing: readonly string[]): string {
+  const end = added.expiryDate === undefined ? '' : `, ważne do ${formatDay(added.expiryDate)}`
+  return `${qualificationLabel(added)}${end}: jest już, ale bez tych danych: ${missing.join(', ')}. Popraw ten wpis na stronie osoby`
 }
 
 function toNewCertificate(
@@ -101,6 +133,6 @@ function trainingKey(training: Comparable): string {
   return termKey({ ...training, scope: undefined })
 }
 
-function isWithoutNumber({ number }: Comparable): boolean {
+function isWithoutNumber({ number }: Pick<Comparable, 'number'>): boolean {
   return normalNumber(number) === normalNumber(WITHOUT_NUMBER)
 }

@@ -51,7 +51,7 @@ export function planPapers(
   }
 }
 
-/** The same person and the same end: the same orzeczenie. A later row only adds its day. */
+/** The same person and the same end: the same orzeczenie. A later row only adds its day, and of a known one it is said. */
 function planExaminations(
   rows: readonly HeldPapers[],
   known: readonly Examination[],
@@ -65,17 +65,25 @@ function planExaminations(
     if (!examination) continue
     const own = byPerson.get(holder.id) ?? []
     const found = { ...examination, position }
-    const same = own.find(
+    const allSame = own.filter(
       (other) =>
         other.outcome === 'fit' &&
         other.validUntil === examination.validUntil &&
         isOfPosition(other, position),
     )
+    const same = allSame.find(({ examinedOn }) => examinedOn !== undefined) ?? allSame[0]
+    const planned = same && content.get(same.id)
     const objection = objectionTo(found, own)
-    if (same) {
+    if (planned) {
       present += 1
-      const planned = content.get(same.id)
-      if (planned) content.set(planned.id, { ...examination, ...planned })
+      content.set(planned.id, { ...examination, ...planned })
+    } else if (same && same.examinedOn === undefined && examination.examinedOn !== undefined) {
+      refused.push({
+        line,
+        message: `Badania ważne do ${formatDay(examination.validUntil)}: ${fullName(holder)} ma już to orzeczenie, ale bez daty ${formatDay(examination.examinedOn)}. Dopisz ją na stronie tej osoby`,
+      })
+    } else if (same) {
+      present += 1
     } else if (objection === undefined) {
       const added: Examination = { id: createId(), userId: holder.id, ...found, outcome: 'fit' }
       content.set(added.id, added)

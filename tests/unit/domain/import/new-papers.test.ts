@@ -103,6 +103,18 @@ describe('the papers of an import', () => {
 })
 
 describe('an imported orzeczenie', () => {
+  it('whose day the known one does not have is not called known', () => {
+    const dated = { examination: { validUntil: '2027-11-12', examinedOn: '2025-11-12' } }
+    const { present, refused } = plan([dated], { people: [OWN], examinations: [KNOWN] })
+    expect(present).toBe(0)
+    expect(refused[0]?.message).toMatch(/Jan Nowak ma już to orzeczenie, ale bez daty 12\.11\.2025\. Dopisz/)
+    const complete = [{ ...KNOWN, examinedOn: '2025-11-12' }]
+    expect(plan([dated], { people: [OWN], examinations: complete })).toMatchObject({
+      present: 1,
+      refused: [],
+    })
+  })
+
   it('is known if the person has one that ends on the same day', () => {
     const again = plan([FIT], { people: [OWN], examinations: [KNOWN] })
     expect(again).toMatchObject({ present: 1, refused: [] })

@@ -166,6 +166,28 @@ describe('the plan of an import', () => {
     expect(refused[0]?.message).toMatch(/numer 12\/2024 jest już z\sinnymi datami$/)
   })
 
+  it('is not called known if it says more than the one without a number: what it says is named', () => {
+    const bare = { id: 'a', userId: 'jan', scope: 'workers', number: 'bez numeru' } as const
+    const known = certificate({
+      ...bare,
+      issueDate: undefined,
+      issuedBy: undefined,
+      expiryDate: '2027-05-04',
+    })
+    const read = (imported: ImportedCertificate) =>
+      plan([{ person: JAN, certificates: [imported] }], { people: [OWN], certificates: [known] })
+    const { present, refused, content } = read({ ...BHP, issuedBy: 'Ośrodek' })
+    expect([present, content.certificates]).toEqual([0, []])
+    expect(refused.map(({ line }) => line)).toEqual([1])
+    expect(refused[0]?.message).toMatch(
+      /04\.05\.2027: jest już, ale bez tych danych: numer 12\/2024, data wydania 04\.05\.2024, wystawca Ośrodek\./,
+    )
+    expect(read({ ...BHP, number: 'bez numeru', issueDate: undefined })).toMatchObject({
+      present: 1,
+      refused: [],
+    })
+  })
+
   it('is issued by the training centre itself', () => {
     const centre = user({ id: 'centre', role: 'training_center', company: 'Ośrodek' })
     const rows = [{ person: JAN, certificates: [{ ...BHP, issuedBy: 'Ktoś inny' }] }]

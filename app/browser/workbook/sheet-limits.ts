@@ -30,14 +30,19 @@ export type Row = readonly string[]
 
 const BLANK: Row = []
 
+/** How much the sheets of a file have that are read. */
+export type Counted = { cells: number; characters: number }
+
 /**
- * Returns a function that takes the rows of a file, and refuses them as soon as they are more than is read. A row is cut
- * behind its last filled cell, so a program may have coloured cells far out.
+ * Returns a function that takes the rows of a sheet, and refuses them as soon as they are more than is read beside those
+ * `before` it. A row is cut behind its last filled cell, so a program may have coloured cells far out.
  */
-export function createCounter(): (row: Row) => Row {
-  let cells = 0
-  let characters = 0
-  return (row) => {
+export function createCounter(before: Counted = { cells: 0, characters: 0 }): {
+  take: (row: Row) => Row
+  total: () => Counted
+} {
+  let { cells, characters } = before
+  const take = (row: Row) => {
     const width = row.findLastIndex((cell) => cell.trim() !== '') + 1
     cells += width
     for (const cell of row) {
@@ -48,6 +53,7 @@ export function createCounter(): (row: Row) => Row {
     if (characters > MAX_WORKBOOK_CHARACTERS) throw new WorkbookRefusal('too-much-text')
     return width === 0 ? BLANK : width < row.length ? row.slice(0, width) : row
   }
+  return { take, total: () => ({ cells, characters }) }
 }
 
 /** Returns the rows without blank ones at the end. */

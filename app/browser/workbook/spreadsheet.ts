@@ -20,6 +20,7 @@ import {
 
 import {
   createCounter,
+  type Counted,
   problemOf,
   withoutBlankEnd,
   workbookOf,
@@ -123,15 +124,18 @@ function joined(chunks: readonly Uint8Array[]): Uint8Array {
 /** A sheet over a limit is refused alone. */
 function takeSheets({ SheetNames, Sheets, Workbook: facts }: WorkBook): Workbook {
   if (SheetNames.length > MAX_SHEETS) throw new WorkbookRefusal('too-many-sheets')
-  const counted = createCounter()
+  // A refused sheet takes nothing from those behind it.
+  let counted: Counted | undefined
   const sheets: Sheet[] = []
   const refused: RefusedSheet[] = []
   for (const [place, each] of SheetNames.entries()) {
     const name = each.toWellFormed()
     try {
       const isHidden = Boolean(facts?.Sheets?.[place]?.Hidden)
-      const table = readTable(Sheets[each], facts?.WBProps?.date1904 === true, counted)
+      const counter = createCounter(counted)
+      const table = readTable(Sheets[each], facts?.WBProps?.date1904 === true, counter.take)
       sheets.push({ name, ...table, ...(isHidden && { isHidden }) })
+      counted = counter.total()
     } catch (error) {
       refused.push({ name, problem: problemOf(error) })
     }

@@ -19,7 +19,7 @@ export function readTable(original: string, chosen?: Separator): TableText {
   const text = original.replace(/^\ufeff/, '').toWellFormed()
   const named = SEPARATORS.find((each) => each === NAMED_SEPARATOR.exec(text)?.[1])
   const separator = chosen ?? named ?? guessSeparator(text)
-  const counted = createCounter()
+  const { take: counted } = createCounter()
   const rows: Row[] = []
   const odd: number[] = []
   for (const { cells, isOdd } of rowsOf(text, separator)) {

@@ -79,6 +79,15 @@ describe('a workbook', () => {
     expect(readWorkbookFile(workbook({ [SHEET]: table }, parts))).toEqual({ problem: 'too-much-text' })
   })
 
+  it('with a sheet of too much text has its other sheets', () => {
+    const { table, parts } = sharing('x'.repeat(30_000), 1000)
+    const { file } = readWorkbookFile(workbook({ [SHEET]: table, 'worksheets/b.xml': rowXml(1, 'b') }, parts))
+    expect(file).toMatchObject({
+      sheets: [{ name: 'S1', rows: [['b']] }],
+      refused: [{ name: 'S0', problem: 'too-much-text' }],
+    })
+  })
+
   it('with more text in a cell than Excel takes is refused', () => {
     const long = workbook({ [SHEET]: rowXml(1, 'x'.repeat(32_768)) })
     expect(readWorkbookFile(long)).toEqual({ problem: 'long-cell' })

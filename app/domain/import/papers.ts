@@ -35,7 +35,11 @@ function readExamination(
   const examinedOn = readPastDay(cells, 'examinationDay', rules, problems)
   if (validUntil === undefined) {
     if (examinedOn !== undefined && !isEndWrong)
-      problems.push({ column, message: 'Podaj datę następnych badań' })
+      problems.push({
+        column,
+        keeps: columnPlace(rules.columns, 'examinationDay'),
+        message: 'Podaj datę następnych badań',
+      })
     return undefined
   }
   if (examinedOn !== undefined && examinedOn >= validUntil) {

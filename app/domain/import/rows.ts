@@ -93,11 +93,11 @@ function problemCells(
   problems: readonly RowProblem[],
 ): ProblemCell[] {
   const wrong = new Map<number, ProblemCell>()
-  for (const { column = -1, message } of problems) {
+  for (const { column = -1, keeps = column, message } of problems) {
     if (wrong.has(column)) continue
-    const heading = headingOf(column, cells, columns)
+    const heading = headingOf(keeps, cells, columns)
     const cut = (text: string) => cutText(text.trim(), MAX_CELL_LENGTH)
-    wrong.set(column, { heading: cut(heading), text: cut(cells[column] ?? ''), reason: cut(message) })
+    wrong.set(column, { heading: cut(heading), text: cut(cells[keeps] ?? ''), reason: cut(message) })
   }
   return [...wrong.values()]
 }

@@ -39,7 +39,6 @@ describe('the orzeczenie in a row', () => {
   it.each([
     ['bezterminowo', '', 1, 'Orzeczenie ma datę następnych badań. Podaj ją'],
     ['zdolny', '', 1, 'To nie jest data. Wpisz d.m.rrrr'],
-    ['', '12.11.2025', 1, 'Podaj datę następnych badań'],
     ['12.11.2025', '12.11.2025', 1, 'Podaj datę następnych badań, późniejszą niż data orzeczenia'],
   ])('„%s” with the day „%s” is refused in column %i: %s', (end, day, column, message) => {
     const row = examined(end, day)
@@ -54,6 +53,14 @@ describe('the orzeczenie in a row', () => {
     const row = examined('12.11.2027', day)
     expect(row.problems).toEqual([{ column: 2, message }])
     expect(row.examination).toEqual({ validUntil: '2027-11-12' })
+  })
+
+  it('without its end is asked for it, and its day waits on the page of the person', () => {
+    const message = 'Podaj datę następnych badań'
+    const row = examined('', '12.11.2025')
+    expect(row.problems).toEqual([{ column: 1, keeps: 2, message }])
+    expect(row.examination).toBeUndefined()
+    expect(row.unreadable).toMatchObject([{ text: '12.11.2025', reason: message }])
   })
 
   it('that is wrong leaves the person and the certificates of the row', () => {

@@ -11,7 +11,7 @@ import {
 import type { Voltage } from '~/domain/qualifications/voltage'
 import { foldText } from '~/domain/words/polish'
 
-import { isAboutHealth, nameOwnKind, ownKindNamed } from './own-kinds'
+import { isAboutHealth, isOtherTruck, nameOwnKind, ownKindNamed } from './own-kinds'
 
 /** The qualification that a text names. The scope is missing if the text leaves it open. */
 export type NamedQualification = {
@@ -122,13 +122,6 @@ function toNamed(own: OwnKind): WholeQualification {
 
 /** A person who teaches a trade or gives signs in it does not practise it. */
 const OTHER_TRADE = /instruktor|hakow|sygnalist|doradc/
-
-/** True for the papers of a truck that are not from UDT: an operator's book, and those for a truck that is no forklift. */
-function isOtherTruck(folded: string): boolean {
-  return /ksiazk\w* operator|(wozek|wozk).*(platformow|ciagnikow|nie ?podnosnikow|niz podnosnikow)/.test(
-    folded,
-  )
-}
 
 /** True if the text names the type by its own word, and not only by one that other trades use as well. */
 function isClear(type: QualificationType, folded: string): boolean {

@@ -11,11 +11,15 @@ import { withoutDateWords } from './heading-days'
 
 // The register's own kinds in a table: which one a heading or a cell names, and new ones made of headings.
 
+/** Words for a truck that is no forklift. A paper for forklifts is good for both, so a text of both is about forklifts. */
+const OTHER_TRUCK =
+  /^(?!.*(?<!nie ?|niz )podnosnikow).*(wozek|wozk).*(platformow|ciagnikow|nie ?podnosnikow|niz podnosnikow)/
+
 /** The kinds that every register begins with, by the words that people write for them. The first match counts. */
 const COMMON_WORDS: readonly (readonly [pattern: RegExp, id: OwnKindId])[] = [
   [/ksiazk\w* operator.*(wozek|wozk)|(wozek|wozk).*ksiazk\w* operator/, 'own_truck_book'],
   // A permit of an employer is no course, and is not good for such a truck.
-  [/^(?!.*zezwol).*(wozek|wozk).*(platformow|ciagnikow|nie ?podnosnikow|niz podnosnikow)/, 'own_truck'],
+  [new RegExp(`^(?!.*zezwol)${OTHER_TRUCK.source}`), 'own_truck'],
   [/konserwator/, 'own_maintenance_udt'],
   [/suwnic/, 'own_overhead_crane'],
   [/\bhds\b|zuraw\w* (przeladunk|samochod)/, 'own_loader_crane'],
@@ -41,6 +45,11 @@ const HEALTH = /badan|lekar|orzecz|medycyn|zdoln|psycho|epid|sanit|szczepi|okuli
 
 /** A shorter name would be found in other words. */
 const SHORTEST_NAME = 4
+
+/** True for the papers of a truck that are not from UDT: an operator's book, and those for a truck that is no forklift. */
+export function isOtherTruck(folded: string): boolean {
+  return /ksiazk\w* operator/.test(folded) || OTHER_TRUCK.test(folded)
+}
 
 /** True for a text about health. */
 export function isAboutHealth(text: string): boolean {

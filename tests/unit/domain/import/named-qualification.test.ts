@@ -33,6 +33,8 @@ describe('the qualification that a text names', () => {
     ['Eksploatacja, grupa 1', 'electrical.e_g1'],
     ['Świadectwo kwalifikacyjne dozór G3', 'electrical.d_g3'],
     ['wózki widłowe', 'machine_operator.forklift'],
+    // Such a paper is good for both.
+    ['wózki podnośnikowe i platformowe', 'machine_operator.forklift'],
     ['UDT wózek jezdniowy', 'machine_operator.forklift'],
     ['Imienne zezwolenie na wózki', 'machine_operator.forklift_permit'],
     ['Zezwolenie UDT podest przejezdny', 'machine_operator.mobile_platform'],

@@ -5,19 +5,22 @@ export type DaysOfHeading = 'issue' | 'end'
 
 /** „do 1 kV” and „do pracy na wysokości” name no end, so this word says something only behind all others. */
 const END =
-  /\bwazn\w*\b(?! od\b)|\bdo( dnia| kiedy)?[\s.:)]*$|\bterm(in|\.)|\bnast(\b|epn)|\bkolejn|\bprzyszl|\bwygas|\buplyw|\bkon(iec|ca)\b|\bodnow/
+  /\bwazn\w*\b(?! od\b)|\bdo( dnia| kiedy)?[\s.:)]*$|\bterm(in(?!al)|\.)|\bnast(\b|epn)|\bkolejn|\bprzyszl|\bwygas|\buplyw|\bkon(iec|ca)\b|\bodnow/
 const FROM = /\b(wazn\w*|wydan\w*|uprawni\w*|data) od\b|\bod( dnia)?[\s.:)]*$/
 const DONE =
   /\bwydan|\bwystawien|\buzyskan|\bnadan|\bodby[tcw]|\bukoncz|\bzdan(y|e|ia)\b|\bprzeprowadz|\bwykonan|\bostatni|\bost\b|\bz dnia\b/
+/** The end of a training is the day on which it is done, or the last one on which it is valid: nobody can tell. */
+const END_OF_TRAINING = /\bkon(iec|ca) (szkolen|kurs|egzamin)/
 /** Words that say nothing beside those of an end: „data ważności”, „termin egzaminu”. */
 const DAY = /\bdat[ay]\b|\bdnia\b|\bdzien\b|\bkiedy\b|\begzamin/
 
 /**
  * Says what the days below a heading are. Undefined if the heading does not tell, „Szkolenie BHP”, or names both, „data
- * odbycia / ważne do”.
+ * odbycia / ważne do”, or may be either, „Koniec szkolenia”.
  */
 export function daysOfHeading(heading: string): DaysOfHeading | undefined {
   const folded = foldText(heading)
+  if (END_OF_TRAINING.test(folded)) return undefined
   const isDone = DONE.test(folded) || FROM.test(folded)
   if (END.test(folded)) return isDone ? undefined : 'end'
   return isDone || DAY.test(folded) ? 'issue' : undefined

@@ -271,7 +271,13 @@ describe('what a heading says of its days', () => {
     expect(useOf(heading, '04.05.2024')).toBe('expiryDates')
   })
 
-  it.each(['Szkolenie BHP', 'BHP data odbycia / ważne do'])('of „%s” is not said', (heading) => {
+  it.each([
+    'Szkolenie BHP',
+    'BHP data odbycia / ważne do',
+    'Koniec szkolenia BHP',
+    'Data końca kursu BHP',
+    'Terminal BHP',
+  ])('of „%s” is not said', (heading) => {
     expect(useOf(heading, '04.05.2024', '04.05.2025')).toBe('unclearDates')
     // A day of issue is never to come, but one of many may be a slip.
     expect(useOf(heading, '04.05.2024', '04.05.2028')).toBe('expiryDates')

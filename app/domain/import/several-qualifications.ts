@@ -45,8 +45,8 @@ export function nameQualifications(text: string, kinds: readonly OwnKind[]): Nam
   return new Set(keys.filter(Boolean)).size > 1 ? parts.filter((_, place) => !isAgain(place)) : [whole]
 }
 
-/** A plus or a semicolon stands between two documents; a comma often only before a word about the first. */
-const STRONG_SEPARATOR = /\s*(\+(?!\s*[Ee](?![a-z]))|[,;\n])\s*/
+/** A plus or a semicolon stands between two documents. A comma often stands before a word about the first, see `isOwnWord`. */
+const BETWEEN_DOCUMENTS = /\s*(\+(?!\s*[Ee](?![a-z]))|[,;\n])\s*/
 
 /** Words that only describe the document beside them: what it is called, for whom it is, and what it takes in. */
 const DESCRIPTION =
@@ -58,7 +58,7 @@ function standingApart(
   kinds: readonly OwnKind[],
 ): { rest: string; apart: string[] } {
   // Every second one is a separator.
-  const pieces = text.split(STRONG_SEPARATOR)
+  const pieces = text.split(BETWEEN_DOCUMENTS)
   const isNamedBy = (others: string) => {
     const without = nameQualification(others, kinds)
     return named && without && qualificationKey(named) === qualificationKey(without)

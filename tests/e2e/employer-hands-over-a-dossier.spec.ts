@@ -23,6 +23,7 @@ test('an employer prints the dossier of a person, and saves it as a ZIP with the
 
   const dossier = page.getByRole('article', { name: 'Teczka: Marek Gżegżółka' })
   await expect(dossier).toContainText(/Skany: orzeczenie\.pdf \(PDF, tylko w\spliku ZIP\), strona\.jpg/)
+  await expect(page.getByRole('button', { name: 'Drukuj' }), 'the photos are read').toBeEnabled()
   const sheets = await printedPages(page)
   expect(sheets).toPrint('Orzeczenie lekarskie')
   expect(sheets).not.toPrint('Wydaj ją tylko temu')

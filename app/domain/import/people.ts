@@ -1,6 +1,7 @@
 import { detailsIn, PERSON_FIELDS, type PersonFacts } from '~/domain/people/person-fields'
 import { fullName } from '~/domain/people/user'
 import type { PersonRecord } from '~/domain/records/person-changes'
+import { groupBy } from '~/domain/words/collection'
 import { foldText } from '~/domain/words/polish'
 
 import type { ImportedCertificate } from './certificate-cells'
@@ -254,21 +255,16 @@ export type PeopleIndex = {
 }
 
 export function indexPeople(people: readonly PersonRecord[]): PeopleIndex {
-  const byIdentifier = new Map<string, PersonRecord[]>()
-  const byName = new Map<string, PersonRecord[]>()
-  const byLikeness = new Map<string, PersonRecord[]>()
-  const add = (index: Map<string, PersonRecord[]>, key: string, person: PersonRecord) =>
-    index.set(key, [...(index.get(key) ?? []), person])
+  const byIdentifier = new Map<string, readonly PersonRecord[]>()
   for (const person of people) {
-    add(byName, nameKey(person), person)
-    add(byLikeness, likenessKey(person), person)
-    for (const identifier of identifiersOf(person)) add(byIdentifier, identifier, person)
+    for (const identifier of identifiersOf(person))
+      byIdentifier.set(identifier, [...(byIdentifier.get(identifier) ?? []), person])
   }
   for (const [identifier, owners] of byIdentifier) {
     // A mailbox that several people have tells none of them.
     if (identifier.startsWith(EMAIL) && owners.length > 1) byIdentifier.delete(identifier)
   }
-  return { byIdentifier, byName, byLikeness }
+  return { byIdentifier, byName: groupBy(people, nameKey), byLikeness: groupBy(people, likenessKey) }
 }
 
 function doubt(reason: string, candidates: readonly PersonRecord[]): PersonMatch {

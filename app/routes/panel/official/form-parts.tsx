@@ -6,7 +6,7 @@ import { keepTogether } from '~/domain/words/polish'
 import { CARD } from '~/ui/card'
 
 // The parts of an official form. The browser prints it, or saves it as a PDF, so that no form needs a library or a server.
-// Whatever is not known is an empty line to be filled in by hand.
+// A fact that is not known is an empty line to be filled in by hand.
 
 /** A form, which begins a page of its own in print. */
 export function Sheet({

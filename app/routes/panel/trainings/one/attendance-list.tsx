@@ -1,22 +1,21 @@
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import Users from 'lucide/dist/esm/icons/users.mjs'
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 
-import { withOwnProfiles } from '~/browser/records/settings.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canChangeParticipants, canSeeParticipants } from '~/domain/access/access'
 import { isForOwnStaff, organizerName } from '~/domain/access/staff-training'
 import { factsApart } from '~/domain/people/names-apart'
-import { fullName, sortByName, type Person } from '~/domain/people/user'
+import { fullName, type Person } from '~/domain/people/user'
 import type { TrainingRecord } from '~/domain/records/training-changes'
-import { attendeesOf } from '~/domain/trainings/enrolment'
 import { daysOf, trainingName, whenInWords } from '~/domain/trainings/training'
 import { formatDay, type Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelLoader } from '~/routes/panel/panel-screen'
+import { requireAttendees } from '~/routes/panel/trainings/require-own-training'
 import { Breakable } from '~/ui/breakable'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -32,19 +31,15 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Lista obecności' } satisfies PanelHandle
 
-/** Sorted by name, because people look for their own line. */
 export const clientLoader = panelLoader(
   'trainings',
   async ({ viewer, records }, { params }: Route.ClientLoaderArgs) => {
-    const { users, trainings } = records
-    const training = trainings.find(({ id }) => id === params.id)
-    if (!training) throw data(null, { status: 404 })
-    if (!canSeeParticipants(viewer, training)) throw data(null, { status: 403 })
-    const attending = new Set(attendeesOf(training))
-    const people = await withOwnProfiles(users.filter(({ id }) => attending.has(id)))
+    const { training, people } = await requireAttendees(records, params.id, (each) =>
+      canSeeParticipants(viewer, each),
+    )
     return {
       training,
-      people: sortByName(people),
+      people,
       canChange: canChangeParticipants(viewer, training),
       isStaff: isForOwnStaff(viewer, training),
       organizer: organizerName(viewer, training),

@@ -1,21 +1,20 @@
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import Users from 'lucide/dist/esm/icons/users.mjs'
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 
-import { withOwnProfiles } from '~/browser/records/settings.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { isForOwnStaff } from '~/domain/access/staff-training'
 import { factsApart } from '~/domain/people/names-apart'
-import { fullName, sortByName, type Person } from '~/domain/people/user'
+import { fullName, type Person } from '~/domain/people/user'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import type { TrainingRecord } from '~/domain/records/training-changes'
-import { attendeesOf } from '~/domain/trainings/enrolment'
 import { whenInWords } from '~/domain/trainings/training'
 import { countOf, keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelLoader } from '~/routes/panel/panel-screen'
+import { requireAttendees } from '~/routes/panel/trainings/require-own-training'
 import { Button } from '~/ui/button'
 import { CARD } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
@@ -29,18 +28,10 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Zaproszenie na szkolenie' } satisfies PanelHandle
 
-/** Sorted by name, because people look for their own line. */
 export const clientLoader = panelLoader(
   'trainings',
-  async ({ viewer, records }, { params }: Route.ClientLoaderArgs) => {
-    const { users, trainings } = records
-    const training = trainings.find(({ id }) => id === params.id)
-    if (!training) throw data(null, { status: 404 })
-    if (!isForOwnStaff(viewer, training)) throw data(null, { status: 403 })
-    const attending = new Set(attendeesOf(training))
-    const people = await withOwnProfiles(users.filter(({ id }) => attending.has(id)))
-    return { training, people: sortByName(people) }
-  },
+  ({ viewer, records }, { params }: Route.ClientLoaderArgs) =>
+    requireAttendees(records, params.id, (training) => isForOwnStaff(viewer, training)),
 )
 
 export default function Invitation({ loaderData: { training, people } }: Route.ComponentProps) {

@@ -21,6 +21,8 @@ const PREFIX = 'pewnik-'
 // Caches without this word may hold pages of a hotel's or a company's network in place of files.
 const CACHE = `${PREFIX}checked-${version}`
 const RETRIES = 3
+/** Milliseconds. */
+const RENEWAL_TIMEOUT = 10_000
 
 /**
  * Fetches and keeps all that the panel needs. Throws if something is missing or belongs to another version,
@@ -54,9 +56,12 @@ export async function findFile(file: string): Promise<Response> {
   return response
 }
 
-/** Replaces the kept frame: a setting of the server may have changed what its headers allow. */
+/**
+ * Replaces the kept frame: a setting of the server may have changed what its headers allow. A network that never
+ * answers is given up, because a new version may not take over while this one still waits.
+ */
 export async function renewFrame(frame: string): Promise<void> {
-  await put(frame, await fetchFrame(frame))
+  await put(frame, await fetchFrame(frame, AbortSignal.timeout(RENEWAL_TIMEOUT)))
 }
 
 /**
@@ -121,12 +126,12 @@ async function fetchFile(file: string): Promise<Response> {
   }
 }
 
-function fetchDocument(address: string, headers?: HeadersInit): Promise<Response> {
-  return fetchRight(address, { cache: 'no-store', headers })
+function fetchDocument(address: string, init?: RequestInit): Promise<Response> {
+  return fetchRight(address, { cache: 'no-store', ...init })
 }
 
-function fetchFrame(frame: string): Promise<Response> {
-  return fetchDocument(frame, { [FRAME_HEADER]: '1' })
+function fetchFrame(frame: string, signal?: AbortSignal): Promise<Response> {
+  return fetchDocument(frame, { headers: { [FRAME_HEADER]: '1' }, signal })
 }
 
 /** No address here leads on to another one. A network that asks to sign in may send all of them to its own page. */

@@ -13,8 +13,7 @@ import {
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { applicationDay, dayToAct, examOpensOn, hasOpenDeadline } from '~/domain/certificates/deadline'
 import { factsApart, namesById } from '~/domain/people/names-apart'
-import { fullName } from '~/domain/people/user'
-import type { Person } from '~/domain/people/user'
+import { fullName, type Person } from '~/domain/people/user'
 import { supervisorOf } from '~/domain/qualifications/qualification'
 import {
   qualificationLabel,

@@ -1,4 +1,4 @@
-import type { ProblemCell } from '~/domain/import/rules'
+import type { ProblemCell } from '~/domain/import/rows/rules'
 import type { PersonFacts } from '~/domain/people/person-fields'
 import { fullName } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'

@@ -1,6 +1,10 @@
 import type { FolderKeyProblem } from '~/browser/sealing/folder-key.client'
-import type { FolderKey } from '~/browser/sealing/folder-seal.client'
-import { findFile, isSealedFolder, openFromFolder } from '~/browser/sealing/folder-seal.client'
+import {
+  findFile,
+  type FolderKey,
+  isSealedFolder,
+  openFromFolder,
+} from '~/browser/sealing/folder-seal.client'
 import type { User } from '~/domain/people/user'
 import { MAX_BACKUP_BYTES } from '~/domain/register/backup-limits'
 import { registerOfFile } from '~/domain/register/shared-file'

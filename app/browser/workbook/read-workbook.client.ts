@@ -1,5 +1,5 @@
 import { askWorker } from '~/browser/device/ask-worker.client'
-import { MAX_WORKBOOK_BYTES, type ReadWorkbook } from '~/domain/import/workbook'
+import { MAX_WORKBOOK_BYTES, type ReadWorkbook } from '~/domain/import/sheets/workbook'
 
 import type { WorkbookRequest } from './workbook-worker'
 

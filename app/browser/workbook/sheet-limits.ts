@@ -9,7 +9,7 @@ import {
   type Sheet,
   type Workbook,
   type WorkbookProblem,
-} from '~/domain/import/workbook'
+} from '~/domain/import/sheets/workbook'
 
 /** Ends the reading of a sheet or a file that is larger than the limits, or holds nothing that can be read. */
 export class WorkbookRefusal extends Error {

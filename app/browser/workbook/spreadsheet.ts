@@ -16,7 +16,7 @@ import {
   type RefusedSheet,
   type Sheet,
   type Workbook,
-} from '~/domain/import/workbook'
+} from '~/domain/import/sheets/workbook'
 
 import {
   createCounter,

@@ -1,4 +1,4 @@
-import { SEPARATORS, type Separator, type Sheet } from '~/domain/import/workbook'
+import { SEPARATORS, type Separator, type Sheet } from '~/domain/import/sheets/workbook'
 
 import { createCounter, withoutBlankEnd, type Row } from './sheet-limits'
 

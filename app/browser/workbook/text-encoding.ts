@@ -1,4 +1,4 @@
-import { ENCODINGS, type Encoding } from '~/domain/import/workbook'
+import { ENCODINGS, type Encoding } from '~/domain/import/sheets/workbook'
 
 // Tells in which encoding a text is written: the one that makes the most Polish letters of its bytes.
 

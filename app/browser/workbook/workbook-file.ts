@@ -3,7 +3,7 @@ import {
   type ReadWorkbook,
   type TextFormat,
   type Workbook,
-} from '~/domain/import/workbook'
+} from '~/domain/import/sheets/workbook'
 
 import { problemOf, workbookOf, WorkbookRefusal } from './sheet-limits'
 import { readMarkup, readOldWorkbook, readZippedWorkbook } from './spreadsheet'

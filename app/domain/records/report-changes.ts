@@ -2,10 +2,10 @@ import * as v from 'valibot'
 
 import type { Change, ChangeOf } from '~/domain/changes/change'
 import { assessmentSchema, stepFactsSchema } from '~/domain/reports/accident'
+import { measureDoneSchema, type Measure } from '~/domain/reports/measure-schema'
 import type { Report, ReportStatus } from '~/domain/reports/report'
 import { groupBy } from '~/domain/words/collection'
 
-import { isOfMeasure, withMeasureChanges, type MeasureChange } from './measure-changes'
 import { untouched } from './untouched'
 
 /** Something that happened to a report in this browser: measures and the register of accidents tell of themselves. */
@@ -112,4 +112,31 @@ export function isRepeatedMove(
 ): boolean {
   const last = events.findLast(({ kind }) => kind === 'report-moved')
   return status === move.status && (!move.note || (last?.kind === 'report-moved' && last.note === move.note))
+}
+
+/** Each kind that is about a measure, so that the compiler asks for a new one here. */
+type MeasureChange = Extract<Change, { kind: `measure-${string}` }>
+
+/** Returns the measures of a report with changes, oldest first. One that is about an unknown measure changes nothing. */
+function withMeasureChanges(measures: readonly Measure[], changes: readonly MeasureChange[]): Measure[] {
+  const byId = new Map(measures.map((measure) => [measure.id, measure]))
+  for (const change of changes) {
+    if (change.kind === 'measure-saved') {
+      const { measure } = change
+      byId.set(measure.id, { ...byId.get(measure.id), ...measure })
+      continue
+    }
+    const measure = byId.get(change.measureId)
+    if (!measure) continue
+    if (change.kind === 'measure-removed') byId.delete(measure.id)
+    else {
+      const done = change.kind === 'measure-done' ? v.parse(measureDoneSchema, change) : undefined
+      byId.set(measure.id, { ...measure, done })
+    }
+  }
+  return [...byId.values()]
+}
+
+function isOfMeasure(change: Change): change is MeasureChange {
+  return 'reportId' in change && change.kind.startsWith('measure-')
 }

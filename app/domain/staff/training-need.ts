@@ -2,8 +2,7 @@ import { canSignUp } from '~/domain/access/access'
 import type { Person } from '~/domain/people/user'
 import { isFulfilledBy, type Requirement } from '~/domain/qualifications/requirement'
 import { nextPlace, placeOf } from '~/domain/trainings/enrolment'
-import { upcomingTrainings } from '~/domain/trainings/training'
-import { daysLabel, type Training } from '~/domain/trainings/training'
+import { daysLabel, type Training, upcomingTrainings } from '~/domain/trainings/training'
 import type { Day } from '~/domain/words/day'
 
 /**

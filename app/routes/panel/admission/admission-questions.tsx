@@ -14,7 +14,7 @@ import { keepTogether } from '~/domain/words/polish'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 
-import { recordAddress } from './check-link'
+import { recordAddress } from './admission-links'
 
 /** Answers the four questions of admission, with the way to record a paper that is missing. */
 export function AdmissionQuestions({

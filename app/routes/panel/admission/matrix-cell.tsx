@@ -16,8 +16,7 @@ import { awaitedText } from '~/domain/certificates/renewal'
 import type { Person } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
 
-import { CheckLink, recordLabel } from './check-link'
-import { RequirementLink } from './requirement-link'
+import { CheckLink, recordLabel, RequirementLink } from './admission-links'
 
 /** Shows what a person has in a column, in words with a mark: the state, its day and the way to act. */
 export function MatrixCell({

@@ -20,9 +20,8 @@ import { onPaper } from '~/routes/panel/lists/printing'
 import { EmployeeLink } from '~/routes/panel/people/employee-link'
 import { CARD } from '~/ui/card'
 
-import { CheckLink, recordLabel } from './check-link'
+import { CheckLink, recordLabel, RequirementLink } from './admission-links'
 import { MayWork } from './may-work'
-import { RequirementLink } from './requirement-link'
 import type { StaffAdmission } from './staff-admissions'
 
 type PeopleListProps = {

@@ -4,7 +4,7 @@ import CircleMinus from 'lucide/dist/esm/icons/circle-minus.mjs'
 
 import { PageTitle } from '~/components/page-title'
 import { CENTRE_STATUS_BADGES, CENTRE_TYPE_LABELS, type CentreStatus } from '~/domain/trainings/centre'
-import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelLoader } from '~/routes/panel/panel-screen'
 import { Badge } from '~/ui/badge'

@@ -1,10 +1,16 @@
 import { useMatches } from 'react-router'
+import * as v from 'valibot'
 
 import { PageTitle } from '~/components/page-title'
 import { StartNotice } from '~/components/start-notice'
 
-import { parsePanelHandle } from './panel-handle'
 import { ScreenHeader } from './screen-header'
+
+/**
+ * Tells the fallback which heading to show before the screen's data is there, and which document title if
+ * that differs from the heading.
+ */
+export type PanelHandle = { heading: string; title?: string }
 
 /**
  * Shows the heading of a panel screen, and no data of a person. The server renders it for every panel screen,
@@ -30,3 +36,11 @@ export function PanelFallback() {
     </>
   )
 }
+
+/** Returns the handle of a panel screen, or undefined for any other route. */
+function parsePanelHandle(handle: unknown): PanelHandle | undefined {
+  const parsed = v.safeParse(panelHandle, handle)
+  return parsed.success ? parsed.output : undefined
+}
+
+const panelHandle = v.object({ heading: v.string(), title: v.optional(v.string()) })

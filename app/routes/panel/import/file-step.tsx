@@ -2,7 +2,7 @@ import Download from 'lucide/dist/esm/icons/download.mjs'
 import FileSpreadsheet from 'lucide/dist/esm/icons/file-spreadsheet.mjs'
 import { useRef, useState, type ChangeEvent, type ClipboardEvent, type DragEvent } from 'react'
 
-import { WORKBOOK_PROBLEMS, type WorkbookProblem } from '~/domain/import/workbook'
+import { WORKBOOK_PROBLEMS, type WorkbookProblem } from '~/domain/import/sheets/workbook'
 import type { Day } from '~/domain/words/day'
 import { saveFile } from '~/routes/panel/sharing/save-file'
 import { Alert } from '~/ui/alert'

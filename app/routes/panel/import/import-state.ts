@@ -1,12 +1,10 @@
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
-import { findHeadings, proposeColumns, type ProposalContext } from '~/domain/import/column-proposal'
-import { isDatesColumn, type ImportColumn } from '~/domain/import/columns'
-import type { WholeQualification } from '~/domain/import/named-qualification'
-import type { PastImport } from '~/domain/import/past-imports'
-import type { PersonChoice } from '~/domain/import/people'
-import { hidePesels } from '~/domain/import/pesel'
-import type { Meanings } from '~/domain/import/rules'
+import type { PersonChoice } from '~/domain/import/people/people'
+import type { Meanings } from '~/domain/import/rows/rules'
+import { findHeadings, proposeColumns, type ProposalContext } from '~/domain/import/sheets/column-proposal'
+import { isDatesColumn, type ImportColumn } from '~/domain/import/sheets/columns'
+import { hidePesels } from '~/domain/import/sheets/pesel'
 import {
   listNotRead,
   offerSheets,
@@ -16,11 +14,13 @@ import {
   tickedAtFirst,
   type OfferedSheet,
   type StackedTable,
-} from '~/domain/import/sheets'
-import type { Sheet, Workbook } from '~/domain/import/workbook'
+} from '~/domain/import/sheets/sheets'
+import type { Sheet, Workbook } from '~/domain/import/sheets/workbook'
+import type { WholeQualification } from '~/domain/import/texts/named-qualification'
 import type { User } from '~/domain/people/user'
 import type { OwnKind } from '~/domain/qualifications/own-kind'
 import type { Position } from '~/domain/qualifications/requirement'
+import type { PastImport } from '~/domain/records/past-imports'
 import type { PersonRecord } from '~/domain/records/person-changes'
 import type { Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'

@@ -1,6 +1,6 @@
 import Undo2 from 'lucide/dist/esm/icons/undo-2.mjs'
 
-import type { PastImport } from '~/domain/import/past-imports'
+import type { PastImport } from '~/domain/records/past-imports'
 import { countOf } from '~/domain/words/polish'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'

@@ -1,5 +1,5 @@
-import { namesWithExamples, type LeftOutColumn } from '~/domain/import/column-proposal'
-import { isEmptyPlan, type ImportPlan } from '~/domain/import/plan'
+import { isEmptyPlan, type ImportPlan } from '~/domain/import/people/plan'
+import { namesWithExamples, type LeftOutColumn } from '~/domain/import/sheets/column-proposal'
 import { countOf, keepTogether } from '~/domain/words/polish'
 
 /** As many as can be read; the rest is counted. */

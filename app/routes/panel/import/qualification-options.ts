@@ -1,4 +1,4 @@
-import { BHP_BY_POSITION, qualificationKey } from '~/domain/import/named-qualification'
+import { BHP_BY_POSITION, qualificationKey } from '~/domain/import/texts/named-qualification'
 import type { QualificationType } from '~/domain/qualifications/qualification'
 import { qualificationTitle } from '~/domain/qualifications/qualification-label'
 import {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { issuedLabel } from '~/domain/certificates/certificate'
-import type { ImportedCertificate } from '~/domain/import/certificate-cells'
-import type { ImportedPapers } from '~/domain/import/papers'
+import type { ImportedCertificate } from '~/domain/import/rows/certificate-cells'
+import type { ImportedPapers } from '~/domain/import/rows/papers'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { formatDay } from '~/domain/words/day'
 import { Breakable } from '~/ui/breakable'

@@ -2,9 +2,9 @@ import { recordChanges, undoChanges } from '~/browser/records/record-changes.cli
 import { announceChange, readChanges } from '~/browser/records/records.client'
 import { trySave } from '~/browser/store/storage.client'
 import { PASTED_TABLE } from '~/domain/certificates/certificate-record'
-import { findPastImport, listPastImports, type PastImport } from '~/domain/import/past-imports'
+import { findPastImport, listPastImports, type PastImport } from '~/domain/records/past-imports'
 import { formatDay } from '~/domain/words/day'
-import { notStoredText } from '~/routes/panel/recording/not-stored-text'
+import { notStoredText } from '~/routes/panel/recording/record-and-tell'
 import { showToast } from '~/ui/ark/toaster'
 
 /** Said in place of an offer to take an import back, if something of it was changed later. */

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 
-import { isCertificateList } from '~/domain/import/columns'
-import { sectionsOf } from '~/domain/import/no-person'
-import { groupPeople, identifierCell, type ImportGroup } from '~/domain/import/people'
-import type { SheetRow } from '~/domain/import/person-preview'
-import { inSection, isFilledRow, rowReader, type ImportRow } from '~/domain/import/rows'
-import type { RowProblem, RowRules } from '~/domain/import/rules'
+import { groupPeople, identifierCell, type ImportGroup } from '~/domain/import/people/people'
+import type { SheetRow } from '~/domain/import/people/person-preview'
+import { sectionsOf } from '~/domain/import/rows/no-person'
+import { inSection, isFilledRow, rowReader, type ImportRow } from '~/domain/import/rows/rows'
+import type { RowProblem, RowRules } from '~/domain/import/rows/rules'
+import { isCertificateList } from '~/domain/import/sheets/columns'
 
 import type { ImportState, ImportProps } from './import-state'
 

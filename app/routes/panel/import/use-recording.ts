@@ -7,14 +7,14 @@ import { trySave } from '~/browser/store/storage.client'
 import type { NotImported } from '~/documents/not-imported-file'
 import { PASTED_TABLE } from '~/domain/certificates/certificate-record'
 import { MAX_FILE_NAME_LENGTH, type NewCertificate } from '~/domain/certificates/new-certificate'
+import type { ImportPlan } from '~/domain/import/people/plan'
 import {
   listLeftOut,
   rememberColumns,
   type LeftOutColumn,
   type RememberedColumns,
-} from '~/domain/import/column-proposal'
-import { qualificationKey } from '~/domain/import/named-qualification'
-import type { ImportPlan } from '~/domain/import/plan'
+} from '~/domain/import/sheets/column-proposal'
+import { qualificationKey } from '~/domain/import/texts/named-qualification'
 import { cutText } from '~/domain/words/polish'
 
 import { fileNameOf, type ImportState } from './import-state'

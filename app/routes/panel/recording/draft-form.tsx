@@ -12,7 +12,7 @@ import { Button } from '~/ui/button'
 import { ErrorSummary } from '~/ui/error-summary'
 import { TEXT_LINK } from '~/ui/text-link'
 
-import { notStoredText } from './not-stored-text'
+import { notStoredText } from './record-and-tell'
 import type { FormAnswer } from './save-form'
 
 /**

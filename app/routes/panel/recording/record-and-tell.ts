@@ -4,12 +4,14 @@ import {
   type Recording,
   undoChanges,
 } from '~/browser/records/record-changes.client'
+import { isRegisterLost } from '~/browser/records/records.client'
+import { findSessionUser } from '~/browser/session/session.client'
 import { StorageError, trySave } from '~/browser/store/storage.client'
+import { NOT_STORED } from '~/components/not-stored'
 import type { Change } from '~/domain/changes/change'
 import type { ToastContent } from '~/ui/ark/toast-list'
 import { showToast } from '~/ui/ark/toaster'
 
-import { notStoredText } from './not-stored-text'
 import type { Outcome } from './outcome'
 
 type Needed = (changes: readonly Change[]) => boolean
@@ -105,4 +107,13 @@ export function offerUndo(
 /** Names the toast by its changes: a form that is sent twice records once, and has one toast. */
 export function undoToastId(changes: readonly Change[]): string {
   return changes.map(({ id }) => id).join(' ')
+}
+
+const LOST_REGISTER =
+  'W\u00a0tej przeglądarce nie ma już tego rejestru. Komunikat u\u00a0góry strony mówi, jak do niego wrócić.'
+
+/** Tells why the panel could not store something, and what to do about it. */
+export function notStoredText(): string {
+  const user = findSessionUser()
+  return user && isRegisterLost(user.id) ? LOST_REGISTER : NOT_STORED
 }

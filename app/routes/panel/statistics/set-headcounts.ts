@@ -3,8 +3,7 @@ import type { User } from '~/domain/people/user'
 import { typedHeadcounts } from '~/domain/records/latest-changes'
 import type { Day } from '~/domain/words/day'
 import { tryRecord } from '~/routes/panel/recording/record-and-tell'
-import type { FormAnswer } from '~/routes/panel/recording/save-form'
-import { refuseForm } from '~/routes/panel/recording/save-form'
+import { type FormAnswer, refuseForm } from '~/routes/panel/recording/save-form'
 
 /** Records the headcounts that were typed, or emptied, since the last time. */
 export async function setHeadcounts(

@@ -28,7 +28,7 @@ import {
   type Count,
 } from '~/domain/statistics/statistics'
 import { formatDay, type Day } from '~/domain/words/day'
-import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelAction, panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
 import { Button } from '~/ui/button'

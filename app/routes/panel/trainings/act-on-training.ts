@@ -15,11 +15,11 @@ import { nextPlace, placeOf, waitingLabel } from '~/domain/trainings/enrolment'
 import { overlappingTrainings, overlapWarning, type Training } from '~/domain/trainings/training'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
-import { notStoredText } from '~/routes/panel/recording/not-stored-text'
 import type { Outcome } from '~/routes/panel/recording/outcome'
 import {
   errorToast,
   ifThere,
+  notStoredText,
   savedToast,
   tryRecord,
   undoToastId,

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
-import { proposeColumns } from '~/domain/import/column-proposal'
-import { listColumnUses } from '~/domain/import/columns'
+import { proposeColumns } from '~/domain/import/sheets/column-proposal'
+import { listColumnUses } from '~/domain/import/sheets/columns'
 import { namesApart } from '~/domain/people/names-apart'
 import { detailsIn, newPersonSchema, PERSON_FIELDS } from '~/domain/people/person-fields'
 import { parsePersonFields } from '~/domain/people/person-form'

@@ -11,7 +11,7 @@ import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualific
 import { formatDay } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
-import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { Sheet } from '~/routes/panel/official/form-parts'
 import { FormsScreen } from '~/routes/panel/official/forms-screen'
 import { panelLoader } from '~/routes/panel/panel-screen'

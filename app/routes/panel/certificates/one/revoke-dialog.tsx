@@ -3,7 +3,7 @@ import { href, useFetcher } from 'react-router'
 
 import { useFieldErrors } from '~/components/use-field-errors'
 import { MAX_REASON_LENGTH, parseRevocation } from '~/domain/certificates/revocation'
-import { notStoredText } from '~/routes/panel/recording/not-stored-text'
+import { notStoredText } from '~/routes/panel/recording/record-and-tell'
 import type { FormAnswer } from '~/routes/panel/recording/save-form'
 import { Alert } from '~/ui/alert'
 import { Dialog } from '~/ui/ark/dialog'

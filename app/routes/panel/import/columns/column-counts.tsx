@@ -1,5 +1,5 @@
-import type { ColumnProblem } from '~/domain/import/column-problems'
-import type { ImportColumn } from '~/domain/import/columns'
+import type { ColumnProblem } from '~/domain/import/sheets/column-problems'
+import type { ImportColumn } from '~/domain/import/sheets/columns'
 import { formOf } from '~/domain/words/polish'
 import { Badge } from '~/ui/badge'
 

@@ -1,4 +1,4 @@
-import type { ColumnProblem } from '~/domain/import/column-problems'
+import type { ColumnProblem } from '~/domain/import/sheets/column-problems'
 import {
   columnName,
   columnUseLabel,
@@ -6,7 +6,7 @@ import {
   listColumnUses,
   parseColumnUse,
   type ImportColumn,
-} from '~/domain/import/columns'
+} from '~/domain/import/sheets/columns'
 import type { OwnKinds } from '~/domain/qualifications/qualification-law'
 import { formatDay, isDay } from '~/domain/words/day'
 import { shortText } from '~/domain/words/polish'

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import type { ReactNode } from 'react'
 
-import type { ColumnProblem } from '~/domain/import/column-problems'
+import type { ColumnProblem } from '~/domain/import/sheets/column-problems'
 import { keepTogether } from '~/domain/words/polish'
 import { CONTROL } from '~/ui/field'
 import { Icon } from '~/ui/icon'

@@ -1,9 +1,9 @@
 import { useDeferredValue } from 'react'
 
 import { unreadableCellLabel } from '~/domain/employment/unreadable-cell'
-import type { PersonMatch } from '~/domain/import/people'
-import { previewText, type PersonPreview } from '~/domain/import/person-preview'
-import { lineName } from '~/domain/import/sheets'
+import type { PersonMatch } from '~/domain/import/people/people'
+import { previewText, type PersonPreview } from '~/domain/import/people/person-preview'
+import { lineName } from '~/domain/import/sheets/sheets'
 import { factsIn } from '~/domain/people/person-fields'
 import { fullName } from '~/domain/people/user'
 import { keepTogether } from '~/domain/words/polish'

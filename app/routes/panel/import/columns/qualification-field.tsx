@@ -1,11 +1,11 @@
-import type { ImportColumn } from '~/domain/import/columns'
+import type { ImportColumn } from '~/domain/import/sheets/columns'
+import { ownKindOfHeading } from '~/domain/import/texts/named-own-kind'
 import {
   BHP_BY_POSITION,
   nameQualification,
   parseQualificationKey,
   qualificationKey,
-} from '~/domain/import/named-qualification'
-import { ownKindOfHeading } from '~/domain/import/own-kinds'
+} from '~/domain/import/texts/named-qualification'
 import type { OwnKinds } from '~/domain/qualifications/qualification-law'
 import { qualificationOptions } from '~/routes/panel/import/qualification-options'
 

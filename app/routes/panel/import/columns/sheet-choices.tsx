@@ -1,4 +1,4 @@
-import type { OfferedSheet } from '~/domain/import/sheets'
+import type { OfferedSheet } from '~/domain/import/sheets/sheets'
 import { countOf } from '~/domain/words/polish'
 import { notesOf, type ImportProps } from '~/routes/panel/import/import-state'
 import { FieldGroup } from '~/ui/field'

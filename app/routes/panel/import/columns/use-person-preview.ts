@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react'
 
 import { createId } from '~/browser/store/create-id.client'
-import type { ColumnProblem } from '~/domain/import/column-problems'
 import {
   fullestRow,
   listPeople,
   previewPerson,
   type PersonPreview,
   type SheetRow,
-} from '~/domain/import/person-preview'
+} from '~/domain/import/people/person-preview'
+import type { ColumnProblem } from '~/domain/import/sheets/column-problems'
 import type { ImportProps } from '~/routes/panel/import/import-state'
 import { currentRows } from '~/routes/panel/import/use-import-rows'
 

@@ -5,7 +5,7 @@ import {
   SEPARATORS,
   TOP_ROWS,
   type TextFormat,
-} from '~/domain/import/workbook'
+} from '~/domain/import/sheets/workbook'
 import { cutText } from '~/domain/words/polish'
 import type { ImportProps, Source } from '~/routes/panel/import/import-state'
 import { SelectField } from '~/ui/field'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { isWhole, parseQualificationKey } from '~/domain/import/named-qualification'
-import type { RowProblem } from '~/domain/import/rules'
+import type { RowProblem } from '~/domain/import/rows/rules'
+import { isWhole, parseQualificationKey } from '~/domain/import/texts/named-qualification'
 import { countOf } from '~/domain/words/polish'
 import { qualificationOptions } from '~/routes/panel/import/qualification-options'
 import type { StepProps } from '~/routes/panel/import/use-import-rows'

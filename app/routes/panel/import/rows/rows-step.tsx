@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
-import { namesOf } from '~/domain/import/columns'
-import { wordsForNoDay } from '~/domain/import/rows'
+import { wordsForNoDay } from '~/domain/import/rows/rows'
+import { namesOf } from '~/domain/import/sheets/columns'
 import { pageOf } from '~/domain/words/page'
 import { countOf, formOf, keepTogether } from '~/domain/words/polish'
 import { LocalPages } from '~/routes/panel/import/local-pages'

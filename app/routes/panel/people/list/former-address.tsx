@@ -2,7 +2,7 @@ import { replace } from 'react-router'
 
 import { requireViewer } from '~/browser/session/session.client'
 import { employeesAddress } from '~/domain/staff/employee-filters'
-import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 
 import type { Route } from './+types/former-address'
 

@@ -8,7 +8,7 @@ import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Icon } from '~/ui/icon'
 
-import { SETTLE_INTENT } from './settle-unreadable-cell'
+import { SETTLE_INTENT } from './act-on-person'
 
 /** Lists what an imported table said of the person and could not be read, until somebody has dealt with it. */
 export function UnreadableCells({ cells }: { cells: readonly UnreadableCell[] }) {

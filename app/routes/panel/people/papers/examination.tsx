@@ -12,7 +12,7 @@ import { COVERED_WORK_LABELS, EXAMINATION_KIND_LABELS, OUTCOME_LABELS } from '~/
 import { MAX_POSITION_LENGTH } from '~/domain/people/account'
 import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-fields'
 import { LAST_DAY, type Day } from '~/domain/words/day'
-import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelAction, panelLoader } from '~/routes/panel/panel-screen'
 import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'

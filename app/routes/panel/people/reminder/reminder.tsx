@@ -12,7 +12,7 @@ import { reminderLines, reminderToMany, reminderToOne } from '~/domain/staff/rem
 import type { Mail } from '~/domain/words/mail-link'
 import { countOf } from '~/domain/words/polish'
 import { staffAdmissions, type StaffAdmission } from '~/routes/panel/admission/staff-admissions'
-import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
 import { useChosenPeople } from '~/routes/panel/people/papers/use-chosen-people'

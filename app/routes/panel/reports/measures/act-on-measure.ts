@@ -14,7 +14,13 @@ import { ifThere, KEPT_HERE, tryRecord } from '~/routes/panel/recording/record-a
 import { refuseForm, type FormAnswer } from '~/routes/panel/recording/save-form'
 import { recordScans } from '~/routes/panel/scans/record-scans'
 
-import { ADD_MEASURE_ID, measureElementId } from './measure-element'
+/** The button that stays whatever becomes of the measures. */
+export const ADD_MEASURE_ID = 'add-measure'
+
+/** Returns the id of the element that names a measure and can take the focus. */
+export function measureElementId({ id }: { id: string }): string {
+  return `measure-${id}`
+}
 
 /** The answer to a form of a measure. The form closes if it is done. */
 export type MeasureAnswer = FormAnswer & { isDone?: boolean }

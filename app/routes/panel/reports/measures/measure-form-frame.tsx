@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 
 import { useFieldErrors } from '~/components/use-field-errors'
 import type { FieldErrors } from '~/domain/words/form'
-import { notStoredText } from '~/routes/panel/recording/not-stored-text'
+import { notStoredText } from '~/routes/panel/recording/record-and-tell'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { ErrorSummary } from '~/ui/error-summary'

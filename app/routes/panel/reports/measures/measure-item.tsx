@@ -11,8 +11,8 @@ import { Button } from '~/ui/button'
 import { focusById } from '~/ui/focus'
 import { Icon } from '~/ui/icon'
 
+import { measureElementId } from './act-on-measure'
 import { MeasureDoneForm } from './measure-done-form'
-import { measureElementId } from './measure-element'
 import { MeasureForm, type MeasurePeople } from './measure-form'
 import { MEASURE_STATE_LOOKS } from './measure-state'
 

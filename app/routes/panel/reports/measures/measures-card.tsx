@@ -11,7 +11,7 @@ import { Card } from '~/ui/card'
 import { focusById } from '~/ui/focus'
 import { Icon } from '~/ui/icon'
 
-import { ADD_MEASURE_ID } from './measure-element'
+import { ADD_MEASURE_ID } from './act-on-measure'
 import { MeasureForm, type MeasurePeople } from './measure-form'
 import { MeasureItem } from './measure-item'
 

@@ -16,7 +16,7 @@ import {
 } from '~/domain/reports/measure-filters'
 import { indexById } from '~/domain/words/collection'
 import { comparePolish } from '~/domain/words/polish'
-import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { FilteredList } from '~/routes/panel/lists/filtered-list'
 import { useListParams } from '~/routes/panel/lists/use-list-address'

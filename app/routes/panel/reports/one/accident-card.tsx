@@ -20,8 +20,8 @@ import { Icon } from '~/ui/icon'
 
 import { AccidentStepForm, SUMMARY } from './accident-step-form'
 import { AssessmentForm } from './assessment-form'
+import { ASSESSMENT_FORM, type ReportAnswer } from './decide-on-report'
 import { DoneStep } from './done-step'
-import { ASSESSMENT_FORM, type ReportAnswer } from './report-answer'
 import { TellAtOnce } from './tell-at-once'
 
 type CardProps = { report: Report; today: Day; answer: ReportAnswer | undefined }

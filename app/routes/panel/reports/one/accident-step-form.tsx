@@ -8,12 +8,12 @@ import type { StepState } from '~/domain/reports/accident-progress'
 import { needsReason, parseAccidentStep, stepLimits } from '~/domain/reports/accident-step-form'
 import type { Report } from '~/domain/reports/report'
 import type { Day } from '~/domain/words/day'
-import { notStoredText } from '~/routes/panel/recording/not-stored-text'
+import { notStoredText } from '~/routes/panel/recording/record-and-tell'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { SelectField, TextAreaField, TextField } from '~/ui/field'
 
-import type { ReportAnswer } from './report-answer'
+import type { ReportAnswer } from './decide-on-report'
 
 /** The look of a line that opens a form. */
 export const SUMMARY =

@@ -6,13 +6,13 @@ import { assessmentOf } from '~/domain/reports/accident-progress'
 import { parseAssessment } from '~/domain/reports/assessment-form'
 import type { Report } from '~/domain/reports/report'
 import { formatDay, type Day } from '~/domain/words/day'
-import { notStoredText } from '~/routes/panel/recording/not-stored-text'
+import { notStoredText } from '~/routes/panel/recording/record-and-tell'
 import { AssessmentFields } from '~/routes/panel/reports/assessment-fields'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 
 import { SUMMARY } from './accident-step-form'
-import type { ReportAnswer } from './report-answer'
+import type { ReportAnswer } from './decide-on-report'
 
 /** Says who was hurt, how badly, and which paper follows. All of it can be changed, because more is known later. */
 export function AssessmentForm({

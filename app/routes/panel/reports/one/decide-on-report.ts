@@ -22,9 +22,13 @@ import { parseReportMove } from '~/domain/reports/report-move'
 import type { Day } from '~/domain/words/day'
 import type { Outcome } from '~/routes/panel/recording/outcome'
 import { ifThere, KEPT_HERE, tryRecord } from '~/routes/panel/recording/record-and-tell'
-import { refuseForm } from '~/routes/panel/recording/save-form'
+import { type FormAnswer, refuseForm } from '~/routes/panel/recording/save-form'
 
-import { ASSESSMENT_FORM, MOVE_FORM, type ReportAnswer } from './report-answer'
+/** The answer of a report's action. `of` names the form: a step of an accident, or another. */
+export type ReportAnswer = FormAnswer & { of?: string }
+
+export const MOVE_FORM = 'move'
+export const ASSESSMENT_FORM = 'assess'
 
 type Subject = {
   viewer: User

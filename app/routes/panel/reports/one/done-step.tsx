@@ -10,7 +10,7 @@ import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 
 import { AccidentStepForm } from './accident-step-form'
-import type { ReportAnswer } from './report-answer'
+import type { ReportAnswer } from './decide-on-report'
 
 /** Shows a done step in one line, which opens the form to correct it and the button to take it back. */
 export function DoneStep({

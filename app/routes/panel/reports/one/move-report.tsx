@@ -4,18 +4,17 @@ import { Form, useNavigation } from 'react-router'
 import { useFieldErrors } from '~/components/use-field-errors'
 import { dueLabel, type StepState } from '~/domain/reports/accident-progress'
 import { REPORT_STATUSES, reportStatusBadge, type ReportStatus } from '~/domain/reports/report'
-import { MAX_NOTE_LENGTH } from '~/domain/reports/report-move'
-import { parseReportMove } from '~/domain/reports/report-move'
+import { MAX_NOTE_LENGTH, parseReportMove } from '~/domain/reports/report-move'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
-import { notStoredText } from '~/routes/panel/recording/not-stored-text'
+import { notStoredText } from '~/routes/panel/recording/record-and-tell'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { ErrorSummary } from '~/ui/error-summary'
 import { SelectField, TextAreaField } from '~/ui/field'
 
-import type { ReportAnswer } from './report-answer'
+import type { ReportAnswer } from './decide-on-report'
 
 /** Changes the status of a report. Closing an accident with open steps asks first. */
 export function MoveReport({

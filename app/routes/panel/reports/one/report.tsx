@@ -22,7 +22,7 @@ import { crewOf } from '~/domain/reports/report-form'
 import { momentLabel, reportText } from '~/domain/reports/report-text'
 import { findEmployee } from '~/domain/staff/staff'
 import { indexById } from '~/domain/words/collection'
-import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelAction, panelLoader } from '~/routes/panel/panel-screen'
 import { actOnMeasure } from '~/routes/panel/reports/measures/act-on-measure'
@@ -39,12 +39,13 @@ import {
   assessAccident,
   canWithdraw,
   clearAccidentStep,
+  MOVE_FORM,
   moveReport,
   recordAccidentStep,
+  type ReportAnswer,
   withdrawReport,
 } from './decide-on-report'
 import { MoveReport } from './move-report'
-import { MOVE_FORM, type ReportAnswer } from './report-answer'
 import { ReportArticle } from './report-article'
 import { WhatNow } from './what-now'
 

@@ -22,7 +22,7 @@ import { SEALED_EXTENSION } from '~/domain/register/shared-names'
 import type { Day } from '~/domain/words/day'
 import { sizeLabel } from '~/domain/words/number-label'
 import { countOf } from '~/domain/words/polish'
-import { notStoredText } from '~/routes/panel/recording/not-stored-text'
+import { notStoredText } from '~/routes/panel/recording/record-and-tell'
 import { showToast } from '~/ui/ark/toaster'
 
 const NOT_HERE = 'Nie ma ich w\u00a0tej przeglądarce. Są tam, gdzie je dodano.'

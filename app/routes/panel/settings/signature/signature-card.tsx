@@ -3,9 +3,13 @@ import Key from 'lucide/dist/esm/icons/key.mjs'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 
-import type { KeptKeys } from '~/browser/keys/key-keeping.client'
+import { importIssuerKey, NO_KEY, reasonNotToSignHere } from '~/browser/keys/issuer-key.client'
+import { type KeptKeys, readKeptKeys } from '~/browser/keys/key-keeping.client'
+import { readOr } from '~/browser/store/storage.client'
 import { writePublicKey } from '~/documents/public-key-file'
+import type { User } from '~/domain/people/user'
 import { keyIdGroups, spellKeyId } from '~/domain/signing/own-key'
+import { sampleKeyOf, type SampleIssuer } from '~/domain/signing/signing-key'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { saveFile } from '~/routes/panel/sharing/save-file'
@@ -18,12 +22,31 @@ import { TEXT_LINK } from '~/ui/text-link'
 
 import { FormerKeys } from './former-keys'
 import { Recognition, type FetchedKeys } from './recognition'
-import type { SignatureState } from './signature-state'
 import { UnlockForm } from './unlock-form'
 
 export { fetchKnownKeys } from '~/browser/keys/known-keys.client'
 export { actOnKey } from './act-on-key'
-export { readSignature } from './signature-state'
+
+/** The key by which the person signs here, or why they cannot. */
+export type SignatureState =
+  | { kind: 'impossible'; reason: string }
+  | { kind: 'sample'; id: string }
+  | ({ kind: 'own' } & KeptKeys)
+
+/** Returns the data of the signature's card. Never throws. */
+export async function readSignature(
+  viewer: User,
+  sampleIssuer: SampleIssuer | undefined,
+): Promise<SignatureState> {
+  const reason = reasonNotToSignHere()
+  if (reason !== undefined) return { kind: 'impossible', reason }
+  const sampleKey = sampleKeyOf(viewer, sampleIssuer)
+  if (sampleKey) return { kind: 'sample', id: (await importIssuerKey(sampleKey)).id }
+  return readOr<SignatureState>({ kind: 'impossible', reason: NO_KEY }, async () => ({
+    kind: 'own',
+    ...(await readKeptKeys(viewer.id)),
+  }))
+}
 
 const NewKey = onDemand(async () => (await import('./new-key-dialog')).NewKeyDialog)
 

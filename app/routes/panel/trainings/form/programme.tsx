@@ -17,7 +17,7 @@ import {
   topicFields,
 } from '~/domain/trainings/programme'
 import { decimalLabel } from '~/domain/words/number-label'
-import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
 import { panelAction, panelLoader } from '~/routes/panel/panel-screen'

@@ -4,7 +4,7 @@ import CircleQuestionMark from 'lucide/dist/esm/icons/circle-question-mark.mjs'
 import UserPlus from 'lucide/dist/esm/icons/user-plus.mjs'
 
 import type { Draft } from '~/browser/records/drafts.client'
-import { NEW_PERSON, type ParticipantLine } from '~/domain/import/participant-list'
+import { NEW_PERSON, type ParticipantLine } from '~/domain/import/people/participant-list'
 import { factsApart } from '~/domain/people/names-apart'
 import { fullName } from '~/domain/people/user'
 import type { PersonRecord } from '~/domain/records/person-changes'

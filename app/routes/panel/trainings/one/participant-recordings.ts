@@ -1,5 +1,5 @@
 import type { Recording } from '~/browser/records/record-changes.client'
-import type { Addition } from '~/domain/import/participant-list'
+import type { Addition } from '~/domain/import/people/participant-list'
 import type { Day } from '~/domain/words/day'
 
 /** Adds somebody to a training: a new person is added to the people as well, an archived one comes back. */

@@ -10,7 +10,7 @@ import { certificatesOfTraining, countCertified } from '~/domain/trainings/issui
 import { trainingName } from '~/domain/trainings/training'
 import { indexById } from '~/domain/words/collection'
 import { keepTogether } from '~/domain/words/polish'
-import type { PanelHandle } from '~/routes/panel/frame/panel-handle'
+import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelAction, panelLoader } from '~/routes/panel/panel-screen'
 import { loadScans } from '~/routes/panel/scans/load-scans'

@@ -1,0 +1,336 @@
+import type { ImportedCertificate } from '~/domain/import/rows/certificate-cells'
+import type { ImportedPapers } from '~/domain/import/rows/papers'
+import type { ImportRow } from '~/domain/import/rows/rows'
+import type { ProblemCell, RowProblem } from '~/domain/import/rows/rules'
+import { likenessKey } from '~/domain/import/texts/whole-name'
+import { detailsIn, PERSON_FIELDS, type PersonFacts } from '~/domain/people/person-fields'
+import { fullName } from '~/domain/people/user'
+import type { PersonRecord } from '~/domain/records/person-changes'
+import { groupBy } from '~/domain/words/collection'
+import { foldText } from '~/domain/words/polish'
+
+/** A person of the table with all their rows. */
+export type ImportGroup = {
+  /** The first of the lines. */
+  key: string
+  person: PersonFacts
+  lines: readonly number[]
+  certificates: readonly { line: number; certificate: ImportedCertificate }[]
+  papers: readonly GroupPapers[]
+  unreadable: readonly ProblemCell[]
+  /** Earlier ones in the table with the same name, or with another spelling of it and the same e-mail or telephone. */
+  namesakes: readonly ImportGroup[]
+  /** True if the number or the e-mail of one of the rows belongs to somebody else. */
+  isInDoubt?: boolean
+  /** True for the mailbox of a whole brigade: it tells nobody from anybody. */
+  sharesEmail?: boolean
+  /** True if another person of the table has the same name and the same details. */
+  hasTwin?: boolean
+}
+
+/** The papers of a row, and the position that the row names. */
+type GroupPapers = ImportedPapers & { line: number; position?: string }
+
+/** How a person of the table fits to the people whom the viewer knows. */
+export type PersonMatch =
+  | { kind: 'new' }
+  | { kind: 'known'; person: PersonRecord }
+  /** The viewer is asked: nobody can tell from the table. */
+  | { kind: 'doubtful'; reason: string; candidates: readonly PersonRecord[] }
+
+type Identity = Pick<PersonFacts, 'firstName' | 'lastName' | 'employeeNumber' | 'email'>
+
+/**
+ * Puts the rows of one person together: by employee number or e-mail, and in a list of certificates (`isList`) also by
+ * name, if all that tells people apart is the same. In a table with a row for each person, two rows of one name are two
+ * people until the viewer says otherwise. If the number or e-mail of a row belongs to another name, the row is somebody
+ * without both, and that is a problem of the row.
+ */
+export function groupPeople(
+  rows: readonly ImportRow[],
+  isList: boolean,
+): {
+  groups: readonly ImportGroup[]
+  problems: ReadonlyMap<number, RowProblem>
+} {
+  const groups: GrowingGroup[] = []
+  const byIdentifier = new Map<string, GrowingGroup>()
+  const byName = new Map<string, GrowingGroup[]>()
+  const byLikeness = new Map<string, GrowingGroup[]>()
+  const problems = new Map<number, RowProblem>()
+  const shared = sharedEmails(rows)
+  const identify = (named: Pick<Identity, 'employeeNumber' | 'email'>) =>
+    identifiersOf(named, shared.has(foldText(named.email ?? '')))
+  for (const row of rows) {
+    if (!row.person) continue
+    const { line } = row
+    const ownersOf = (named: PersonFacts) =>
+      identify(named)
+        .flatMap((identifier) => byIdentifier.get(identifier) ?? [])
+        // Two numbers are two people, or one of whom only the viewer knows that.
+        .filter(
+          (owner, _, all) => all.length > 1 || !isOther(owner.person.employeeNumber, named.employeeNumber),
+        )
+    const reason = takenReason(row.person, ownersOf(row.person))
+    if (reason !== undefined) problems.set(line, { message: reason })
+    const person = reason === undefined ? row.person : withoutTaken(row.person, byIdentifier, identify)
+    const owners = ownersOf(person)
+    const sameName = byName.get(nameKey(person)) ?? []
+    const alike = (byLikeness.get(likenessKey(person)) ?? []).filter((group) => !sameName.includes(group))
+    const namesakes = [
+      ...sameName.filter(({ person: other }) => !contradict(other, person) || isReachedAlike(other, person)),
+      // Two spellings with one e-mail are rather one person than a mailbox of two.
+      ...alike.filter(({ person: other }) => isReachedAlike(other, person)),
+    ]
+    const [namesake, ...others] = sameName.filter((group) => !contradict(group.person, person))
+    // If the number or e-mail of a row belongs to somebody else, the name alone tells nobody.
+    const isSame =
+      isList &&
+      reason === undefined &&
+      namesake !== undefined &&
+      others.length === 0 &&
+      agree(namesake.person, person)
+    const group = owners[0] ?? (isSame ? namesake : undefined) ?? begin(line, person, namesakes)
+    if (group.lines.length === 0) {
+      groups.push(group)
+      byName.set(nameKey(person), [...(byName.get(nameKey(person)) ?? []), group])
+      byLikeness.set(likenessKey(person), [...(byLikeness.get(likenessKey(person)) ?? []), group])
+    }
+    group.sharesEmail = shared.has(foldText(group.person.email ?? ''))
+    addRow(group, row, person)
+    if (reason !== undefined) {
+      group.isInDoubt = true
+      group.unreadable.push(identifierCell(row.person, reason))
+    }
+    for (const identifier of identify(group.person)) byIdentifier.set(identifier, group)
+  }
+  for (const named of byName.values()) {
+    for (const group of named) group.hasTwin = named.some((other) => isTwin(group, other))
+  }
+  return { groups, problems }
+}
+
+/** Returns why the number or the e-mail of a row cannot be that of its person, or undefined. */
+function takenReason(person: PersonFacts, owners: readonly GrowingGroup[]): string | undefined {
+  const other = owners.find((owner) => nameKey(owner.person) !== nameKey(person) || owner !== owners[0])
+  return other && `Numer albo e-mail z\u00a0tego wiersza ma ${fullName(other.person)} w wierszu ${other.key}`
+}
+
+/** Returns the addresses that people of several names have. */
+function sharedEmails(rows: readonly ImportRow[]): ReadonlySet<string> {
+  const names = new Map<string, string>()
+  const shared = new Set<string>()
+  for (const { person } of rows) {
+    const email = foldText(person?.email ?? '')
+    if (!person || email === '') continue
+    const name = nameKey(person)
+    if ((names.get(email) ?? name) !== name) shared.add(email)
+    names.set(email, name)
+  }
+  return shared
+}
+
+/** True for two of one name with two numbers, but with one e-mail or telephone: perhaps one person with two contracts. */
+function isReachedAlike(a: PersonFacts, b: PersonFacts): boolean {
+  return (['email', 'phone'] as const).some(
+    (field) => a[field] !== undefined && foldText(a[field]) === foldText(b[field] ?? ''),
+  )
+}
+
+/** Leaves out the number or the e-mail that belongs to another person of the table. */
+function withoutTaken(
+  { employeeNumber, email, ...person }: PersonFacts,
+  byIdentifier: ReadonlyMap<string, GrowingGroup>,
+  identify: (identity: Pick<Identity, 'employeeNumber' | 'email'>) => readonly string[],
+): PersonFacts {
+  const isFree = (identity: Pick<Identity, 'employeeNumber' | 'email'>) =>
+    identify(identity).every((identifier) => {
+      const owner = byIdentifier.get(identifier)
+      return owner === undefined || nameKey(owner.person) === nameKey(person)
+    })
+  const hasNumber = employeeNumber !== undefined && isFree({ employeeNumber })
+  const hasEmail = email !== undefined && isFree({ email })
+  // A number of one person with the e-mail of another tells nobody.
+  const isTorn = hasNumber && hasEmail && employeeNumber !== undefined
+  if (isTorn) return person
+  return { ...person, ...(hasNumber && { employeeNumber }), ...(hasEmail && { email }) }
+}
+
+/** The cell of a number or an e-mail that belongs to somebody else. */
+export function identifierCell({ employeeNumber, email }: PersonFacts, reason: string): ProblemCell {
+  return { heading: 'Numer albo e-mail', text: [employeeNumber, email].filter(Boolean).join(', '), reason }
+}
+
+type GrowingGroup = ImportGroup & {
+  lines: number[]
+  certificates: { line: number; certificate: ImportedCertificate }[]
+  papers: GroupPapers[]
+  unreadable: ProblemCell[]
+}
+
+/** True for two of one name whom nothing tells apart. */
+function isTwin(a: GrowingGroup, b: GrowingGroup): boolean {
+  return a !== b && !contradict(a.person, b.person) && agree(a.person, b.person)
+}
+
+function begin(line: number, person: PersonFacts, namesakes: readonly GrowingGroup[]): GrowingGroup {
+  return { key: String(line), person, lines: [], certificates: [], papers: [], unreadable: [], namesakes }
+}
+
+/** Details of the first rows win. Later rows add missing ones, and what they say otherwise is not dropped. */
+function addRow(group: GrowingGroup, row: ImportRow, person: PersonFacts): void {
+  const { line, certificates, examination, induction } = row
+  const { position } = person
+  group.lines.push(line)
+  for (const field of DETAILS) {
+    const [first, text] = [group.person[field], person[field]]
+    if (first === undefined || text === undefined || foldText(first) === foldText(text)) continue
+    const cell = { heading: PERSON_FIELDS[field].label, text, reason: OTHER_DETAIL }
+    if (!group.unreadable.some((known) => known.heading === cell.heading && known.text === text)) {
+      group.unreadable.push(cell)
+    }
+  }
+  group.person = { ...person, ...group.person }
+  for (const certificate of certificates) group.certificates.push({ line, certificate })
+  group.unreadable.push(...row.unreadable)
+  if (examination || induction) {
+    group.papers.push({
+      line,
+      ...(position !== undefined && { position }),
+      ...(examination && { examination }),
+      ...(induction && { induction }),
+    })
+  }
+}
+
+const DETAILS = detailsIn('number', 'work', 'company', 'employment', 'contact')
+const OTHER_DETAIL = 'W\u00a0innym wierszu tej osoby jest co innego'
+
+const TWICE_IN_TABLE = 'W\u00a0arkuszu jest drugi taki wpis'
+const DIFFERENT_DETAILS = 'Ma inne stanowisko, dział, firmę albo datę zatrudnienia'
+
+/**
+ * Looks for the person among the known ones, archived ones included. By the name alone nobody is the same: the position,
+ * the department, the company and the day of hire have to agree, and a blank agrees only with a blank.
+ */
+export function identifyPerson(
+  { person, namesakes, isInDoubt, hasTwin, sharesEmail = false }: ImportGroup,
+  known: PeopleIndex,
+): PersonMatch {
+  const owners = [
+    ...new Set(identifiersOf(person, sharesEmail).flatMap((each) => known.byIdentifier.get(each) ?? [])),
+  ]
+  const [owner, ...others] = owners
+  if (owner) {
+    if (others.length > 0) return doubt('Numer i\u00a0e-mail należą do dwóch osób', owners)
+    if (isOther(owner.employeeNumber, person.employeeNumber)) return doubt('Ma inny numer', owners)
+    if (nameKey(owner) !== nameKey(person)) return doubt('Ten numer albo e-mail ma inna osoba', owners)
+    return owner.isArchived ? doubt('Jest w\u00a0archiwum', owners) : { kind: 'known', person: owner }
+  }
+  const sameName = known.byName.get(nameKey(person)) ?? []
+  const agreeing = sameName.filter((other) => !contradict(other, person) && agree(other, person))
+  const [only, ...equals] = agreeing
+  if (only && equals.length === 0 && !only.isArchived && !hasTwin && !isInDoubt)
+    return { kind: 'known', person: only }
+  const [candidate, ...more] = sameName
+  if (!candidate) {
+    const alike = known.byLikeness.get(likenessKey(person)) ?? []
+    if (alike.length > 0) return doubt('Jest ktoś o\u00a0bardzo podobnym imieniu i\u00a0nazwisku', alike)
+    return namesakes.length === 0 ? { kind: 'new' } : doubt(TWICE_IN_TABLE, [])
+  }
+  if (more.length > 0) return doubt('Jest kilka osób o\u00a0tym imieniu i\u00a0nazwisku', sameName)
+  if (candidate.isArchived) return doubt('Jest w\u00a0archiwum', sameName)
+  if (contradict(candidate, person)) return doubt('Ma inny numer albo e-mail', sameName)
+  if (!agree(candidate, person)) return doubt(DIFFERENT_DETAILS, sameName)
+  return doubt(TWICE_IN_TABLE, sameName)
+}
+
+/** The known people by number or e-mail, and by name. */
+export type PeopleIndex = {
+  byIdentifier: ReadonlyMap<string, readonly PersonRecord[]>
+  byName: ReadonlyMap<string, readonly PersonRecord[]>
+  /** By the words of their names, whatever their order and hyphens are. */
+  byLikeness: ReadonlyMap<string, readonly PersonRecord[]>
+}
+
+export function indexPeople(people: readonly PersonRecord[]): PeopleIndex {
+  const byIdentifier = new Map<string, readonly PersonRecord[]>()
+  for (const person of people) {
+    for (const identifier of identifiersOf(person))
+      byIdentifier.set(identifier, [...(byIdentifier.get(identifier) ?? []), person])
+  }
+  for (const [identifier, owners] of byIdentifier) {
+    // A mailbox that several people have tells none of them.
+    if (identifier.startsWith(EMAIL) && owners.length > 1) byIdentifier.delete(identifier)
+  }
+  return { byIdentifier, byName: groupBy(people, nameKey), byLikeness: groupBy(people, likenessKey) }
+}
+
+function doubt(reason: string, candidates: readonly PersonRecord[]): PersonMatch {
+  return { kind: 'doubtful', reason, candidates }
+}
+
+function nameKey({ firstName, lastName }: Pick<Identity, 'firstName' | 'lastName'>): string {
+  return foldText(`${lastName} ${firstName}`)
+}
+
+const EMAIL = 'email '
+
+function identifiersOf(
+  { employeeNumber, email }: Pick<Identity, 'employeeNumber' | 'email'>,
+  sharesEmail = false,
+): string[] {
+  return [
+    ...(employeeNumber ? [`number ${foldText(employeeNumber)}`] : []),
+    ...(email && !sharesEmail ? [`${EMAIL}${foldText(email)}`] : []),
+  ]
+}
+
+/** True for a doubtful person whose number or e-mail a known person has. */
+export function sharesIdentifier({ person, match, sharesEmail }: MatchedGroup): boolean {
+  const own = new Set(identifiersOf(person, sharesEmail))
+  const candidates = match.kind === 'doubtful' ? match.candidates : []
+  return candidates.some((candidate) => identifiersOf(candidate).some((identifier) => own.has(identifier)))
+}
+
+type Details = Partial<
+  Pick<PersonFacts, 'employeeNumber' | 'email' | 'position' | 'unit' | 'company' | 'hiredOn'>
+>
+
+/** True for two people who can't be the same one. */
+function contradict(a: Details, b: Details): boolean {
+  return isOther(a.employeeNumber, b.employeeNumber) || isOther(a.email, b.email)
+}
+
+/** True for two of one name of whom everything says the same. */
+function agree(a: Details, b: Details): boolean {
+  const details = ['position', 'unit', 'hiredOn'] as const
+  // An employer's own company is in no table.
+  return (
+    details.every((detail) => foldText(a[detail] ?? '') === foldText(b[detail] ?? '')) &&
+    !isOther(a.company, b.company)
+  )
+}
+
+function isOther(a: string | undefined, b: string | undefined): boolean {
+  return a !== undefined && b !== undefined && foldText(a) !== foldText(b)
+}
+
+/** The answer for a doubtful person: somebody new, a known person, another one of the table, or left out. */
+export type PersonChoice =
+  | { kind: 'new' }
+  | { kind: 'skip' }
+  | { kind: 'known'; id: string }
+  | { kind: 'same'; key: string }
+
+/** A person of the table and their match. */
+export type MatchedGroup = ImportGroup & { match: PersonMatch }
+
+/** Matches each person of the table with the known people. */
+export function matchGroups(
+  groups: readonly ImportGroup[],
+  people: readonly PersonRecord[],
+): readonly MatchedGroup[] {
+  const known = indexPeople(people)
+  return groups.map((group) => ({ ...group, match: identifyPerson(group, known) }))
+}

@@ -1,4 +1,0 @@
-interface Navigator {
-  /** Only some browsers know it. */
-  connection?: { saveData: boolean }
-}

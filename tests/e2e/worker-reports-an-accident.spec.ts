@@ -127,11 +127,11 @@ function sizeOfImage(image: Element): { width: number; height: number } | undefi
     : undefined
 }
 
-test('the keyboard alone files a long report, which prints on one page, undoes it and restores it', async ({
+test('the keyboard alone files a long report, which prints on one page, withdraws it and restores it', async ({
   page,
 }) => {
   await openNewReport(page)
-  await page.getByRole('radio', { name: 'Wypadek' }).focus()
+  await page.getByRole('radio', { name: 'Zdarzenie potencjalnie wypadkowe' }).focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
   await expect(description(page)).toBeFocused()
@@ -139,7 +139,9 @@ test('the keyboard alone files a long report, which prints on one page, undoes i
   await page.getByLabel('Miejsce (opcjonalnie)').focus()
   await page.keyboard.insertText('W'.repeat(120))
   await send(page).press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Wypadek' })).toBeFocused()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Zdarzenie potencjalnie wypadkowe' }),
+  ).toBeFocused()
   expect(await countPrintedPages(page)).toBe(1)
   await page.getByRole('button', { name: 'Wycofaj zgłoszenie' }).press('Enter')
   await expect(page).toHaveURL('/reports')

@@ -42,3 +42,15 @@ export function paperNote({ who }: Assessment): string | undefined {
       return undefined
   }
 }
+
+/** Says how an accident ends, which nobody can withdraw. */
+export function endingNote({ who }: Assessment): string {
+  switch (PAPER_LABELS[who]) {
+    case PAPER_LABELS.employee:
+      return 'Badanie kończy się protokołem, także gdy zdarzenie nie jest wypadkiem przy pracy.'
+    case undefined:
+      return 'Gdy sprawa jest załatwiona, zgłoszenie się zamyka.'
+    default:
+      return 'Badanie kończy się kartą wypadku, także gdy zdarzenia nie uznano za wypadek.'
+  }
+}

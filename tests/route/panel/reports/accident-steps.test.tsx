@@ -224,12 +224,22 @@ test('on the protocol of a fatal accident the family reads and signs', async () 
   expect(paper).not.toHaveTextContent('skreślone: członek rodziny')
 })
 
+test('a reported accident is not withdrawn', async () => {
+  await openReport({ accident: { who: 'employee', severity: 'light' } })
+  expect(screen.getByText(/^Zgłoszonego wypadku nie można wycofać/)).toHaveTextContent(
+    /kończy się protokołem, także gdy zdarzenie nie jest wypadkiem przy pracy/,
+  )
+  expect(screen.queryByRole('button', { name: 'Wycofaj zgłoszenie' })).toBeNull()
+})
+
+test('a near miss is withdrawn', async () => {
+  await press(await openReport({ isNearMiss: true }), 'Wycofaj zgłoszenie')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Zgłoszenia' })).toBeVisible()
+})
+
 test('closing asks, and the days stay in the to-do list and in the calendar', async () => {
   const page = await openReport({ accident: { who: 'employee', severity: 'serious' } })
-  expect(screen.getByRole('button', { name: 'Wycofaj zgłoszenie' })).toBeVisible()
   await record(page, 'Zawiadomienie inspektora pracy i prokuratora')
-  expect(screen.getByText(/^Zgłoszenia nie można już wycofać/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Wycofaj zgłoszenie' })).toBeNull()
 
   expect(screen.getByLabelText('Nowy status')).toHaveValue('')
   await choose(page, 'Nowy status', 'Zamknięty')

@@ -137,9 +137,12 @@ export async function assessAccident(form: FormData, subject: Subject): Promise<
   return { ...outcome, of: ASSESSMENT_FORM }
 }
 
-/** True for a report that was filed in this browser, except for an accident with recorded steps. */
+/**
+ * True for a report that was filed in this browser, except for an accident: what the employer was told of is
+ * investigated to its end, which may be that it is no accident at work (Kodeks pracy, art. 234 § 1).
+ */
 export function canWithdraw(report: ReportRecord): boolean {
-  return report.isOwn && !(isAccident(report) && hasBegun(report))
+  return report.isOwn && !isAccident(report)
 }
 
 /** Withdraws a report and leads to the list. Throws 403 if it cannot be withdrawn. */

@@ -14,7 +14,8 @@ import type { Change } from '~/domain/changes/change'
 import { namesById } from '~/domain/people/names-apart'
 import { canOpen } from '~/domain/people/screen'
 import { fullName, type User } from '~/domain/people/user'
-import { hasBegun, isAccident, openStepsOf } from '~/domain/reports/accident-progress'
+import { endingNote } from '~/domain/reports/accident-paper'
+import { assessmentOf, hasBegun, isAccident, openStepsOf } from '~/domain/reports/accident-progress'
 import { registeredAccidents } from '~/domain/reports/accident-register'
 import { isReportStatus, reportKind, reportLabel } from '~/domain/reports/report'
 import { injuredName } from '~/domain/reports/report-facts'
@@ -214,10 +215,9 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
               <Button type="submit">Wycofaj zgłoszenie</Button>
             </Form>
           )}
-          {report.isOwn && !canWithdraw(report) && (
+          {report.isOwn && isAccident(report) && (
             <p className="text-sm text-muted">
-              Zgłoszenia nie można już wycofać, bo odnotowano kroki po wypadku. Zgłoszenie można zamknąć,
-              podając powód.
+              Zgłoszonego wypadku nie można wycofać. {endingNote(assessmentOf(report))}
             </p>
           )}
         </div>

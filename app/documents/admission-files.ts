@@ -1,5 +1,10 @@
 import { admissionFor, type Admission } from '~/domain/admission/admission'
-import { REQUIREMENT_STATE_LABELS, unknownPositionText } from '~/domain/admission/admission-label'
+import {
+  mayWorkLabel,
+  REQUIREMENT_STATE_LABELS,
+  unknownPositionText,
+  untilLabel,
+} from '~/domain/admission/admission-label'
 import { checksIn, matrixColumns, itemsIn } from '~/domain/admission/admission-matrix'
 import { itemDetail, nearestDeadline } from '~/domain/admission/admission-text'
 import { namedCheckLabel } from '~/domain/admission/check-label'
@@ -14,18 +19,19 @@ import { csvFile, type Column } from './csv'
 import { fieldColumns, nameColumns } from './field-columns'
 import type { TextFile } from './text-file'
 
-type MayWork = Pick<Admission, 'mayWork' | 'until'>
+type MayWork = Pick<Admission, 'mayWork' | 'until' | 'outside'>
 
 /** `unchecked` names the papers that the answer leaves out, if there are any. */
 function mayWorkColumns(unchecked: string | undefined): Column<MayWork>[] {
   return [
     {
-      heading: unchecked === undefined ? 'Może pracować' : `Może pracować (${unchecked})`,
+      heading: unchecked === undefined ? 'Dokumenty aktualne' : `Dokumenty aktualne (${unchecked})`,
       cell: mayWorkWord,
     },
     {
       heading: 'Do kiedy',
-      cell: ({ mayWork, until }) => (mayWork === true ? (until ?? 'bezterminowo') : undefined),
+      // Spreadsheets sort days by their ISO form.
+      cell: (admission) => admission.until ?? untilLabel(admission),
     },
   ]
 }
@@ -43,7 +49,7 @@ export function admissionMatrixCsv(
   const words = (item: RequirementItem) =>
     [REQUIREMENT_STATE_LABELS[item.state].label, itemDetail(item, day, isLater)].filter(Boolean).join(' ')
   const admissions = known.map((admission) => admissionFor('matrix.csv', admission))
-  return csvFile('kto-moze-pracowac', day, admissions, [
+  return csvFile('aktualne-dokumenty', day, admissions, [
     ...personColumns(admissions, unchecked),
     ...matrixColumns(admissions).map((column): Column<Admission> => ({
       heading: column.name,
@@ -59,7 +65,7 @@ export function admissionMatrixCsv(
 /** Returns who may be let in on that day and until when. The reasons are no business of a gate. */
 export function gateListCsv(known: readonly Admission[], day: Day, unchecked: string | undefined): TextFile {
   const admissions = known.map((admission) => admissionFor('gate.csv', admission))
-  return csvFile('dopuszczeni', day, admissions, personColumns(admissions, unchecked))
+  return csvFile('lista-na-brame', day, admissions, personColumns(admissions, unchecked))
 }
 
 /** Returns employees with the answer whether they may work on that day, which `isLater` says is after today. */
@@ -107,7 +113,6 @@ function personColumns(admissions: readonly Admission[], unchecked: string | und
   ]
 }
 
-function mayWorkWord({ mayWork }: MayWork): string {
-  if (mayWork === undefined) return 'nie wiadomo'
-  return mayWork ? 'tak' : 'nie'
+function mayWorkWord({ mayWork, outside }: MayWork): string {
+  return mayWorkLabel({ mayWork, outside }).toLowerCase()
 }

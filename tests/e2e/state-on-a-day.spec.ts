@@ -30,11 +30,11 @@ test('the day is typed by keyboard, files and sheets say it, and the way back to
   const line = 'stan na 1 marca 2027, przewidywany 21 listopada 2026'
   await page.getByRole('link', { name: 'Kwalifikacje' }).click()
   await expect(page).toHaveURL('/employees?view=matrix&on=2027-03-01')
-  expect(await csvName(page)).toBe('kto-moze-pracowac-2027-03-01.csv')
+  expect(await csvName(page)).toBe('aktualne-dokumenty-2027-03-01.csv')
   expect(await printedPages(page)).toPrint(line)
   await page.getByRole('link', { name: 'Brama' }).click()
   await page.getByRole('link', { name: 'Pokaż wszystkie osoby' }).click()
-  expect(await csvName(page)).toBe('dopuszczeni-2027-03-01.csv')
+  expect(await csvName(page)).toBe('lista-na-brame-2027-03-01.csv')
   expect(await printedPages(page)).toPrint(line)
 
   await page.getByRole('link', { name: 'Wróć do dzisiaj' }).press('Enter')

@@ -58,7 +58,7 @@ test('the page tells three steps, all of them in the browser, and four key funct
   expect(headingsIn(steps)).toEqual([
     'Wczytaj swój Excel',
     'Wskaż, czego wymaga stanowisko',
-    'Zobacz, kto może pracować',
+    'Zobacz, kto ma aktualne dokumenty',
   ])
   expect(text(steps)).toContain('W Twojej przeglądarce')
   expect(headingsIn(functions)).toEqual([

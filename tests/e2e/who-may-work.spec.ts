@@ -36,16 +36,16 @@ test('the employer opens who may work, prints the table across and the list for 
   expect(moreOfTable).toEqual([])
   expect(table?.isLandscape).toBe(true)
   expect(table).toPrint('Strona 1 z 1', 'Żelbrzeg', 'stan na 21 listopada 2026', 'Szczęsna')
-  expect(table).toPrint('Razem: 7 osób może pracować: 4 z 7')
+  expect(table).toPrint('Razem: 7 osób aktualne: 4 z 7')
 
   await view(page, 'Brama').click()
-  await expect(page.getByRole('table', { name: 'Dopuszczeni dziś' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Dokumenty aktualne dziś' })).toBeVisible()
   const [gate, ...moreOfGate] = await printedPages(page)
   expect(moreOfGate).toEqual([])
   expect(gate?.isLandscape).toBe(false)
   expect(gate).toPrint(
     'Strona 1 z 1',
-    'Dopuszczeni dziś: 4 osoby',
+    'Dokumenty aktualne dziś: 4 osoby',
     'Żelbrzeg',
     'stan na 21 listopada 2026',
     'Zięba',
@@ -79,7 +79,9 @@ test('names stay in sight while the table scrolls in its box, and a phone has a 
   const marek = page.getByRole('listitem').filter({ hasText: 'Gżegżółka Marek' }).first()
   await expect(marek).toContainText(/BHP: 8\sdni po terminie/)
   await expect(marek).toContainText('UDT wózek: termin na wniosek minął, wygasa jutro')
-  await expect(page.getByText(/^7\sz\s7\sosób wymaga działania, dopuszczone: 4\sz\s7\sosób\.$/)).toBeVisible()
+  await expect(
+    page.getByText(/^7\sz\s7\sosób wymaga działania, aktualne dokumenty: 4\sz\s7\sosób\.$/),
+  ).toBeVisible()
   const position = page.getByLabel('Stanowisko', { exact: true })
   await expect(position).toBeHidden()
   const fold = page.getByRole('button', { name: 'Filtry' })

@@ -7,8 +7,8 @@ import type { Requirement } from '~/domain/qualifications/requirement'
 import { daysAheadLabel, daysUntil, formatDay, type Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 
-import type { Admission } from './admission'
-import { namedCheckLabel } from './check-label'
+import type { Admission, UnknownReason } from './admission'
+import { checkQuestion, namedCheckLabel } from './check-label'
 import {
   isDueSoon,
   isFirstTraining,
@@ -43,19 +43,45 @@ export function itemTone({ state, certificate, lastDay }: RequirementItem, day: 
   return tone === 'neutral' ? REQUIREMENT_STATE_LABELS[state].tone : tone
 }
 
-/** Returns „Do 26.11.2026”, „Tak”, „Nie” or „Nie wiadomo”. */
-export function mayWorkLabel({ mayWork, until }: Pick<Admission, 'mayWork' | 'until'>): string {
+type MayWork = Pick<Admission, 'mayWork' | 'until' | 'outside'>
+
+/** Returns „Do 26.11.2026”, „Tak”, „Nie”, „Nie pracuje” or „Nie wiadomo”, under the heading „Dokumenty aktualne”. */
+export function mayWorkLabel({ mayWork, until, outside }: MayWork): string {
+  if (outside) return 'Nie pracuje'
   if (mayWork === undefined) return 'Nie wiadomo'
   if (!mayWork) return 'Nie'
   return until === undefined ? 'Tak' : `Do ${formatDay(until)}`
 }
 
-/** Returns „Może dziś pracować”, „Nie wiadomo, czy może dziś pracować” and so on. `when` names the day. */
+/** Returns the last day of the documents, for people who may work. A register without such a day promises no end. */
+export function untilLabel({ mayWork, until }: Pick<Admission, 'mayWork' | 'until'>): string | undefined {
+  if (!mayWork) return undefined
+  return until === undefined ? 'bez daty końca' : formatDay(until)
+}
+
+/**
+ * Returns „Dokumenty aktualne do 26.11.2026”, „Nie wiadomo, czy może dziś pracować” and so on. `when` names the day. The
+ * register knows papers alone: it looks at no prohibited work and at no title of a foreigner to work.
+ */
 export function mayWorkText({ mayWork, until, outside }: Admission, when = 'dziś'): string {
   if (outside) return outside === 'before' ? 'Jeszcze nie pracuje' : 'Już nie pracuje'
   if (mayWork === undefined) return `Nie wiadomo, czy może ${when} pracować`
   if (!mayWork) return `Nie może ${when} pracować`
-  return until === undefined ? `Może ${when} pracować` : `Może pracować do ${formatDay(until)}`
+  return until === undefined ? `Dokumenty ${when} aktualne` : `Dokumenty aktualne do ${formatDay(until)}`
+}
+
+/** The question that settles each reason why nobody can say whether somebody may work; papers have their own. */
+const UNKNOWN_QUESTIONS = {
+  position: 'Na jakim stanowisku pracuje ta osoba?',
+  requirements: 'Jakich uprawnień wymaga to stanowisko?',
+  hire: 'Kiedy zaczęło się zatrudnienie?',
+  examination: undefined,
+} satisfies Record<UnknownReason, string | undefined>
+
+/** Returns the question that would settle the answer, or undefined if the answer is known. */
+export function settlingQuestion({ mayWork, unknown, outside, checks }: Admission): string | undefined {
+  if (mayWork !== undefined || outside || !unknown) return undefined
+  return UNKNOWN_QUESTIONS[unknown] ?? checks.flatMap((check) => checkQuestion(check) ?? [])[0]
 }
 
 /** Returns „3 osoby nie mogą dziś pracować”. */
@@ -73,12 +99,12 @@ export function uncheckedLabel({ examination, induction }: RequiredOfAll): strin
   return `nie obejmuje ${left.join(' ani ')}`
 }
 
-/** Returns „dopuszczone: 4 z 7 osób”, and of how many nobody can say it. */
+/** Returns „aktualne dokumenty: 4 z 7 osób”, and of how many nobody can say it. */
 export function admittedSummary(admitted: number, total: number, unknown = 0): string {
   const people = total === 1 ? 'osoby' : 'osób'
   const rest =
     unknown > 0 ? `, o\u00a0${unknown}\u00a0${unknown === 1 ? 'osobie' : 'osobach'} nie wiadomo` : ''
-  return `dopuszczone: ${admitted} z\u00a0${total}\u00a0${people}${rest}`
+  return `aktualne dokumenty: ${admitted} z\u00a0${total}\u00a0${people}${rest}`
 }
 
 /**

@@ -28,7 +28,7 @@ export function actionSummary(admissions: readonly Admission[]): string {
   return `${count} ${people} ${formOf(count, ['wymaga', 'wymagają', 'wymaga'])} działania`
 }
 
-/** Returns „dopuszczone: 4 z 7 osób”, and of how many nobody can say it. */
+/** Returns „aktualne dokumenty: 4 z 7 osób”, and of how many nobody can say it. */
 export function admissionSummary(admissions: readonly Admission[]): string {
   const { admitted, unknown, total } = countAdmitted(admissions)
   return admittedSummary(admitted, total, unknown)
@@ -41,7 +41,7 @@ export function admissionHeadline(admissions: readonly Admission[]): string {
   const expected = admissions.filter(isExpected)
   if (expected.length === 0) return 'Nikt nie ma dziś dnia pracy'
   return expected.every(({ mayWork }) => mayWork)
-    ? 'Wszyscy mogą dziś pracować'
+    ? 'Dokumenty wszystkich są aktualne'
     : 'Nie o\u00a0każdym wiadomo, czy może dziś pracować'
 }
 
@@ -57,9 +57,9 @@ export function columnSummary(admissions: readonly Admission[], column: MatrixCo
   return `ważne: ${fine} z\u00a0${required.length}`
 }
 
-/** Returns „może pracować: 3 z 7”: how many people may work. */
+/** Returns „aktualne: 3 z 7”: how many people have all documents. */
 export function mayWorkSummary(admissions: readonly Admission[]): string {
-  return `może pracować: ${admissions.filter(({ mayWork }) => mayWork).length} z\u00a0${admissions.length}`
+  return `aktualne: ${admissions.filter(({ mayWork }) => mayWork).length} z\u00a0${admissions.length}`
 }
 
 /**

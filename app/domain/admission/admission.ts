@@ -24,7 +24,7 @@ import {
  * Why nobody can say whether a person may work: their position, its requirements or their day of hire is missing, or
  * nobody has said that their orzeczenie covers the position.
  */
-type UnknownReason = 'position' | 'requirements' | 'hire' | 'examination'
+export type UnknownReason = 'position' | 'requirements' | 'hire' | 'examination'
 
 /** Whether a person may work on a day. */
 export type Admission<Row extends Certificate = Certificate, Worker extends Person = Person> = {

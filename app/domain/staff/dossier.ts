@@ -1,7 +1,12 @@
 import { certificatesNamedIn, mayTell } from '~/domain/access/disclosure'
 import type { applyChanges } from '~/domain/access/merge-changes'
 import { papersOf } from '~/domain/admission/admission'
-import { mayWorkText, outsideLabel, uncheckedLabel } from '~/domain/admission/admission-label'
+import {
+  mayWorkText,
+  outsideLabel,
+  settlingQuestion,
+  uncheckedLabel,
+} from '~/domain/admission/admission-label'
 import { admissionQuestions, type AdmissionQuestion } from '~/domain/admission/admission-questions'
 import { issuedLabel } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
@@ -30,7 +35,7 @@ export type DossierDocument = {
 /** All that an inspector asks about one person: the state of a day, and what it rests on. */
 export type Dossier = {
   person: PersonRecord
-  /** „Może dziś pracować”, also what the answer leaves out. */
+  /** „Dokumenty aktualne do 26.11.2026”, also what the answer leaves out. */
   verdict: string
   questions: readonly AdmissionQuestion[]
   documents: readonly DossierDocument[]
@@ -54,7 +59,12 @@ export function dossierOf(
   // Nobody asks whether somebody in the archive may work.
   const verdict = person.isArchived
     ? ['W archiwum']
-    : [mayWorkText(admission), outsideLabel(admission), uncheckedLabel(employment.required)]
+    : [
+        mayWorkText(admission),
+        outsideLabel(admission),
+        uncheckedLabel(employment.required),
+        settlingQuestion(admission),
+      ]
   return {
     person,
     verdict: verdict.filter(Boolean).join(', '),

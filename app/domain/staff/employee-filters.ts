@@ -20,7 +20,7 @@ export type EmployeeView = (typeof EMPLOYEE_VIEWS)[number]
  */
 export const EMPLOYEE_STATES = [
   { value: 'all', label: 'Wszystkie osoby' },
-  { value: 'admitted', label: 'Mogą pracować' },
+  { value: 'admitted', label: 'Dokumenty aktualne' },
   { value: 'unable', label: 'Nie mogą pracować' },
   { value: 'unknown', label: 'Nie wiadomo' },
   { value: 'action', label: 'Wymagają działania' },

@@ -57,8 +57,8 @@ function sorted<Row extends Admission>(rows: readonly Row[], sort: string): read
 
 /** The groups of the list for the gate. */
 export const ADMISSION_GROUPS = [
-  { mayWork: true, heading: 'Dopuszczeni' },
-  { mayWork: false, heading: 'Niedopuszczeni' },
+  { mayWork: true, heading: 'Dokumenty aktualne' },
+  { mayWork: false, heading: 'Nie mogą pracować' },
   { mayWork: undefined, heading: 'Nie wiadomo' },
 ] as const
 

@@ -27,7 +27,7 @@ const admissions = admissionsOf(
 )
 
 const UNCHECKED = 'nie obejmuje badań lekarskich ani szkolenia wstępnego'
-const MAY_WORK = `Może pracować (${UNCHECKED})`
+const MAY_WORK = `Dokumenty aktualne (${UNCHECKED})`
 
 const read = ({ text }: TextFile) =>
   Papa.parse<string[]>(text.slice(1), { delimiter: ';', skipEmptyLines: true }).data
@@ -35,7 +35,7 @@ const read = ({ text }: TextFile) =>
 describe('the files of who may work', () => {
   it('have the matrix in the words of the screen', () => {
     const file = admissionMatrixCsv(admissions, TODAY, UNCHECKED)
-    expect(file.name).toBe('kto-moze-pracowac-2026-11-21.csv')
+    expect(file.name).toBe('aktualne-dokumenty-2026-11-21.csv')
     expect(read(file)).toEqual([
       ['Nazwisko i imię', 'Stanowisko', MAY_WORK, 'Do kiedy', 'BHP', 'Ppoż. inspektor'],
       ['Nowak Anna', 'spawacz', 'tak', '2027-06-30', 'ważny do 30.06.2027', 'nie dotyczy'],
@@ -46,7 +46,7 @@ describe('the files of who may work', () => {
 
   it('have the list for the gate without a reason', () => {
     const file = gateListCsv(admissions, TODAY, UNCHECKED)
-    expect(file.name).toBe('dopuszczeni-2026-11-21.csv')
+    expect(file.name).toBe('lista-na-brame-2026-11-21.csv')
     expect(read(file)).toEqual([
       ['Nazwisko i imię', 'Stanowisko', MAY_WORK, 'Do kiedy'],
       ['Nowak Anna', 'spawacz', 'tak', '2027-06-30'],
@@ -62,7 +62,9 @@ describe('the files of who may work', () => {
       factsFor(POSITIONS),
       '2027-06-29',
     )
-    expect(admissionMatrixCsv(expired, '2027-06-29', undefined).name).toBe('kto-moze-pracowac-2027-06-29.csv')
+    expect(admissionMatrixCsv(expired, '2027-06-29', undefined).name).toBe(
+      'aktualne-dokumenty-2027-06-29.csv',
+    )
     expect(read(admissionMatrixCsv(expired, '2027-06-29', undefined))[1]).toContain('wygasa jutro')
     expect(read(admissionMatrixCsv(expired, '2027-06-29', undefined, true))[1]).toContain(
       'wygasa do 30.06.2027',
@@ -172,12 +174,12 @@ describe('the files of a register that requires papers of all', () => {
   const ROWS = [
     ['Nowak Anna', 'spawacz', 'tak', '2026-12-10'],
     ['Lis Anna', 'spawacz', 'nie', ''],
-    ['Bez Anna', 'spawacz', 'nie', ''],
+    ['Bez Anna', 'spawacz', 'nie pracuje', ''],
   ]
 
   it('have the initial training in the matrix, and no examination: a file is sent on', () => {
     const [head, ...rows] = read(admissionMatrixCsv(required, TODAY, undefined))
-    expect(head?.slice(2, 5)).toEqual(['Może pracować', 'Do kiedy', 'Szkolenie wstępne'])
+    expect(head?.slice(2, 5)).toEqual(['Dokumenty aktualne', 'Do kiedy', 'Szkolenie wstępne'])
     expect(rows.map((row) => row.slice(0, 4))).toEqual(ROWS)
     expect(rows.map((row) => row.slice(4, 5).map((cell) => cell.replaceAll('\u00a0', ' ')))).toEqual([
       ['Instruktaż ogólny: odbyty 04.03.2019; Instruktaż stanowiskowy: odbyty 04.03.2019'],
@@ -189,7 +191,7 @@ describe('the files of a register that requires papers of all', () => {
 
   it('have no reason at the gate, and no word about examinations', () => {
     const file = gateListCsv(required, TODAY, undefined)
-    expect(read(file)).toEqual([['Nazwisko i imię', 'Stanowisko', 'Może pracować', 'Do kiedy'], ...ROWS])
+    expect(read(file)).toEqual([['Nazwisko i imię', 'Stanowisko', 'Dokumenty aktualne', 'Do kiedy'], ...ROWS])
     expect(file.text).not.toMatch(/orzecz|bada|lekarsk|wstępn|instruktaż|brak/i)
   })
 })

@@ -9,7 +9,7 @@ const scanned = (id: string, name: string) => ({ ...scan({ name, hash: id.repeat
 
 const dossier = (overrides: Partial<Dossier> = {}): Dossier => ({
   person: user({ position: 'spawacz' }),
-  verdict: 'Może dziś pracować',
+  verdict: 'Dokumenty aktualne do 26.11.2027',
   questions: [{ name: 'Szkolenie wstępne', answers: [] }],
   documents: [
     { id: 'a', label: 'Orzeczenie z 20.11.2026', scans: [scanned('a', 'orzeczenie.pdf')] },
@@ -29,7 +29,7 @@ it('a person has a folder with a page and the scans, in the order of the page', 
   ])
   const [page] = files
   expect(page?.content).toContain('<h1>Teczka: Anna Nowak</h1>')
-  expect(page?.content).toContain('<strong>Może dziś pracować</strong> (stan na 21.11.2026)')
+  expect(page?.content).toContain('<strong>Dokumenty aktualne do 26.11.2027</strong> (stan na 21.11.2026)')
   expect(page?.content).toContain('<a href="01%20orzeczenie.pdf">01 orzeczenie.pdf</a>')
   expect(page?.content).toContain('sprawdza to inny system')
 })

@@ -108,8 +108,9 @@ export function proposeColumns(
   const headings = headingsOf(sheet, headingRow)
   const below = rows.slice(headingRow === undefined ? 0 : headingRow + 1).slice(0, SAMPLE_ROWS)
   const width = Math.max(headings.length, ...below.map((row) => row.length))
-  // „Do kiedy” and „Najbliższy termin” of our own list of employees follow from what the register has.
-  const isOurList = headings.some((heading) => /moze pracowac/.test(foldText(heading)))
+  // „Do kiedy” and „Najbliższy termin” of our own list of employees follow from what the register has. Older files call
+  // the verdict „Może pracować”.
+  const isOurList = headings.some((heading) => /moze pracowac|dokumenty aktualne/.test(foldText(heading)))
   const taken = new Set<ColumnUse>()
   const columns = Array.from({ length: width }, (_, place): ImportColumn => {
     const heading = headings[place] ?? ''

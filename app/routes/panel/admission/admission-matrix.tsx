@@ -58,7 +58,7 @@ export function AdmissionMatrix({
     <div className="relative max-h-[calc(100dvh-6rem)] overflow-auto rounded-card border border-line bg-surface max-lg:not-print:hidden print:max-h-none print:overflow-visible print:border-0 scroll-pt-10 scroll-pl-56">
       {/* Borders that collapse would scroll away from the pinned cells. */}
       <table className="w-full border-separate border-spacing-0 text-sm wrap-break-word print:text-[7.5pt]">
-        <caption className="sr-only">Kto może pracować</caption>
+        <caption className="sr-only">Aktualność dokumentów</caption>
         <thead>
           {/* Chromium repeats it on each printed page. */}
           <tr className="hidden print:table-row">
@@ -68,7 +68,7 @@ export function AdmissionMatrix({
           </tr>
           <tr>
             <Heading by="name" {...order} label="Nazwisko i imię" className={`${PINNED} z-20`} />
-            <Heading by="worst" {...order} label="Może pracować" />
+            <Heading by="worst" {...order} label="Dokumenty aktualne" />
             {columns.map((column) => (
               <Heading
                 key={column.key}

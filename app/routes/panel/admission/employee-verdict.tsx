@@ -12,7 +12,13 @@ import { href } from 'react-router'
 import { ButtonLink } from '~/components/button-link'
 import { VERDICT, VerdictBand } from '~/components/verdict-band'
 import { admissionFor, needsAction, type Admission } from '~/domain/admission/admission'
-import { admissionNote, mayWorkText, outsideLabel, WITHHELD_LABEL } from '~/domain/admission/admission-label'
+import {
+  admissionNote,
+  mayWorkText,
+  outsideLabel,
+  settlingQuestion,
+  WITHHELD_LABEL,
+} from '~/domain/admission/admission-label'
 import { formatDay, type Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { CARD } from '~/ui/card'
@@ -44,12 +50,14 @@ export function EmployeeVerdict({
   const { icon, tone } = lookOf(admission)
   const { person, unknown } = admission
   const note = [outsideLabel(admission), admission.isWithheld && WITHHELD_LABEL].filter(Boolean).join('; ')
+  const question = settlingQuestion(admission)
   const printedNote = admissionNote(admissionFor('print of people', admission), today, isLater)
   return (
     <section aria-label="Czy może pracować" className={`${CARD} overflow-hidden`}>
       <VerdictBand icon={icon} tone={tone}>
         <p className={VERDICT}>{keepTogether(mayWorkText(admission, isLater ? 'tego dnia' : 'dziś'))}</p>
         {note && <p className="text-ink print:hidden">{keepTogether(note)}</p>}
+        {question && <p className="text-ink print:hidden">{keepTogether(question)}</p>}
         {printedNote && <p className="hidden text-ink print:block">{keepTogether(printedNote)}</p>}
         {unchecked && (
           <p className="text-sm text-ink print:hidden">{keepTogether(`Odpowiedź ${unchecked}.`)}</p>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 
 import { MARK_COLOURS, StateMark } from '~/components/state-mark'
 import type { Admission } from '~/domain/admission/admission'
+import { mayWorkLabel, untilLabel } from '~/domain/admission/admission-label'
 import {
   employeeSearchParams,
   type EmployeeFilters,
@@ -9,7 +10,7 @@ import {
 } from '~/domain/staff/employee-filters'
 import { ADMISSION_GROUPS } from '~/domain/staff/employee-list'
 import { positionLabel } from '~/domain/staff/staff'
-import { formatDay, formatDayInWords, type Day } from '~/domain/words/day'
+import { formatDayInWords, type Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 import { withStateDay, type StateDay } from '~/domain/words/state-day'
 import { useListAddress } from '~/routes/panel/lists/use-list-address'
@@ -34,7 +35,7 @@ export function GateTable({
 }) {
   const isOfAdmitted = filters.state === 'admitted'
   const day = on === undefined ? 'dziś' : formatDayInWords(on)
-  const heading = `${HEADINGS[filters.state] ?? 'Dopuszczeni i\u00a0pozostali'} ${day}`
+  const heading = `${HEADINGS[filters.state] ?? 'Lista na bramę'} ${day}`
   const groups = ADMISSION_GROUPS.map(({ mayWork, heading: group }) => ({
     group,
     members: shown.filter((admission) => admission.mayWork === mayWork),
@@ -44,7 +45,7 @@ export function GateTable({
       <TableHeader printLine={`${heading}: ${countOf(list.total, 'person')} · ${printLine}`}>
         <HeaderCell>Nazwisko i&nbsp;imię</HeaderCell>
         <HeaderCell isWideOnly>Stanowisko</HeaderCell>
-        {!isOfAdmitted && <HeaderCell>Może pracować</HeaderCell>}
+        {!isOfAdmitted && <HeaderCell>Dokumenty aktualne</HeaderCell>}
         <HeaderCell>Do kiedy</HeaderCell>
       </TableHeader>
       {groups.map(({ group, members }) => (
@@ -62,11 +63,11 @@ export function GateTable({
               </Cell>
               {!isOfAdmitted && (
                 <Cell>
-                  <Answer mayWork={admission.mayWork} />
+                  <Answer admission={admission} />
                 </Cell>
               )}
               <Cell className={`tabular-nums ${admission.until ? STACKED_UNTIL : ''}`}>
-                {untilLabel(admission)}
+                {untilLabel(admission) ?? ''}
               </Cell>
             </Row>
           ))}
@@ -77,27 +78,24 @@ export function GateTable({
 }
 
 const HEADINGS: Partial<Record<EmployeeState, string>> = {
-  admitted: 'Dopuszczeni',
-  unable: 'Niedopuszczeni',
+  admitted: 'Dokumenty aktualne',
+  unable: 'Nie mogą pracować',
   unknown: 'Osoby, o\u00a0których nie wiadomo,',
 }
 
 /** A stacked row has no heading in sight that would say what the day is. */
 const STACKED_UNTIL = "stacked:not-print:before:content-['do_']"
 
-function untilLabel({ mayWork, until }: Admission): string {
-  if (mayWork !== true) return ''
-  return until === undefined ? 'bezterminowo' : formatDay(until)
-}
-
-function Answer({ mayWork }: Pick<Admission, 'mayWork'>) {
-  if (mayWork === undefined) return <span className="text-muted">nie wiadomo</span>
+function Answer({ admission }: { admission: Admission }) {
+  const { mayWork, outside } = admission
+  const label = mayWorkLabel({ mayWork, outside })
+  if (mayWork === undefined || outside) return <span className="text-muted">{label}</span>
   return (
     <span
       className={`inline-flex items-baseline gap-2 font-semibold ${MARK_COLOURS[mayWork ? 'success' : 'danger']}`}
     >
       <StateMark state={mayWork ? 'valid' : 'expired'} />
-      {mayWork ? 'Tak' : 'Nie'}
+      {label}
     </span>
   )
 }

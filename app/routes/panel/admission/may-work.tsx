@@ -2,8 +2,8 @@ import { StateMark } from '~/components/state-mark'
 import type { Admission } from '~/domain/admission/admission'
 import { mayWorkLabel } from '~/domain/admission/admission-label'
 
-/** Says whether a person may work: „Do 26.11.2026”, „Tak”, „Nie” or „Nie wiadomo”. */
-export function MayWork({ admission }: { admission: Pick<Admission, 'mayWork' | 'until'> }) {
+/** Says whether a person's documents are current: „Do 26.11.2026”, „Tak”, „Nie” and so on. */
+export function MayWork({ admission }: { admission: Pick<Admission, 'mayWork' | 'until' | 'outside'> }) {
   const { state, colour } = look(admission)
   return (
     <span className={`inline-flex items-baseline gap-2 font-semibold whitespace-nowrap ${colour}`}>
@@ -13,7 +13,8 @@ export function MayWork({ admission }: { admission: Pick<Admission, 'mayWork' | 
   )
 }
 
-function look({ mayWork }: Pick<Admission, 'mayWork'>) {
+function look({ mayWork, outside }: Pick<Admission, 'mayWork' | 'outside'>) {
+  if (outside) return { state: 'none', colour: 'text-muted' } as const
   if (mayWork === undefined) return { state: 'unknown', colour: 'text-muted' } as const
   return mayWork
     ? ({ state: 'valid', colour: 'text-success' } as const)

@@ -47,7 +47,7 @@ export function QualificationsView({
         columns={columns}
         sort={filters.sort}
         sortSearch={(sort) => withStateDay(employeeSearchParams({ ...filters, sort, page: 1 }), on)}
-        printLine={`Kto może pracować: ${countOf(list.total, 'person')} · ${printLine}`}
+        printLine={`Aktualność dokumentów: ${countOf(list.total, 'person')} · ${printLine}`}
       />
       <div className="lg:hidden print:hidden">
         <PeopleList {...rows} />

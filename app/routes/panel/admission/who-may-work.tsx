@@ -37,7 +37,7 @@ export function WhoMayWork({
           </ButtonLink>
           <ButtonLink to={viewAddress('gate')} size="sm">
             <Icon of={ClipboardCheck} className="size-4" />
-            Dopuszczeni dziś
+            Lista na bramę
           </ButtonLink>
         </div>
       </div>

@@ -32,7 +32,7 @@ function EmployerFirstSteps() {
           </p>
         </li>
         <li>
-          <p className="font-semibold">Zobacz, kto może pracować</p>
+          <p className="font-semibold">Zobacz, kto ma aktualne dokumenty</p>
           <p className="text-muted">
             Jedna tabela mówi, kto ma wszystko, komu coś wygasa i&nbsp;czego komu brakuje.
           </p>

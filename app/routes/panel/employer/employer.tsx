@@ -130,7 +130,9 @@ export default function Employer({ loaderData }: Route.ComponentProps) {
                   ' „Termin wniosku”: przy ilu innych termin na wniosek do UDT albo TDT minął albo minie w\u00a0tym czasie.'}
                 {shown.some(({ counts }) => counts.awaiting > 0) &&
                   ' „Do potwierdzenia”: ile z\u00a0nich ma nowszy certyfikat, który czeka na potwierdzenie.'}{' '}
-                „Nie może pracować”: brakuje dokumentu, którego wymaga prawo albo stanowisko.
+                „Nie może pracować”: brakuje dokumentu, którego wymaga prawo albo stanowisko. „Dokumenty
+                aktualne”: rejestr ma wszystkie wymagane; zakazów pracy, środków ochrony i&nbsp;prawa
+                cudzoziemca do pracy nie sprawdza.
               </p>
               <Pagination
                 page={staff.page}

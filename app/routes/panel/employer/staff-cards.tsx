@@ -45,7 +45,7 @@ export function PositionsCard({ positions }: { positions: readonly PositionGaps[
               <p
                 className={`text-sm whitespace-nowrap tabular-nums ${admitted < total ? 'font-semibold text-danger' : 'text-muted'}`}
               >
-                dopuszczone: {admitted} z&nbsp;{total}
+                aktualne dokumenty: {admitted} z&nbsp;{total}
               </p>
             </li>
           ))}

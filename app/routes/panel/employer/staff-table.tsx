@@ -102,7 +102,7 @@ function NothingUrgent({ mayWork }: { mayWork: true | undefined }) {
   return (
     <span className="inline-flex items-center gap-1.5 text-sm text-muted">
       <Icon of={icon} className={`size-4 ${mayWork ? 'text-success' : ''}`} />
-      {mayWork ? 'Może pracować' : 'Nie wiadomo'}
+      {mayWork ? 'Dokumenty aktualne' : 'Nie wiadomo'}
     </span>
   )
 }

@@ -98,7 +98,7 @@ export function DoneStep({
       <div className="flex flex-wrap gap-3">
         {recorded && canSeeAdmission(viewer) && (
           <ButtonLink to={`${href('/employees')}?view=matrix`} variant="primary">
-            Kto może pracować
+            Kto ma aktualne dokumenty
           </ButtonLink>
         )}
         {recorded && canOpen(viewer, 'employer') && (

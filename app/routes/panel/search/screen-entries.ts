@@ -32,15 +32,15 @@ const INNER_SCREENS: readonly Way[] = [
   {
     to: `${href('/employees')}?view=matrix`,
     within: 'employees',
-    label: 'Kto może pracować',
-    words: 'kwalifikacje uprawnienia tabela',
+    label: 'Aktualność dokumentów',
+    words: 'kto może pracować kwalifikacje uprawnienia tabela',
     isFor: canSeeAdmission,
   },
   {
     to: `${href('/employees')}?view=gate`,
     within: 'employees',
-    label: 'Dopuszczeni dziś',
-    words: 'lista na bramę',
+    label: 'Lista na bramę',
+    words: 'dopuszczeni dziś',
     isFor: canSeeAdmission,
   },
   {

@@ -30,7 +30,7 @@ export function Example({ today, hasSample }: { today: Day; hasSample: boolean }
   return (
     <figure className={`${CARD} overflow-hidden`}>
       <figcaption className="flex flex-wrap justify-between gap-x-4 px-5 py-3 text-sm text-muted">
-        <span>Kto może pracować</span>
+        <span>Aktualność dokumentów</span>
         <span>Przykład: zmyślona firma</span>
       </figcaption>
       <p className="bg-danger px-5 py-4 text-xl leading-tight font-semibold text-on-primary">
@@ -59,7 +59,7 @@ export function Example({ today, hasSample }: { today: Day; hasSample: boolean }
         ))}
       </ul>
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-3">
-        <p className="text-sm text-muted">i&nbsp;76 osób, które mogą pracować</p>
+        <p className="text-sm text-muted">i&nbsp;76 osób z&nbsp;aktualnymi dokumentami</p>
         {hasSample && (
           <ButtonLink to="/login" size="sm">
             Obejrzyj na przykładzie

@@ -27,7 +27,7 @@ const FEATURES: { icon: IconNode; title: string; text: string }[] = [
   {
     icon: Users,
     title: 'Zarządzanie zespołem',
-    text: 'Przypisywanie certyfikatów i uprawnień oraz kontrola zgodności: kto ma aktualne dokumenty i może dziś pracować.',
+    text: 'Przypisywanie certyfikatów i uprawnień oraz kontrola zgodności: kto ma dziś aktualne dokumenty, a komu czego brakuje.',
   },
 ]
 

@@ -13,7 +13,7 @@ export const DUMMY_PASSWORD = 'konto-przykladowe'
 const PURPOSES: Partial<Record<Role, string>> = {
   admin: 'widzi wszystkie certyfikaty',
   employee: 'ma swoje terminy i zgłoszenia',
-  employer: 'widzi załogę i to, kto może pracować',
+  employer: 'widzi załogę i to, kto ma aktualne dokumenty',
   training_center: 'szkoli i wystawia certyfikaty',
 }
 

@@ -138,7 +138,7 @@ test.each([
   { path: '/reports', column: 'Data', sort: 'date', top: '17.10.2025' },
   { path: '/reports/measures', column: 'Osoba odpowiedzialna', sort: 'owner', top: 'Szczęsna' },
   { path: '/trainings', column: 'Nazwa', sort: 'title', top: 'Bezpieczna obsługa' },
-  { path: '/employees', column: 'Może pracować', sort: 'worst', top: 'BHP: oczekuje' },
+  { path: '/employees', column: 'Dokumenty aktualne', sort: 'worst', top: 'BHP: oczekuje' },
 ])('the headings of $path sort it', async ({ path, column, sort, top }) => {
   const { user, address } = await visit(path, { as: 'employer' })
   const heading = () => screen.getByRole('columnheader', { name: new RegExp(column) })

@@ -40,7 +40,7 @@ test('an employer sees who may not work today, why, and the way to mend it', asy
   const page = await visit('/dashboard', { as: 'employer' })
   await showAll(page)
   const unable = await group('3 osoby nie mogą dziś pracować')
-  expect(unable).toHaveTextContent('dopuszczone: 4 z 7 osób')
+  expect(unable).toHaveTextContent('aktualne dokumenty: 4 z 7 osób')
   expect(texts(unable)).toEqual([
     expect.stringMatching(
       /^Bogumiła Krzyżanowska-Świętochłowicka.*Certyfikat BHP-84001 czeka na potwierdzenie/,

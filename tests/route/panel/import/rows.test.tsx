@@ -246,7 +246,7 @@ test('a register brings examinations and initial training; what it holds besides
   expect(screen.getByText('Nowe certyfikaty: 1')).toBeVisible()
   expect(screen.getByText('Nowe orzeczenia lekarskie: 3')).toBeVisible()
   expect(screen.getByText('Nowe szkolenia wstępne: 3')).toBeVisible()
-  await user.click(screen.getByRole('link', { name: 'Kto może pracować' }))
+  await user.click(screen.getByRole('link', { name: 'Kto ma aktualne dokumenty' }))
   await screen.findByRole('row', { name: /Lis Jan/ })
   expect(row('Lis Jan')).toHaveTextContent('Do 04.05.2027')
   expect(row('Kos Ewa')).toHaveTextContent('Do 02.11.2027')

@@ -107,7 +107,7 @@ test('whoever was hired last month may work until the first training is due', as
   fillIn(/^Data zatrudnienia/, '2026-10-20')
   await press(page, 'Zapisz zmiany')
 
-  await findVerdict('Może pracować do 20.10.2027')
+  await findVerdict('Dokumenty aktualne do 20.10.2027')
   expect(screen.getByText(/zatrudnienie od 20\.10\.2026/)).toBeVisible()
   expect(screen.getByRole('region', { name: 'Wymagane na tym stanowisku' })).toHaveTextContent(
     /pierwsze szkolenie ?do 20\.10\.2027/,
@@ -143,14 +143,14 @@ test('another position asks for another training on it, and whether the orzeczen
   await findHeading('Odnotuj szkolenie wstępne')
   fillIn(/^Instruktaż stanowiskowy/, '2026-11-02')
   await press(page, 'Zapisz szkolenie')
-  await findVerdict('Może pracować do 20.10.2027')
+  await findVerdict('Dokumenty aktualne do 20.10.2027')
 })
 
 test('a long illness asks for a follow-up examination, the toast takes that back, and papers can be removed', async () => {
   const hired = { ...HIRED.person, hiredOn: '2026-10-20' }
   const changes = [BEGUN, { ...HIRED, person: hired }, ...papersOf('magazynier', '2026-10-19')]
   const page = await visit(LUCJA, { as: OWNER, changes })
-  expect(verdict()).toHaveTextContent('Może pracować do 20.10.2027')
+  expect(verdict()).toHaveTextContent('Dokumenty aktualne do 20.10.2027')
   await page.user.click(screen.getByText('Orzeczenia, szkolenia wstępne, powrót po chorobie'))
   fillIn(/^Pierwszy dzień po chorobie dłuższej niż 30 dni/, '2026-11-20')
   await press(page, 'Odnotuj powrót')
@@ -158,7 +158,7 @@ test('a long illness asks for a follow-up examination, the toast takes that back
   expect(verdict()).toHaveTextContent('potrzebne badania kontrolne')
   const toast = await findToast('Odnotowano powrót')
   await page.user.click(within(toast).getByRole('button', { name: 'Cofnij' }))
-  await findVerdict('Może pracować do 20.10.2027')
+  await findVerdict('Dokumenty aktualne do 20.10.2027')
   // A new orzeczenie can be recorded while the old one is valid.
   expect(screen.getByRole('link', { name: 'Nowe orzeczenie' })).toBeVisible()
   await page.user.click(screen.getByRole('button', { name: /^Usuń.*Orzeczenie z\s19\.10\.2026 \(wstępne\)/ }))
@@ -182,14 +182,14 @@ test('the day after the last day of work a person is in the archive by itself, a
   await findHeading('Łucja Ćwiąkała')
   await openMore(page)
   await press(page, 'Przywróć z archiwum')
-  await findVerdict('Może pracować do 21.11.2026')
+  await findVerdict('Dokumenty aktualne do 21.11.2026')
   expect(screen.queryByText(/ostatni dzień pracy/)).toBeNull()
 
   await openForm(page)
   fillIn(/^Data zatrudnienia/, '2026-10-20')
   fillIn(/^Ostatni dzień pracy/, '2026-11-30')
   await press(page, 'Zapisz zmiany')
-  await findVerdict('Może pracować do 30.11.2026')
+  await findVerdict('Dokumenty aktualne do 30.11.2026')
   await open(page, '/employees?view=matrix&on=2026-12-01', 'Pracownicy')
   expect(screen.queryByText('Ćwiąkała Łucja')).toBeNull()
   await open(page, `${LUCJA}?on=2026-12-01`, 'Łucja Ćwiąkała')

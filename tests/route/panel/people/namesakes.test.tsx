@@ -16,7 +16,7 @@ const open = (address: string) => visit(address, { as: OWNER, changes: CHANGES }
 
 test('the matrix names a namesake apart in each cell that leads somewhere', async () => {
   await open('/employees?view=matrix')
-  const cells = within(screen.getByRole('table', { name: 'Kto może pracować' }))
+  const cells = within(screen.getByRole('table', { name: 'Aktualność dokumentów' }))
   for (const number of ['7', '12']) {
     const name = new RegExp(`dodaj orzeczenie, Lis Jan, nr\\s${number}$`)
     expect(cells.getByRole('link', { name })).toBeInTheDocument()

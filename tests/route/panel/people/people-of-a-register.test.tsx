@@ -46,7 +46,7 @@ test('a person is changed, archived and brought back, and each step can be undon
   await user.click(await screen.findByRole('link', { name: named('Ćwik Łucja') }))
   await user.click(await screen.findByRole('button', { name: 'Więcej czynności' }))
   await user.click(await screen.findByRole('button', { name: /^Przywróć/ }))
-  await screen.findByText('Może pracować do 01.10.2029')
+  await screen.findByText('Dokumenty aktualne do 01.10.2029')
   const toast = await findToast('Przywrócono z archiwum')
   await user.click(within(toast).getByRole('button', { name: 'Cofnij' }))
   await screen.findByText(/^Ta osoba jest w\sarchiwum/)

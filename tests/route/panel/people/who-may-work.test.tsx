@@ -24,7 +24,7 @@ describe('the panel of an employer', () => {
   test('says who may not work above all else, and leads to the whole table', async () => {
     const { user } = await visit('/employer', { as: 'employer' })
     const section = screen.getByRole('region', { name: named('3 osoby nie mogą dziś pracować') })
-    expect(section).toHaveTextContent('dopuszczone: 4 z 7 osób')
+    expect(section).toHaveTextContent('aktualne dokumenty: 4 z 7 osób')
     expect(section).toHaveTextContent('7 z 7 osób wymaga działania')
     expect(texts(screen.getAllByRole('heading', { level: 2 }))).toEqual([
       '3 osoby nie mogą dziś pracować',
@@ -53,7 +53,7 @@ describe('the table of qualifications', () => {
     const { user, address } = await visit(MATRIX, { as: 'employer' })
     const names = [
       'Nazwisko i imię',
-      'Może pracować',
+      'Dokumenty aktualne',
       'Orzeczenie',
       'Szkolenie wstępne',
       'BHP',
@@ -83,7 +83,7 @@ describe('the table of qualifications', () => {
     const sums = () => row('Razem')
     expect(within(sums()).getByRole('rowheader')).toHaveTextContent(/^Razem: 7 osób$/)
     expect(texts(within(sums()).getAllByRole('cell'))).toEqual([
-      'może pracować: 4 z 7',
+      'aktualne: 4 z 7',
       'ważne: 6 z 7',
       'ważne: 7 z 7',
       'ważne: 5 z 7',
@@ -95,7 +95,7 @@ describe('the table of qualifications', () => {
     ])
     await user.selectOptions(choice('Stanowisko'), 'elektryk')
     await waitFor(() => expect(within(sums()).getByRole('rowheader')).toHaveTextContent(/^Razem: 1 osoba$/))
-    expect(sums()).toHaveTextContent('może pracować: 1 z 1')
+    expect(sums()).toHaveTextContent('aktualne: 1 z 1')
   })
 
   test('has position, search and order in the URL, and Back restores them', async () => {
@@ -163,7 +163,7 @@ describe('the list for the gate', () => {
   test('says who may work until when, and no reason', async () => {
     const page = await visit(MATRIX, { as: 'employer' })
     await page.user.click(view('Brama'))
-    await screen.findByRole('table', { name: 'Dopuszczeni dziś' })
+    await screen.findByRole('table', { name: 'Dokumenty aktualne dziś' })
     const [anna, position, until, ...more] = cellsOf('Dąbrowska Anna')
     expect(anna).toHaveTextContent(/^Dąbrowska Anna/)
     expect(position).toHaveTextContent(/^operator wózka widłowego$/)
@@ -171,7 +171,7 @@ describe('the list for the gate', () => {
     expect(more).toEqual([])
     expect((await saveCsv(page.user)).rows).toHaveLength(4)
     await page.user.type(search(), 'krzyżanowska')
-    await screen.findByText('Brak dopuszczonych osób')
+    await screen.findByText('Brak osób z aktualnymi dokumentami')
     await page.user.click(screen.getByRole('link', { name: 'Pokaż wszystkie osoby' }))
     await waitFor(() => expect(row('Krzyżanowska')).toBeVisible())
     const [, , mayWork, noDay, ...rest] = cellsOf('Krzyżanowska')
@@ -185,10 +185,10 @@ describe('the list for the gate', () => {
 
   test('names first who may work, and apart who may not', async () => {
     await visit('/employees?view=gate&state=all', { as: 'employer' })
-    expect(texts(screen.getAllByRole('rowheader'))).toEqual(['Dopuszczeni', 'Niedopuszczeni'])
+    expect(texts(screen.getAllByRole('rowheader'))).toEqual(['Dokumenty aktualne', 'Nie mogą pracować'])
     const admitted = screen
       .getAllByRole('rowgroup')
-      .find((group) => within(group).queryByRole('rowheader', { name: 'Dopuszczeni' }))
+      .find((group) => within(group).queryByRole('rowheader', { name: 'Dokumenty aktualne' }))
     expect(within(admitted ?? document.body).getAllByRole('row')).toHaveLength(5)
     expect(admitted).not.toHaveTextContent('Nie')
   })

@@ -59,7 +59,7 @@ test('each sample role says what it is for', async () => {
   for (const [role, purpose] of [
     ['Administrator', 'widzi wszystkie certyfikaty'],
     ['Pracownik', 'ma swoje terminy i zgłoszenia'],
-    ['Pracodawca', 'widzi załogę i to, kto może pracować'],
+    ['Pracodawca', 'widzi załogę i to, kto ma aktualne dokumenty'],
     ['Ośrodek Szkoleniowy', 'szkoli i wystawia certyfikaty'],
   ] as const) {
     expect(screen.getByRole('button', { name: role, description: named(purpose) })).toBeVisible()

@@ -4,8 +4,12 @@ import { admissionOf } from '~/domain/admission/admission'
 import {
   admissionNote,
   lackingSummary,
+  mayWorkLabel,
+  mayWorkText,
   outsideLabel,
+  settlingQuestion,
   uncheckedLabel,
+  untilLabel,
 } from '~/domain/admission/admission-label'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import type { Person } from '~/domain/people/user'
@@ -38,6 +42,28 @@ describe('what an answer leaves out', () => {
     expect(uncheckedLabel({ examination: false, induction: false })).toBe(
       'nie obejmuje badań lekarskich ani szkolenia wstępnego',
     )
+  })
+})
+
+describe('the answer in words', () => {
+  it('speaks of documents and their last day, and promises no end that nobody knows', () => {
+    expect(mayWorkText(admissionWith(COMPLETE))).toMatch(/^Dokumenty aktualne do /)
+    const endless = { ...admissionWith(COMPLETE), until: undefined }
+    expect(mayWorkText(endless)).toBe('Dokumenty dziś aktualne')
+    expect(untilLabel(endless)).toBe('bez daty końca')
+  })
+
+  it('says of people who do not work on the day neither yes nor no', () => {
+    const leaver = admissionWith(COMPLETE, user({ position: 'spawacz', leftOn: '2026-11-20' }))
+    expect(mayWorkLabel(leaver)).toBe('Nie pracuje')
+  })
+
+  it('asks what would settle it, as long as nobody knows', () => {
+    expect(settlingQuestion(admissionWith(COMPLETE))).toBeUndefined()
+    expect(settlingQuestion(admissionWith({}))).toBeUndefined()
+    expect(settlingQuestion(admissionWith(COMPLETE, user()))).toBe('Na jakim stanowisku pracuje ta osoba?')
+    const elsewhere = { ...COMPLETE, examinations: [examination({ position: 'operator' })] }
+    expect(settlingQuestion(admissionWith(elsewhere))).toBe('Czy orzeczenie obejmuje to stanowisko?')
   })
 })
 

@@ -88,7 +88,7 @@ describe('the headline of who may work', () => {
     expect(headline(1, 6)).toBe('1 osoba nie może dziś pracować')
     expect(headline(3, 4)).toBe('3 osoby nie mogą dziś pracować')
     expect(headline(12, 0)).toBe('12 osób nie może dziś pracować')
-    expect(headline(0, 7)).toBe('Wszyscy mogą dziś pracować')
+    expect(headline(0, 7)).toBe('Dokumenty wszystkich są aktualne')
     const unknown = admissionsOf([user({ position: 'kucharz' })], [], FACTS, TODAY)
     expect(admissionHeadline(unknown)).toBe('Nie o\u00a0każdym wiadomo, czy może dziś pracować')
   })
@@ -98,7 +98,9 @@ describe('the headline of who may work', () => {
     const leaver = user({ id: 'leaver', position: 'operator', leftOn: '2026-11-20' })
     const outside = admissionsOf([beginner, leaver], [], FACTS, TODAY)
     expect(outside.map(({ mayWork }) => mayWork)).toEqual([false, false])
-    expect(admissionHeadline([...admissionsOfCompany(0, 2), ...outside])).toBe('Wszyscy mogą dziś pracować')
+    expect(admissionHeadline([...admissionsOfCompany(0, 2), ...outside])).toBe(
+      'Dokumenty wszystkich są aktualne',
+    )
     expect(admissionHeadline([...admissionsOfCompany(1, 2), ...outside])).toMatch(/^1\sosoba nie może/)
   })
 })
@@ -106,9 +108,9 @@ describe('the headline of who may work', () => {
 it('how many may work stands beside how many need something', () => {
   const summary = (lacking: number, fine: number) =>
     admissionSummary(admissionsOfCompany(lacking, fine)).replaceAll('\u00a0', ' ')
-  expect(summary(3, 4)).toBe('dopuszczone: 4 z 7 osób')
+  expect(summary(3, 4)).toBe('aktualne dokumenty: 4 z 7 osób')
   const unknown = admissionsOf([user({ position: 'kucharz' })], [], FACTS, TODAY)
-  expect(admissionSummary(unknown)).toMatch(/^dopuszczone: 0\sz\s1\sosoby, o\s1\sosobie nie wiadomo$/)
+  expect(admissionSummary(unknown)).toMatch(/^aktualne dokumenty: 0\sz\s1\sosoby, o\s1\sosobie nie wiadomo$/)
 })
 
 describe('the sums of the table', () => {
@@ -157,7 +159,7 @@ describe('the sums of the table', () => {
   })
 
   it('count who may work of all people, also of those whose requirements nobody has set', () => {
-    expect(mayWorkSummary(admissions)).toBe('może pracować: 1 z\u00a05')
+    expect(mayWorkSummary(admissions)).toBe('aktualne: 1 z\u00a05')
   })
 })
 

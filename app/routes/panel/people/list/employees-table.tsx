@@ -69,7 +69,7 @@ export function EmployeesTable({
         {hasDepartments && <HeaderCell isWideOnly>Dział</HeaderCell>}
         <HeaderCell sort={directionOf('worst')} className="whitespace-nowrap">
           <SortLink direction={directionOf('worst')} search={searchFor('worst')}>
-            Może pracować
+            Dokumenty aktualne
           </SortLink>
         </HeaderCell>
         <HeaderCell className="lg:w-48">Najbliższy termin</HeaderCell>
@@ -143,7 +143,7 @@ function EmployeeRow({
         </Cell>
       )}
       <Cell isWhole>
-        <span className="text-sm text-muted sm:hidden print:hidden">Może pracować: </span>
+        <span className="text-sm text-muted sm:hidden print:hidden">Dokumenty aktualne: </span>
         <span className="print:hidden">
           <MayWork admission={admission} />
         </span>

@@ -85,8 +85,8 @@ export const clientAction = panelAction(
 /** The titles of the document. The heading stays, because all views are of the same people. */
 const TITLES = {
   list: 'Pracownicy',
-  matrix: 'Kto może pracować',
-  gate: 'Dopuszczeni',
+  matrix: 'Aktualność dokumentów',
+  gate: 'Lista na bramę',
 } satisfies Record<EmployeeView, string>
 
 export default function Employees({ loaderData }: Route.ComponentProps) {
@@ -204,8 +204,8 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
 }
 
 const NOBODY_ADMITTED = {
-  title: 'Brak dopuszczonych osób',
-  text: 'Wśród dopuszczonych nie ma nikogo dla podanych kryteriów.',
+  title: 'Brak osób z\u00a0aktualnymi dokumentami',
+  text: 'Wśród osób z\u00a0aktualnymi dokumentami nie ma nikogo dla podanych kryteriów.',
 }
 
 /** How the pages of each view are printed, see `panel.css`. */

@@ -66,7 +66,7 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
       <PageTitle>Wymagania stanowisk</PageTitle>
       <ScreenHeader
         heading="Wymagania stanowisk"
-        text="Kto może pracować, wynika z&nbsp;tego, czego wymaga stanowisko."
+        text="Od stanowiska zależy, jakie dokumenty trzeba mieć, aby pracować."
       >
         {!isEmpty && <AddPositionLink variant="primary" />}
         <ButtonLink to={href('/employer/kinds')}>Rodzaje uprawnień</ButtonLink>

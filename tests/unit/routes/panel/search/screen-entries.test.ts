@@ -26,8 +26,8 @@ describe('the screens and actions of the search', () => {
       'Pracownicy',
       'Profil',
       'Ustawienia',
-      'Kto może pracować',
-      'Dopuszczeni dziś',
+      'Aktualność dokumentów',
+      'Lista na bramę',
       'Archiwum pracowników',
       'Skierowania na badania',
       'Przypomnij o\u00a0terminach',
@@ -75,7 +75,7 @@ describe('the screens and actions of the search', () => {
       'Dodaj termin szkolenia',
     ])
     const admin = titles(user({ role: 'admin', company: undefined }), 'screen')
-    expect(admin).toContain('Kto może pracować')
+    expect(admin).toContain('Aktualność dokumentów')
     expect(admin).toContain('Statystyki')
     expect(admin).not.toContain('Archiwum pracowników')
     expect(admin).not.toContain('Wymagania stanowisk')

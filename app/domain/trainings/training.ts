@@ -108,6 +108,17 @@ export function daysOf(training: TrainingDays): Day[] {
   return Array.from({ length }, (_, days) => shiftDay(date, { days }))
 }
 
+/** The days of a working week. More columns would be too narrow for a signature. */
+const DAYS_SIDE_BY_SIDE = 5
+
+/** Divides the days of a training among the tables of a print that has a column for each. */
+export function daysSideBySide(days: readonly Day[]): Day[][] {
+  const length = Math.ceil(days.length / DAYS_SIDE_BY_SIDE)
+  return Array.from({ length }, (_, index) =>
+    days.slice(index * DAYS_SIDE_BY_SIDE, (index + 1) * DAYS_SIDE_BY_SIDE),
+  )
+}
+
 /**
  * Returns `Sobota, 5 grudnia 2026, 9:00–15:00`, or the first and the last day, if there are several; the hours are
  * those of each day.

@@ -84,6 +84,9 @@ export const CENTRE_STATES: readonly State[] = [
   },
   { title: 'a training of a centre with its participants', ...PLANNED, address: TRAINING },
   { title: 'a list to sign with a column for each day', ...PLANNED, address: `${TRAINING}/attendance` },
+  { title: 'the journal of a training of several days', ...PLANNED, address: `${TRAINING}/journal` },
+  { title: 'the protocol of an exam', ...TRAINED, address: `${TRAINING}/exam` },
+  { title: 'the register of issued papers', ...TRAINED, address: '/trainings/issued' },
   { title: 'the participants of a centre', ...PLANNED, address: '/employees' },
   {
     title: 'the links of a training',

@@ -58,6 +58,7 @@ export default function CompletionPapers({ loaderData }: Route.ComponentProps) {
       links={
         <>
           <ButtonLink to={href('/trainings/:id', { id })}>Strona szkolenia</ButtonLink>
+          <ButtonLink to={href('/trainings/issued')}>Rejestr zaświadczeń</ButtonLink>
           {leadsTo && (
             <ButtonLink to={href('/trainings/:id/programme', { id })}>
               {topics ? 'Zmień program' : 'Dodaj program'}

@@ -64,10 +64,15 @@ export default function Trainings({ loaderData }: Route.ComponentProps) {
       <PageTitle>Szkolenia</PageTitle>
       <ScreenHeader heading="Szkolenia">
         {canAdd && (
-          <ButtonLink to={href('/trainings/new')} variant="primary">
-            <Icon of={Plus} className="size-4" />
-            {plansForStaff(context.viewer) ? 'Zaplanuj szkolenie' : 'Dodaj termin szkolenia'}
-          </ButtonLink>
+          <>
+            {!plansForStaff(context.viewer) && (
+              <ButtonLink to={href('/trainings/issued')}>Rejestr zaświadczeń</ButtonLink>
+            )}
+            <ButtonLink to={href('/trainings/new')} variant="primary">
+              <Icon of={Plus} className="size-4" />
+              {plansForStaff(context.viewer) ? 'Zaplanuj szkolenie' : 'Dodaj termin szkolenia'}
+            </ButtonLink>
+          </>
         )}
       </ScreenHeader>
       {trainings.length > 0 ? (

@@ -9,7 +9,7 @@ import { isForOwnStaff, organizerName } from '~/domain/access/staff-training'
 import { factsApart } from '~/domain/people/names-apart'
 import { fullName, type Person } from '~/domain/people/user'
 import type { TrainingRecord } from '~/domain/records/training-changes'
-import { daysOf, trainingName, whenInWords } from '~/domain/trainings/training'
+import { daysOf, daysSideBySide, trainingName, whenInWords } from '~/domain/trainings/training'
 import { formatDay, type Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
@@ -71,7 +71,7 @@ export default function AttendanceList({ loaderData }: Route.ComponentProps) {
         </Details>
       </Card>
       {people.length > 0 ? (
-        divide(days).map((ofTable) => (
+        daysSideBySide(days).map((ofTable) => (
           <SignatureTable
             key={ofTable[0]}
             training={training}
@@ -91,17 +91,6 @@ export default function AttendanceList({ loaderData }: Route.ComponentProps) {
       )}
       {people.length > 0 && <p className="hidden pt-10 print:block">Podpis prowadzącego: {'.'.repeat(60)}</p>}
     </div>
-  )
-}
-
-/** The days of a working week. More columns would be too narrow for a signature. */
-const DAYS_SIDE_BY_SIDE = 5
-
-/** Divides the days of a training among tables. */
-function divide(days: readonly Day[]): Day[][] {
-  const length = Math.ceil(days.length / DAYS_SIDE_BY_SIDE)
-  return Array.from({ length }, (_, index) =>
-    days.slice(index * DAYS_SIDE_BY_SIDE, (index + 1) * DAYS_SIDE_BY_SIDE),
   )
 }
 

@@ -64,6 +64,14 @@ export function TrainingParticipants({
             Lista obecności do podpisu
           </ButtonLink>
         )}
+        {attending.length > 0 && canChange && (
+          <>
+            <ButtonLink to={href('/trainings/:id/journal', { id: training.id })}>Dziennik zajęć</ButtonLink>
+            {training.leadsTo && (
+              <ButtonLink to={href('/trainings/:id/exam', { id: training.id })}>Protokół egzaminu</ButtonLink>
+            )}
+          </>
+        )}
       </div>
     </section>
   )

@@ -1,20 +1,18 @@
 import { onTestFinished, vi } from 'vitest'
 
-import type { loader } from '~/routes/panel/panel-data.server'
-
-type PanelAnswer = NonNullable<ReturnType<typeof loader>>
+import type { loader, PanelData } from '~/routes/panel/panel-data.server'
 
 /**
  * Changes what the server answers to all screens of the panel that the test visits from now on, for states that the
  * sample never has. A change that throws is a server that fails.
  */
-export function changePanelAnswer(change: (answer: PanelAnswer) => object): void {
+export function changePanelAnswer(change: (answer: PanelData) => object): void {
   vi.doMock('~/routes/panel/panel-data.server', async (importOriginal) => {
     const original = await importOriginal<{ loader: typeof loader }>()
     return {
       loader: (args: Parameters<typeof loader>[0]) => {
         const answer = original.loader(args)
-        return answer && change(answer)
+        return answer && JSON.stringify(change(JSON.parse(answer)))
       },
     }
   })

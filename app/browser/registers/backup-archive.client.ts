@@ -81,9 +81,9 @@ export async function openArchive(file: Blob): Promise<OpenedArchive | { problem
   try {
     const files = await listFiles(file)
     if (!files) return { problem: 'too-many-scans' }
-    const data = files.find(({ filename }) => filename === DATA)
+    const data = files.find(({ filename }) => isData(filename))
     if (!data) return { problem: 'no-archive' }
-    const scans = listScans(files)
+    const scans = listScans(files, data.filename.replace(DATA, SCANS))
     const bytes = sizeOf(scans)
     // Before anything is unpacked: the library reads no more of a file than the archive has said here.
     if (bytes > Math.min(MAX_COPY_SCAN_BYTES, MAX_UNPACKING * file.size))
@@ -104,23 +104,35 @@ export async function openArchive(file: Blob): Promise<OpenedArchive | { problem
   }
 }
 
-/** Returns the files of a ZIP, or undefined if there are more than a copy may have. */
+/**
+ * Returns the files of a ZIP, or undefined if there are more than a copy may have. A copy that Safari has unpacked and
+ * somebody has packed again lies one folder deeper, and has files of macOS's own beside it.
+ */
 async function listFiles(file: Blob): Promise<FileEntry[] | undefined> {
   const files: FileEntry[] = []
   for await (const entry of new ZipReader(new BlobReader(file)).getEntriesGenerator()) {
-    if (!entry.directory) files.push(entry)
+    if (!entry.directory && !isOfMacOs(entry.filename)) files.push(entry)
     // The data are one file more.
     if (files.length > MAX_COPY_SCANS + 1) return undefined
   }
   return files
 }
 
-/** Each hash counts once. */
-function listScans(files: readonly FileEntry[]): ScanEntry[] {
+function isData(path: string): boolean {
+  const folders = path.split('/')
+  return folders.length <= 2 && folders.at(-1) === DATA
+}
+
+function isOfMacOs(path: string): boolean {
+  return path.startsWith('__MACOSX/') || path.endsWith('.DS_Store')
+}
+
+/** Returns the scans in a folder. Each hash counts once. */
+function listScans(files: readonly FileEntry[], folder: string): ScanEntry[] {
   const scans = new Map<string, ScanEntry>()
   for (const entry of files) {
-    if (!entry.filename.startsWith(SCANS)) continue
-    const named = parseScanFileName(entry.filename.slice(SCANS.length))
+    if (!entry.filename.startsWith(folder)) continue
+    const named = parseScanFileName(entry.filename.slice(folder.length))
     if (named && !scans.has(named.hash)) scans.set(named.hash, { ...named, entry })
   }
   return [...scans.values()]

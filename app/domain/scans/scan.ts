@@ -71,10 +71,11 @@ export function scanName(fileName: string, type: ScanType): string {
   return `${typeof output === 'string' && output !== '' ? output : 'skan'}${ending}`
 }
 
-/** The first bytes of the files that a scan can be made of: pictures and PDF. A point is any byte. */
-type Beginning = [content: 'photo' | 'pdf', bytes: string]
+/** The first bytes, in hexadecimal digits, of the files that a scan can be made of: pictures and PDF. */
+type Beginning = [content: 'photo' | 'pdf', pattern: string]
 
-const PDF_BEGINNING = '25504446 2d'
+/** Some programs write the mark of UTF-8, line breaks or other white space before `%PDF-`; readers pass over them. */
+const PDF_BEGINNING = '(efbbbf)? (00|09|0a|0c|0d|20)* 25504446 2d'
 const JPEG_BEGINNING = 'ffd8ff'
 
 const BEGINNINGS: Beginning[] = [
@@ -89,17 +90,17 @@ const BEGINNINGS: Beginning[] = [
   ['photo', '........ 66747970 61766966'],
 ]
 
-/** The number of bytes that `scanContent` needs. */
-export const SCAN_BEGINNING_BYTES = 12
+/** The number of bytes that `scanContent` looks at. */
+export const SCAN_BEGINNING_BYTES = 64
 
 /** Returns what the first bytes of a file say that it is, or undefined for anything else. The name of a file can lie. */
 export function scanContent(beginning: Uint8Array): 'photo' | 'pdf' | undefined {
-  return BEGINNINGS.find(([, bytes]) => startsWith(beginning, bytes))?.[0]
+  return BEGINNINGS.find(([, pattern]) => startsWith(beginning, pattern))?.[0]
 }
 
-function startsWith(beginning: Uint8Array, bytes: string): boolean {
+function startsWith(beginning: Uint8Array, pattern: string): boolean {
   const digits = [...beginning].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  return new RegExp(`^${bytes.replaceAll(' ', '')}`).test(digits)
+  return new RegExp(`^${pattern.replaceAll(' ', '')}`).test(digits)
 }
 
 /** True if the bytes are of the type that a scan has. */

@@ -42,6 +42,24 @@ async function opened(file: File) {
   return { keepScans: read.keepScans, countScans: read.countScans }
 }
 
+describe('a copy that Safari has unpacked and somebody has packed again', () => {
+  it('is read with its scans, one folder deeper and beside files of macOS', async () => {
+    const { hash, files } = await scanFile('a')
+    const text = strToU8(backupText(NO_DATA, ID, TODAY))
+    const inFolder = Object.fromEntries(
+      Object.entries({ 'dane.json': text, ...files }).flatMap(([path, content]) => [
+        [`pewnik-kopia/${path}`, content],
+        [`__MACOSX/pewnik-kopia/${path.replace(/([^/]+)$/, '._$1')}`, strToU8('Mac OS X')],
+      ]),
+    )
+    const zip = zipSync({ ...inFolder, 'pewnik-kopia/.DS_Store': strToU8('Bud1') })
+    const { keepScans, countScans } = await opened(new File([new Uint8Array(zip)], 'pewnik-kopia.zip'))
+    expect(countScans(new Set([hash]))).toMatchObject({ count: 1, unnamed: 0 })
+    expect(await keepScans(ID, { named: new Set([hash]) })).toBe(0)
+    expect([...(await listStoredScans(ID))]).toEqual([hash])
+  })
+})
+
 describe('the scans of a copy', () => {
   it('are kept if a record names them, and the others are counted and left in the file', async () => {
     const [named, other] = [await scanFile('a'), await scanFile('b')]

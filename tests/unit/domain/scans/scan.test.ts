@@ -38,6 +38,13 @@ describe('what a file is', () => {
     expect(scanContent(bytes('RIFF\u0001\u0002\u0003\u0004WAVE'))).toBeUndefined()
   })
 
+  it('is a PDF behind the mark of UTF-8 or white space, as readers take it, but behind no other text', () => {
+    expect(scanContent(bytes('\r\n%PDF-1.4\n1 0 obj'))).toBe('pdf')
+    expect(scanContent(bytes('\u00ef\u00bb\u00bf%PDF-1.4'))).toBe('pdf')
+    expect(isOfScanType(bytes('\r\n%PDF-1.4\n1 0 obj'), 'application/pdf')).toBe(true)
+    expect(scanContent(bytes('Drukuj %PDF-1.4'))).toBeUndefined()
+  })
+
   it('must fit the type that its record names', () => {
     expect(isOfScanType(bytes('%PDF-1.7\n%..'), 'application/pdf')).toBe(true)
     expect(isOfScanType(bytes('%PDF-1.7\n%..'), 'image/jpeg')).toBe(false)

@@ -40,8 +40,8 @@ async function loadPanel(screen: PanelScreen, { url, serverLoader }: LoaderArgs)
   return {
     viewer,
     sample,
-    /** The sample with all changes that the viewer has made in this browser. */
-    records: await withOwnChanges(viewer, sample),
+    /** Loads the sample with all changes that the viewer has made in this browser. Not every screen needs them. */
+    loadRecords: () => withOwnChanges(viewer, sample),
     today,
     url,
     /** The day in the address by which a screen may judge. */
@@ -74,7 +74,7 @@ async function sentToPanel(screen: PanelScreen, { url, request }: ActionArgs) {
   return {
     viewer,
     sample,
-    records: await withOwnChanges(viewer, sample),
+    loadRecords: () => withOwnChanges(viewer, sample),
     today: sample.today,
     url,
     /** Empty for a screen that sends JSON. */

@@ -37,7 +37,8 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Kalendarz szkoleń' } satisfies PanelHandle
 
-export const clientLoader = panelLoader('calendar', async ({ viewer, sample, records, today, url }) => {
+export const clientLoader = panelLoader('calendar', async ({ viewer, sample, loadRecords, today, url }) => {
+  const records = await loadRecords()
   const { isOwnRegister } = sample
   const { users, trainings, visibleCertificates, visibleReports } = records
   const people = await withOwnProfiles(users)

@@ -47,9 +47,9 @@ async function fetchFirstSteps(): Promise<void> {
   firstSteps ??= (await import('./first-steps').catch(() => undefined))?.FirstSteps
 }
 
-export const clientLoader = panelLoader('dashboard', async ({ viewer, sample, records, today }) => {
+export const clientLoader = panelLoader('dashboard', async ({ viewer, sample, loadRecords, today }) => {
   const [{ people, toDo }, settings] = await Promise.all([readToDo(viewer, sample), readSettings(viewer.id)])
-  const { trainings, visibleCertificates, visibleReports } = records
+  const { trainings, visibleCertificates, visibleReports } = await loadRecords()
   const certificates = holdersOnce(visibleCertificates, viewer, people)
   const { expiryReminders, reminderPeriod } = settings
   const reminder = reminderOnce(certificates, { expiryReminders, reminderPeriod }, today)

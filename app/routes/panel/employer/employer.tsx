@@ -53,7 +53,8 @@ const byHolderOnce = keepLast((certificates: readonly CertificateRecord[]) =>
   groupBy(certificates, ({ userId }) => userId),
 )
 
-export const clientLoader = panelLoader('employer', async ({ viewer, records, today, url }) => {
+export const clientLoader = panelLoader('employer', async ({ viewer, loadRecords, today, url }) => {
+  const records = await loadRecords()
   const { certificates, trainings, employment, visibleReports } = records
   const byHolder = byHolderOnce(certificates)
   const admissions = await staffAdmissions(viewer, records, today)

@@ -25,8 +25,8 @@ export const handle = { heading: 'Wczytaj z Excela' } satisfies PanelHandle
 
 const SCREEN = { of: 'employees', may: canManagePeople } satisfies PanelScreen
 
-export const clientLoader = panelLoader(SCREEN, async ({ viewer, records, today }) => {
-  const { users, certificates, employment, positions } = records
+export const clientLoader = panelLoader(SCREEN, async ({ viewer, loadRecords, today }) => {
+  const { users, certificates, employment, positions } = await loadRecords()
   const { sheetColumns = [], sheetMeanings = [] } = await readSettings(viewer.id)
   const issuer = fixedIssuer(viewer)
   const isCentre = issuer !== undefined

@@ -31,9 +31,9 @@ const SCREEN = {
   may: (viewer, url) => isOwnCard(url) || canKeepPapers(viewer),
 } satisfies PanelScreen
 
-export const clientLoader = panelLoader(SCREEN, async ({ viewer, records, today, url }) => {
+export const clientLoader = panelLoader(SCREEN, async ({ viewer, loadRecords, today, url }) => {
   const isOwn = isOwnCard(url)
-  const { users, visibleCertificates } = records
+  const { users, visibleCertificates } = await loadRecords()
   const held = Map.groupBy(visibleCertificates, ({ userId }) => userId)
   const people: readonly Person[] = isOwn ? [viewer] : employeesOf(viewer, users)
   return {

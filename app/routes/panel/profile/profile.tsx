@@ -29,7 +29,8 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Profil' } satisfies PanelHandle
 
-export const clientLoader = panelLoader('profile', async ({ viewer, sample, records, today, url }) => {
+export const clientLoader = panelLoader('profile', async ({ viewer, sample, loadRecords, today, url }) => {
+  const records = await loadRecords()
   const { qrService, isOwnRegister } = sample
   const { users, certificates, trainings } = records
   const own = certificates.filter((certificate) => certificate.userId === viewer.id)

@@ -29,7 +29,8 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Skany' } satisfies PanelHandle
 
-export const clientLoader = panelLoader('settings', async ({ viewer, records }) => {
+export const clientLoader = panelLoader('settings', async ({ viewer, loadRecords }) => {
+  const records = await loadRecords()
   const stored = await readOr(new Set<string>(), () => listStoredScans(viewer.id))
   return {
     scans: listNamedScans(await readChanges(viewer.id)).map((scan) => ({

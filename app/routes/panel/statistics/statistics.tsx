@@ -48,8 +48,8 @@ export const handle = { heading: 'Statystyki' } satisfies PanelHandle
 
 const SCREEN = { of: 'reports', may: canSeeStatistics } satisfies PanelScreen
 
-export const clientLoader = panelLoader(SCREEN, async ({ viewer, records, today }) => {
-  const { users, visibleCertificates, visibleReports } = records
+export const clientLoader = panelLoader(SCREEN, async ({ viewer, loadRecords, today }) => {
+  const { users, visibleCertificates, visibleReports } = await loadRecords()
   return {
     rates: canKeepAccidentRegister(viewer)
       ? await loadRates(viewer, users, visibleReports, today)
@@ -84,8 +84,8 @@ async function loadRates(
 
 export const clientAction = panelAction(
   { of: 'reports', may: canKeepAccidentRegister },
-  async ({ viewer, records, today, form }) => {
-    const { users, visibleReports } = records
+  async ({ viewer, loadRecords, today, form }) => {
+    const { users, visibleReports } = await loadRecords()
     const { years } = await loadRates(viewer, users, visibleReports, today)
     return setHeadcounts(
       form,

@@ -40,7 +40,8 @@ const SCREEN = { of: 'employees', may: canManagePeople } satisfies PanelScreen
 
 const DRAFT = 'certificates for many'
 
-export const clientLoader = panelLoader(SCREEN, async ({ viewer, records, today }) => {
+export const clientLoader = panelLoader(SCREEN, async ({ viewer, loadRecords, today }) => {
+  const records = await loadRecords()
   return {
     viewer,
     today,
@@ -52,7 +53,8 @@ export const clientLoader = panelLoader(SCREEN, async ({ viewer, records, today 
   }
 })
 
-export const clientAction = panelAction(SCREEN, async ({ viewer, records, today, url, form }) => {
+export const clientAction = panelAction(SCREEN, async ({ viewer, loadRecords, today, url, form }) => {
+  const records = await loadRecords()
   if (isDiscarding(form)) {
     return discardDraft(viewer.id, DRAFT, { url, to: href('/employees'), of: handle.heading })
   }

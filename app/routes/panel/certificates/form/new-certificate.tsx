@@ -44,28 +44,33 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Dodaj certyfikat' } satisfies PanelHandle
 
-export const clientLoader = panelLoader('certificates', async ({ viewer, sample, records, today, url }) => {
-  const holders = holdersFor(viewer, records)
-  const { name, holderId, type, scope } = draftOf(url)
-  return {
-    viewer,
-    today,
-    certificates: records.certificates,
-    holders: sortByName(await withOwnProfiles(holders)),
-    canIssue: holders.some((holder) => statusOnAdding(viewer, holder) === 'active'),
-    isOwnRegister: sample.isOwnRegister,
-    issuer: fixedIssuer(viewer),
-    kinds: kindsFor(await loadOwnKinds(viewer), holders, records),
-    maySetKinds: canSetRequirements(viewer),
-    draftName: name,
-    draft: await readDraft(viewer.id, name),
-    start: { holderId: holders.find(({ id }) => id === holderId)?.id, type, scope },
-  }
-})
+export const clientLoader = panelLoader(
+  'certificates',
+  async ({ viewer, sample, loadRecords, today, url }) => {
+    const records = await loadRecords()
+    const holders = holdersFor(viewer, records)
+    const { name, holderId, type, scope } = draftOf(url)
+    return {
+      viewer,
+      today,
+      certificates: records.certificates,
+      holders: sortByName(await withOwnProfiles(holders)),
+      canIssue: holders.some((holder) => statusOnAdding(viewer, holder) === 'active'),
+      isOwnRegister: sample.isOwnRegister,
+      issuer: fixedIssuer(viewer),
+      kinds: kindsFor(await loadOwnKinds(viewer), holders, records),
+      maySetKinds: canSetRequirements(viewer),
+      draftName: name,
+      draft: await readDraft(viewer.id, name),
+      start: { holderId: holders.find(({ id }) => id === holderId)?.id, type, scope },
+    }
+  },
+)
 
 export const clientAction = panelAction(
   'certificates',
-  async ({ viewer, sample, records, today, url, form }) => {
+  async ({ viewer, sample, loadRecords, today, url, form }) => {
+    const records = await loadRecords()
     const { sampleIssuer } = sample
     const { name, from } = draftOf(url)
     if (isDiscarding(form)) return discardDraft(viewer.id, name, { url, to: from, of: handle.heading })

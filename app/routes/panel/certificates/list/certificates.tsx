@@ -54,10 +54,10 @@ const rowsOf = keepLast(
 
 export const clientLoader = panelLoader(
   'certificates',
-  async ({ viewer, sample, records, today, state, url }) => {
+  async ({ viewer, sample, loadRecords, today, state, url }) => {
     const view = parseCertificateFilters(url.searchParams).view ?? rememberedView()
     if (view === 'table') await fetchTable()
-    const { visibleCertificates, users } = records
+    const { visibleCertificates, users } = await loadRecords()
     const people = await withOwnProfiles(users)
     const day = state.on ?? today
     const certificates = rowsOf(visibleCertificates, viewer, people, users)

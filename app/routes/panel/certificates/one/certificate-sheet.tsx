@@ -26,8 +26,8 @@ export const handle = { heading: 'Certyfikat do druku' } satisfies PanelHandle
 
 export const clientLoader = panelLoader(
   'certificates',
-  async ({ records, today }, { params }: Route.ClientLoaderArgs) => {
-    const { visibleCertificates, archivedCertificates, users } = records
+  async ({ loadRecords, today }, { params }: Route.ClientLoaderArgs) => {
+    const { visibleCertificates, archivedCertificates, users } = await loadRecords()
     const certificate = [...visibleCertificates, ...archivedCertificates].find(({ id }) => id === params.id)
     const holder = users.find(({ id }) => id === certificate?.userId)
     if (!certificate || !holder || !mayTell('print of certificates', matterOfQualification(certificate)))

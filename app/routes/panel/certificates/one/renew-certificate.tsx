@@ -35,7 +35,8 @@ export const handle = { heading: 'Odnów kwalifikację' } satisfies PanelHandle
 /** How many trainings are offered, the nearest first. */
 const TRAININGS_OFFERED = 5
 
-export const clientLoader = panelLoader('certificates', async ({ viewer, records, today, url }) => {
+export const clientLoader = panelLoader('certificates', async ({ viewer, loadRecords, today, url }) => {
+  const records = await loadRecords()
   const person = requireHolder(viewer, records, url)
   const { type, scope } = parseNewCertificateParams(url.searchParams)
   // If the qualification is unknown, no training can be offered.
@@ -51,12 +52,16 @@ export const clientLoader = panelLoader('certificates', async ({ viewer, records
   }
 })
 
-export const clientAction = panelAction('certificates', async ({ viewer, sample, records, url, form }) => {
-  const person = await withOwnProfile(requireHolder(viewer, records, url))
-  if (!maySignUp(viewer, person)) throw data(null, { status: 403 })
-  const employee = person.id === viewer.id ? undefined : { person, name: namesApart(records.users)(person) }
-  return actOnTraining(form, viewer, sample, employee)
-})
+export const clientAction = panelAction(
+  'certificates',
+  async ({ viewer, sample, loadRecords, url, form }) => {
+    const records = await loadRecords()
+    const person = await withOwnProfile(requireHolder(viewer, records, url))
+    if (!maySignUp(viewer, person)) throw data(null, { status: 403 })
+    const employee = person.id === viewer.id ? undefined : { person, name: namesApart(records.users)(person) }
+    return actOnTraining(form, viewer, sample, employee)
+  },
+)
 
 /** Returns the person in the URL, or else the viewer. Throws 404 if the viewer may not add certificates for them. */
 function requireHolder(viewer: User, merged: Parameters<typeof holdersFor>[1], url: URL): Person {

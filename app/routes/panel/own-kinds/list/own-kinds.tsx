@@ -28,8 +28,8 @@ export const handle = { heading: 'Rodzaje uprawnień' } satisfies PanelHandle
 
 const SCREEN = { of: 'employer', may: canSetRequirements } satisfies PanelScreen
 
-export const clientLoader = panelLoader(SCREEN, async ({ viewer, sample, records }) => {
-  const { visibleCertificates } = records
+export const clientLoader = panelLoader(SCREEN, async ({ viewer, sample, loadRecords }) => {
+  const { visibleCertificates } = await loadRecords()
   const { kinds, listed } = await loadPositions(viewer, sample)
   const requirers = (kind: OwnKindRecord) =>
     listed.filter(

@@ -30,8 +30,8 @@ const draftOf = (id: string): DraftName => `person ${id}`
 
 export const clientLoader = panelLoader(
   SCREEN,
-  async ({ viewer, records }, { params }: Route.ClientLoaderArgs) => {
-    const { users, positions } = records
+  async ({ viewer, loadRecords }, { params }: Route.ClientLoaderArgs) => {
+    const { users, positions } = await loadRecords()
     const person = requireOwnPerson(users, params.id)
     return {
       viewer,
@@ -46,8 +46,8 @@ export const clientLoader = panelLoader(
 
 export const clientAction = panelAction(
   SCREEN,
-  async ({ viewer, records, today, url, form }, { params }: Route.ClientActionArgs) => {
-    const { users } = records
+  async ({ viewer, loadRecords, today, url, form }, { params }: Route.ClientActionArgs) => {
+    const { users } = await loadRecords()
     const former = requireOwnPerson(users, params.id)
     const draft = draftOf(former.id)
     if (isDiscarding(form)) {

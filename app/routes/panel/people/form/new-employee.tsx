@@ -25,8 +25,8 @@ const SCREEN = { of: 'employees', may: canManagePeople } satisfies PanelScreen
 
 const DRAFT = 'person'
 
-export const clientLoader = panelLoader(SCREEN, async ({ viewer, records }) => {
-  const { users, positions } = records
+export const clientLoader = panelLoader(SCREEN, async ({ viewer, loadRecords }) => {
+  const { users, positions } = await loadRecords()
   return {
     viewer,
     users,
@@ -35,11 +35,11 @@ export const clientLoader = panelLoader(SCREEN, async ({ viewer, records }) => {
   }
 })
 
-export const clientAction = panelAction(SCREEN, async ({ viewer, records, today, url, form }) => {
+export const clientAction = panelAction(SCREEN, async ({ viewer, loadRecords, today, url, form }) => {
   if (isDiscarding(form)) {
     return discardDraft(viewer.id, DRAFT, { url, to: href('/employees'), of: headingFor(viewer) })
   }
-  const { users } = records
+  const { users } = await loadRecords()
   return savePerson(form, { viewer, users, draft: DRAFT, today })
 })
 

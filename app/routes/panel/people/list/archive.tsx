@@ -28,8 +28,8 @@ export const handle = { heading: 'Archiwum pracowników' } satisfies PanelHandle
 
 const SCREEN = { of: 'employees', may: canManagePeople } satisfies PanelScreen
 
-export const clientLoader = panelLoader(SCREEN, async ({ viewer, records }) => {
-  const { users } = records
+export const clientLoader = panelLoader(SCREEN, async ({ viewer, loadRecords }) => {
+  const { users } = await loadRecords()
   return {
     words: peopleLabels(viewer),
     isCentre: hasRole(viewer, 'training_center'),

@@ -51,7 +51,8 @@ export function shouldRevalidate(move: ShouldRevalidateFunctionArgs) {
 
 export const handle = { heading: 'Pracownicy' } satisfies PanelHandle
 
-export const clientLoader = panelLoader('employees', async ({ viewer, records, today, state }) => {
+export const clientLoader = panelLoader('employees', async ({ viewer, loadRecords, today, state }) => {
+  const records = await loadRecords()
   const { users, certificates, trainings, employment } = records
   const day = state.on ?? today
   const canManage = canManagePeople(viewer)

@@ -53,7 +53,8 @@ export const handle = { heading: 'Pracownik' } satisfies PanelHandle
 
 export const clientLoader = panelLoader(
   'employees',
-  async ({ viewer, records, today, state }, { params }: Route.ClientLoaderArgs) => {
+  async ({ viewer, loadRecords, today, state }, { params }: Route.ClientLoaderArgs) => {
+    const records = await loadRecords()
     const { visibleCertificates, archivedCertificates } = records
     const person = requireEmployee(viewer, records.users, params.id)
     const certificates = person.isArchived ? archivedCertificates : visibleCertificates
@@ -104,10 +105,10 @@ export const clientLoader = panelLoader(
 export const clientAction = panelAction(
   'employees',
   async (
-    { viewer, sample, records, today, form },
+    { viewer, sample, loadRecords, today, form },
     { params }: Route.ClientActionArgs,
   ): Promise<FormAnswer | null> => {
-    const { users } = records
+    const { users } = await loadRecords()
     const employee = requireEmployee(viewer, users, params.id)
     const intent = ARCHIVE_INTENTS.find((name) => name === form.get('intent'))
     if (intent) {

@@ -29,8 +29,8 @@ const SCREEN = { of: 'employees', may: canKeepPapers } satisfies PanelScreen
 
 const PAPER_FORMS = ['upoważnienie', 'upoważnienia', 'upoważnień'] as const
 
-export const clientLoader = panelLoader(SCREEN, async ({ viewer, records, today }) => {
-  const { users, visibleCertificates } = records
+export const clientLoader = panelLoader(SCREEN, async ({ viewer, loadRecords, today }) => {
+  const { users, visibleCertificates } = await loadRecords()
   const staff = sortByName(await withOwnProfiles(employeesOf(viewer, users)))
   return {
     today,

@@ -37,7 +37,8 @@ export const handle = { heading: 'Teczka' } satisfies PanelHandle
 
 const SCREEN = { of: 'employees', may: canKeepPapers } satisfies PanelScreen
 
-export const clientLoader = panelLoader(SCREEN, async ({ viewer, records, today }) => {
+export const clientLoader = panelLoader(SCREEN, async ({ viewer, loadRecords, today }) => {
+  const records = await loadRecords()
   const people = [...employeesOf(viewer, records.users), ...archivedOf(viewer, records.users)]
   const changes = await readChanges(viewer.id)
   return {

@@ -28,7 +28,8 @@ export const handle = { heading: 'Karta szkolenia wstępnego' } satisfies PanelH
 
 const SCREEN = { of: 'employees', may: canKeepPapers } satisfies PanelScreen
 
-export const clientLoader = panelLoader(SCREEN, async ({ viewer, records, today }) => {
+export const clientLoader = panelLoader(SCREEN, async ({ viewer, loadRecords, today }) => {
+  const records = await loadRecords()
   const admissions = await staffAdmissions(viewer, records, today)
   const checksOf = new Map(admissions.map(({ person, checks }) => [person.id, checks]))
   return {

@@ -35,9 +35,10 @@ type PaperForm<Facts> = {
 /** Returns the data of the screen. Throws 404 or 403 if the viewer does not keep the person's papers. */
 export async function loadPaperForm(
   { draftOf }: Pick<PaperForm<unknown>, 'draftOf'>,
-  { viewer, records: { users }, today }: Panel,
+  { viewer, loadRecords, today }: Panel,
   id: string,
 ) {
+  const { users } = await loadRecords()
   const person = await requirePapersOf(viewer, users, id)
   return {
     viewer,
@@ -51,9 +52,10 @@ export async function loadPaperForm(
 /** Records the paper and leads to the page of the person. */
 export async function savePaper<Facts>(
   { draftOf, of, done, parse, build, scanned }: PaperForm<Facts>,
-  { viewer, records: { users }, today, url, form }: PanelForm,
+  { viewer, loadRecords, today, url, form }: PanelForm,
   personId: string,
 ): Promise<FormAnswer> {
+  const { users } = await loadRecords()
   const person = await requirePapersOf(viewer, users, personId)
   const page = href('/employees/:id', { id: person.id })
   const draft = draftOf(person.id)

@@ -29,7 +29,8 @@ export const handle = { heading: 'Skierowanie na badania lekarskie' } satisfies 
 
 const SCREEN = { of: 'employees', may: canKeepPapers } satisfies PanelScreen
 
-export const clientLoader = panelLoader(SCREEN, async ({ viewer, sample, records, today }) => {
+export const clientLoader = panelLoader(SCREEN, async ({ viewer, sample, loadRecords, today }) => {
+  const records = await loadRecords()
   const { examinations, returns, referrals, required } = records.employment
   const holder = ({ userId }: { userId: string }) => userId
   const examinationsOf = groupBy(examinations, holder)

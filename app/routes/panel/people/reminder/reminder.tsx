@@ -29,7 +29,8 @@ export const handle = { heading: 'Przypomnij o\u00a0terminach' } satisfies Panel
 
 const SCREEN = { of: 'employees', may: canKeepPapers } satisfies PanelScreen
 
-export const clientLoader = panelLoader(SCREEN, async ({ viewer, records, today }) => {
+export const clientLoader = panelLoader(SCREEN, async ({ viewer, loadRecords, today }) => {
+  const records = await loadRecords()
   const admissions = await staffAdmissions(viewer, records, today)
   const linesOf = new Map(
     admissions.map((admission) => [admission.person.id, reminderLines(admission, today)]),

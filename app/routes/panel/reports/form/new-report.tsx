@@ -33,8 +33,8 @@ export const handle = { heading: 'Nowe zgłoszenie' } satisfies PanelHandle
 
 const DRAFT = 'report'
 
-export const clientLoader = panelLoader('reports', async ({ viewer, records, today }) => {
-  const { users } = records
+export const clientLoader = panelLoader('reports', async ({ viewer, loadRecords, today }) => {
+  const { users } = await loadRecords()
   return {
     viewer,
     today,
@@ -45,10 +45,10 @@ export const clientLoader = panelLoader('reports', async ({ viewer, records, tod
   }
 })
 
-export const clientAction = panelAction('reports', async ({ viewer, records, today, url, form }) => {
+export const clientAction = panelAction('reports', async ({ viewer, loadRecords, today, url, form }) => {
   if (isDiscarding(form)) return discardDraft(viewer.id, DRAFT, { url, to: '/reports', of: handle.heading })
 
-  const { users } = records
+  const { users } = await loadRecords()
   const { value, errors } = parseReport(form, today, {
     viewer,
     reporters: reportersFor(viewer, users),

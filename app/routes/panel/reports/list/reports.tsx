@@ -34,8 +34,8 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Zgłoszenia' } satisfies PanelHandle
 
-export const clientLoader = panelLoader('reports', async ({ viewer, records, today }) => {
-  const { users, visibleReports } = records
+export const clientLoader = panelLoader('reports', async ({ viewer, loadRecords, today }) => {
+  const { users, visibleReports } = await loadRecords()
   return {
     today,
     people: indexById(await withOwnProfiles(users)),

@@ -34,8 +34,8 @@ export const handle = { heading: 'Działania' } satisfies PanelHandle
 
 const SCREEN = { of: 'reports', may: canMoveReports } satisfies PanelScreen
 
-export const clientLoader = panelLoader(SCREEN, async ({ records, today }) => {
-  const { users, visibleReports } = records
+export const clientLoader = panelLoader(SCREEN, async ({ loadRecords, today }) => {
+  const { users, visibleReports } = await loadRecords()
   return {
     today,
     nameOf: namesById(indexById(await withOwnProfiles(users))),

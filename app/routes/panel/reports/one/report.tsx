@@ -57,9 +57,9 @@ export const handle = { heading: 'Zgłoszenie' } satisfies PanelHandle
 
 export const clientLoader = panelLoader(
   'reports',
-  async ({ viewer, sample, records, today }, { params }: Route.ClientLoaderArgs) => {
+  async ({ viewer, sample, loadRecords, today }, { params }: Route.ClientLoaderArgs) => {
     const report = await requireReport(viewer, sample, params.id)
-    const { users } = records
+    const { users } = await loadRecords()
     const people = indexById(await withOwnProfiles(users))
     const name = namesById(people)
     return {
@@ -96,7 +96,7 @@ export const clientLoader = panelLoader(
 export const clientAction = panelAction(
   'reports',
   async (
-    { viewer, sample, records, today, form },
+    { viewer, sample, loadRecords, today, form },
     { params }: Route.ClientActionArgs,
   ): Promise<ReportAnswer | null> => {
     const reportAfter = (changes: readonly Change[]) => findReport(viewer, sample, changes, params.id)
@@ -116,7 +116,7 @@ export const clientAction = panelAction(
       case 'assess':
         return assessAccident(form, subject)
       case 'measure': {
-        const { users } = records
+        const { users } = await loadRecords()
         return actOnMeasure(form, { ...subject, owners: [viewer, ...crewOf(viewer, users)] })
       }
       case 'withdraw':

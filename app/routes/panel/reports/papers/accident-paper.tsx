@@ -26,8 +26,8 @@ export const handle = { heading: 'Dokument powypadkowy' } satisfies PanelHandle
 
 export const clientLoader = panelLoader(
   'reports',
-  async ({ viewer, records, today }, { params }: Route.ClientLoaderArgs) => {
-    const { users, visibleReports } = records
+  async ({ viewer, loadRecords, today }, { params }: Route.ClientLoaderArgs) => {
+    const { users, visibleReports } = await loadRecords()
     const report = visibleReports.find(({ id }) => id === params.id)
     if (!report || !isAccident(report)) throw data(null, { status: 404 })
     if (!canMoveReports(viewer)) throw data(null, { status: 403 })

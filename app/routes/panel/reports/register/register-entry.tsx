@@ -35,8 +35,8 @@ const SCREEN = { of: 'reports', may: canKeepAccidentRegister } satisfies PanelSc
 
 export const clientLoader = panelLoader(
   SCREEN,
-  async ({ viewer, records, today }, { params }: Route.ClientLoaderArgs) => {
-    const { users, visibleReports } = records
+  async ({ viewer, loadRecords, today }, { params }: Route.ClientLoaderArgs) => {
+    const { users, visibleReports } = await loadRecords()
     const accident = requireRegistered(visibleReports, params.id)
     return {
       viewer,
@@ -50,8 +50,8 @@ export const clientLoader = panelLoader(
 
 export const clientAction = panelAction(
   SCREEN,
-  async ({ viewer, records, today, url, form }, { params }: Route.ClientActionArgs) => {
-    const { visibleReports } = records
+  async ({ viewer, loadRecords, today, url, form }, { params }: Route.ClientActionArgs) => {
+    const { visibleReports } = await loadRecords()
     const accident = requireRegistered(visibleReports, params.id)
     const draft = draftOf(accident.id)
     const list = href('/reports/register')

@@ -41,8 +41,8 @@ export const handle = { heading: 'Rejestr wypadków' } satisfies PanelHandle
 
 const SCREEN = { of: 'reports', may: canKeepAccidentRegister } satisfies PanelScreen
 
-export const clientLoader = panelLoader(SCREEN, async ({ viewer, records, today }) => {
-  const { users, visibleReports } = records
+export const clientLoader = panelLoader(SCREEN, async ({ viewer, loadRecords, today }) => {
+  const { users, visibleReports } = await loadRecords()
   return {
     today,
     company: viewer.company,

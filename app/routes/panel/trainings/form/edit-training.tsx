@@ -28,8 +28,8 @@ const draftOf = (id: string): DraftName => `training-${id}`
 
 export const clientLoader = panelLoader(
   'trainings',
-  async ({ viewer, records, today }, { params }: Route.ClientLoaderArgs) => {
-    const { trainings, users } = records
+  async ({ viewer, loadRecords, today }, { params }: Route.ClientLoaderArgs) => {
+    const { trainings, users } = await loadRecords()
     const training = requireOwnTraining(viewer, trainings, params.id, 'scheduled')
     const staff = isForOwnStaff(viewer, training)
       ? {
@@ -43,8 +43,8 @@ export const clientLoader = panelLoader(
 
 export const clientAction = panelAction(
   'trainings',
-  async ({ viewer, records, today, url, form }, { params }: Route.ClientActionArgs) => {
-    const { trainings } = records
+  async ({ viewer, loadRecords, today, url, form }, { params }: Route.ClientActionArgs) => {
+    const { trainings } = await loadRecords()
     const former = requireOwnTraining(viewer, trainings, params.id, 'scheduled')
     const draft = draftOf(former.id)
     if (isDiscarding(form))

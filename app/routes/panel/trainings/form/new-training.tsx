@@ -30,7 +30,8 @@ export const handle = { heading: 'Nowy termin szkolenia' } satisfies PanelHandle
 /** The heading of an employer, who plans for the own staff. */
 const PLAN = 'Zaplanuj szkolenie'
 
-export const clientLoader = panelLoader('trainings', async ({ records, today, url, ...panel }) => {
+export const clientLoader = panelLoader('trainings', async ({ loadRecords, today, url, ...panel }) => {
+  const records = await loadRecords()
   const viewer = requirePlanner(panel.viewer)
   const { draftName, start } = startOf(url)
   return {
@@ -43,7 +44,7 @@ export const clientLoader = panelLoader('trainings', async ({ records, today, ur
   }
 })
 
-export const clientAction = panelAction('trainings', async ({ records, today, url, form, ...panel }) => {
+export const clientAction = panelAction('trainings', async ({ loadRecords, today, url, form, ...panel }) => {
   const viewer = requirePlanner(panel.viewer)
   const { id: userId, company: trainingCenter } = viewer
   const { draftName: draft } = startOf(url)
@@ -52,7 +53,7 @@ export const clientAction = panelAction('trainings', async ({ records, today, ur
   if (panel.sample.trainings.some((training) => training.id === form.get('id')))
     throw data(null, { status: 403 })
   if (!plansForStaff(viewer)) return saveTraining(form, { userId, trainingCenter, draft, today })
-  const { users } = records
+  const { users } = await loadRecords()
   const known = new Set(employeesOf(viewer, users).map(({ id }) => id))
   const rules = staffRules(await loadTrainedKinds(viewer))
   return savePlan(form, parseTrainingPlan(form, { known, rules, today }), {

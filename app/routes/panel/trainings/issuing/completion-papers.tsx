@@ -27,8 +27,8 @@ export const handle = { heading: 'Zaświadczenia o ukończeniu' } satisfies Pane
 
 export const clientLoader = panelLoader(
   'trainings',
-  async ({ viewer, records }, { params }: Route.ClientLoaderArgs) => {
-    const { users, trainings, certificates } = records
+  async ({ viewer, loadRecords }, { params }: Route.ClientLoaderArgs) => {
+    const { users, trainings, certificates } = await loadRecords()
     const training = requireOwnTraining(viewer, trainings, params.id, 'completed')
     const people = indexById(await withOwnProfiles(users))
     const programmeOf = programmesBy(await readChanges(viewer.id))

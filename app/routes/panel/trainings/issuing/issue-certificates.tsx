@@ -41,8 +41,8 @@ const draftOf = (id: string): DraftName => `certificates-${id}`
 
 export const clientLoader = panelLoader(
   'trainings',
-  async ({ viewer, records, today }, { params }: Route.ClientLoaderArgs) => {
-    const { users, trainings, certificates } = records
+  async ({ viewer, loadRecords, today }, { params }: Route.ClientLoaderArgs) => {
+    const { users, trainings, certificates } = await loadRecords()
     const training = requireCompleted(viewer, trainings, params.id)
     return {
       viewer,
@@ -59,9 +59,9 @@ export const clientLoader = panelLoader(
 
 export const clientAction = panelAction(
   'trainings',
-  async ({ viewer, sample, records, today, url, form }, { params }: Route.ClientActionArgs) => {
+  async ({ viewer, sample, loadRecords, today, url, form }, { params }: Route.ClientActionArgs) => {
     const { sampleIssuer } = sample
-    const { users, trainings, certificates } = records
+    const { users, trainings, certificates } = await loadRecords()
     const training = requireCompleted(viewer, trainings, params.id)
     if (isDiscarding(form))
       return discardDraft(viewer.id, draftOf(training.id), { url, to: '/trainings', of: handle.heading })

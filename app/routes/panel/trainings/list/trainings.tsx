@@ -34,8 +34,8 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Szkolenia' } satisfies PanelHandle
 
-export const clientLoader = panelLoader('trainings', async ({ viewer, records, today }) => {
-  const { users, trainings } = records
+export const clientLoader = panelLoader('trainings', async ({ viewer, loadRecords, today }) => {
+  const { users, trainings } = await loadRecords()
   return {
     canAdd: canAddTrainings(viewer),
     context: { viewer, today, trainings, people: indexById(await withOwnProfiles(users)) },

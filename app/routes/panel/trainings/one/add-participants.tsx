@@ -42,7 +42,8 @@ const draftOf = (id: string): DraftName => `participants ${id}`
 
 export const clientLoader = panelLoader(
   'trainings',
-  async ({ viewer, records, today }, { params }: Route.ClientLoaderArgs) => {
+  async ({ viewer, loadRecords, today }, { params }: Route.ClientLoaderArgs) => {
+    const records = await loadRecords()
     const training = requireChangeable(viewer, records.trainings, params.id)
     return {
       viewer,
@@ -57,7 +58,8 @@ export const clientLoader = panelLoader(
 
 export const clientAction = panelAction(
   'trainings',
-  async ({ viewer, records, today, url, form }, { params }: Route.ClientActionArgs) => {
+  async ({ viewer, loadRecords, today, url, form }, { params }: Route.ClientActionArgs) => {
+    const records = await loadRecords()
     const training = requireChangeable(viewer, records.trainings, params.id)
     const draft = draftOf(training.id)
     const to = href('/trainings/:id', { id: training.id })

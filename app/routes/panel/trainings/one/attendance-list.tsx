@@ -33,8 +33,8 @@ export const handle = { heading: 'Lista obecności' } satisfies PanelHandle
 
 export const clientLoader = panelLoader(
   'trainings',
-  async ({ viewer, records }, { params }: Route.ClientLoaderArgs) => {
-    const { training, people } = await requireAttendees(records, params.id, (each) =>
+  async ({ viewer, loadRecords }, { params }: Route.ClientLoaderArgs) => {
+    const { training, people } = await requireAttendees(await loadRecords(), params.id, (each) =>
       canSeeParticipants(viewer, each),
     )
     return {

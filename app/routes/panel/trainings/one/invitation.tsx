@@ -30,8 +30,8 @@ export const handle = { heading: 'Zaproszenie na szkolenie' } satisfies PanelHan
 
 export const clientLoader = panelLoader(
   'trainings',
-  ({ viewer, records }, { params }: Route.ClientLoaderArgs) =>
-    requireAttendees(records, params.id, (training) => isForOwnStaff(viewer, training)),
+  async ({ viewer, loadRecords }, { params }: Route.ClientLoaderArgs) =>
+    requireAttendees(await loadRecords(), params.id, (training) => isForOwnStaff(viewer, training)),
 )
 
 export default function Invitation({ loaderData: { training, people } }: Route.ComponentProps) {

@@ -29,8 +29,8 @@ export const handle = { heading: 'Szkolenie' } satisfies PanelHandle
 
 export const clientLoader = panelLoader(
   'trainings',
-  async ({ viewer, records, today }, { params }: Route.ClientLoaderArgs) => {
-    const { users, trainings, certificates } = records
+  async ({ viewer, loadRecords, today }, { params }: Route.ClientLoaderArgs) => {
+    const { users, trainings, certificates } = await loadRecords()
     const training = trainings.find(({ id }) => id === params.id)
     if (!training) {
       // Its planner may have undone its addition by the toast on this page.
@@ -52,9 +52,9 @@ export const clientLoader = panelLoader(
 
 export const clientAction = panelAction(
   'trainings',
-  async ({ viewer, sample, records, form }, { params }: Route.ClientActionArgs) => {
+  async ({ viewer, sample, loadRecords, form }, { params }: Route.ClientActionArgs) => {
     if (form.get('intent') !== REMOVE_INTENT) return actOnTraining(form, viewer, sample)
-    const { users, trainings } = records
+    const { users, trainings } = await loadRecords()
     const training = trainings.find(({ id }) => id === params.id)
     if (!training) throw data(null, { status: 404 })
     const userId = String(form.get('userId'))

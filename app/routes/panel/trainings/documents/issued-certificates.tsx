@@ -41,8 +41,8 @@ export const handle = { heading: 'Rejestr wydanych zaświadczeń' } satisfies Pa
 
 const SCREEN = { of: 'trainings', may: canAddTrainings } satisfies PanelScreen
 
-export const clientLoader = panelLoader(SCREEN, async ({ viewer, records, today }) => {
-  const { users, trainings, certificates } = records
+export const clientLoader = panelLoader(SCREEN, async ({ viewer, loadRecords, today }) => {
+  const { users, trainings, certificates } = await loadRecords()
   const own = certificates.filter((certificate) => isIssuerOf(viewer, certificate))
   return {
     today,

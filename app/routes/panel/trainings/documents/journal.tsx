@@ -32,7 +32,8 @@ const SPARE_LESSONS = 2
 
 export const clientLoader = panelLoader(
   'trainings',
-  async ({ viewer, records }, { params }: Route.ClientLoaderArgs) => {
+  async ({ viewer, loadRecords }, { params }: Route.ClientLoaderArgs) => {
+    const records = await loadRecords()
     const { training, people } = await requireAttendees(records, params.id, (each) =>
       canRunTraining(viewer, each),
     )

@@ -77,26 +77,29 @@ export function trainingsFeed(trainings: readonly Training[], context: CalendarC
 /**
  * Returns the deadlines of certificates as events of a whole day: the expiry days, and the last days to apply to UDT.
  * The calendar reminds the person `reminderDays` before each, at nine in the morning, or as soon as an exam is
- * possible; it never reminds if `reminderDays` is undefined. Other programs read the file, so it has nothing about
- * health.
+ * possible; it never reminds if `reminderDays` is undefined. Deadlines that an earlier file may have had and that no
+ * longer stand are cancelled. Other programs read the file, so it has nothing about health.
  */
 export function deadlinesIcs(
-  known: readonly Dated[],
+  known: { certificates: readonly Dated[]; settled?: readonly Dated[] },
   reminderDays: number | undefined,
   context: CalendarContext,
 ): TextFile {
-  const certificates = certificatesNamedIn('deadlines.ics', known)
+  const certificates = certificatesNamedIn('deadlines.ics', known.certificates)
+  const settled = certificatesNamedIn('deadlines.ics', known.settled ?? [])
   const [first] = certificates
   const [firstDeadline] = first ? deadlinesOf(first) : []
   const name = firstDeadline && certificates.length === 1 ? `termin-${firstDeadline.day}` : 'terminy'
-  return icsFile(
-    name,
-    certificates.flatMap((certificate) =>
+  return icsFile(name, [
+    ...certificates.flatMap((certificate) =>
       deadlinesOf(certificate).flatMap((deadline) =>
         deadlineEvent(certificate, deadline, reminderDays, context),
       ),
     ),
-  )
+    ...settled.flatMap((certificate) =>
+      deadlinesOf(certificate).flatMap((deadline) => cancelledEvent(certificate, deadline, context)),
+    ),
+  ])
 }
 
 function icsFile(name: string, content: readonly ContentLine[]): TextFile {
@@ -144,9 +147,8 @@ function deadlineEvent(
   reminderDays: number | undefined,
   context: CalendarContext,
 ): ContentLine[] {
-  const { id, number, holder, issuedBy, expiryDate, isUnconfirmed } = certificate
-  const subject = [holder, qualificationLabel(certificate)].filter(Boolean).join(', ')
-  const summary = escapeText(`${deadlineTitle(certificate, kind)}: ${subject}`)
+  const { number, issuedBy, expiryDate, isUnconfirmed } = certificate
+  const summary = escapeText(deadlineSummary(certificate, kind))
   const details = [
     `Numer: ${number}`,
     kind === 'application' && `Certyfikat: ${validUntilLabel(expiryDate)}`,
@@ -156,10 +158,7 @@ function deadlineEvent(
   ]
   return [
     ['BEGIN', 'VEVENT'],
-    ['UID', `certificate-${id}-${kind}@pewnik`],
-    ...revision(context),
-    ['DTSTART;VALUE=DATE', compactDay(day)],
-    ['DTEND;VALUE=DATE', compactDay(shiftDay(day, { days: 1 }))],
+    ...deadlineDay(certificate, { kind, day }, context),
     ['SUMMARY', summary],
     ['DESCRIPTION', escapeText(details.filter(Boolean).join('\n'))],
     ['URL', calendarScreen(day, context)],
@@ -167,6 +166,32 @@ function deadlineEvent(
     ['TRANSP', 'TRANSPARENT'],
     ...(reminderDays === undefined ? [] : alarm(noticeDays(certificate, day, reminderDays), summary)),
     ['END', 'VEVENT'],
+  ]
+}
+
+/** Many calendars show a cancelled event like any other, so the title says it. */
+function cancelledEvent(certificate: Dated, deadline: Deadline, context: CalendarContext): ContentLine[] {
+  return [
+    ['BEGIN', 'VEVENT'],
+    ...deadlineDay(certificate, deadline, context),
+    ['SUMMARY', escapeText(`Nieaktualne: ${deadlineSummary(certificate, deadline.kind)}`)],
+    ['STATUS', 'CANCELLED'],
+    ['TRANSP', 'TRANSPARENT'],
+    ['END', 'VEVENT'],
+  ]
+}
+
+function deadlineSummary(certificate: Dated, kind: Deadline['kind']): string {
+  const subject = [certificate.holder, qualificationLabel(certificate)].filter(Boolean).join(', ')
+  return `${deadlineTitle(certificate, kind)}: ${subject}`
+}
+
+function deadlineDay({ id }: Dated, { kind, day }: Deadline, context: CalendarContext): ContentLine[] {
+  return [
+    ['UID', `certificate-${id}-${kind}@pewnik`],
+    ...revision(context),
+    ['DTSTART;VALUE=DATE', compactDay(day)],
+    ['DTEND;VALUE=DATE', compactDay(shiftDay(day, { days: 1 }))],
   ]
 }
 

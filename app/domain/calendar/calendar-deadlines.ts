@@ -1,12 +1,12 @@
 import { withHolders } from '~/domain/access/visibility'
 import { admissionsOf, type AdmissionFacts } from '~/domain/admission/admission'
 import type { Certificate } from '~/domain/certificates/certificate'
-import { hasOpenDeadline } from '~/domain/certificates/deadline'
+import { deadlinesOf, hasOpenDeadline } from '~/domain/certificates/deadline'
 import type { Renewable } from '~/domain/certificates/renewal'
 import { namesApart } from '~/domain/people/names-apart'
 import { hasRole } from '~/domain/people/permission'
 import { sortByName, type Person } from '~/domain/people/user'
-import type { Day } from '~/domain/words/day'
+import { shiftDay, type Day } from '~/domain/words/day'
 
 import type { ExaminationDay } from './calendar'
 import { ownDeadlines } from './own-dates'
@@ -43,6 +43,8 @@ type CalendarDeadlines<Row> = {
   holders: Person[]
   /** The chosen one of them. */
   person?: string
+  /** Certificates of the same people whose deadlines no longer stand, though a saved calendar may still have them. */
+  settled: (Row & { holder?: string })[]
 }
 
 /**
@@ -57,13 +59,36 @@ export function calendarDeadlines<Row extends Certificate & Renewable>(
   params: URLSearchParams,
   today: Day,
 ): CalendarDeadlines<Row> {
+  const settled = visibleCertificates.filter((certificate) => isSettled(certificate, today))
   if (!hasRole(viewer, 'employer')) {
-    return { deadlines: ownDeadlines(visibleCertificates, viewer.id, today), holders: [] }
+    return {
+      deadlines: ownDeadlines(visibleCertificates, viewer.id, today),
+      holders: [],
+      settled: settled.filter(({ userId }) => userId === viewer.id),
+    }
   }
   const open = visibleCertificates.filter((certificate) => hasOpenDeadline(certificate, today))
   const ids = new Set(open.map(({ userId }) => userId))
   const holders = sortByName(people.filter(({ id }) => ids.has(id)))
   const chosen = holders.find(({ id }) => id === params.get('person'))
-  const shown = chosen ? open.filter(({ userId }) => userId === chosen.id) : open
-  return { deadlines: withHolders(shown, viewer, people), holders, ...(chosen && { person: chosen.id }) }
+  const shown = (certificates: Row[]) =>
+    withHolders(
+      certificates.filter(({ userId }) => !chosen || userId === chosen.id),
+      viewer,
+      people,
+    )
+  return {
+    deadlines: shown(open),
+    settled: shown(settled),
+    holders,
+    ...(chosen && { person: chosen.id }),
+  }
+}
+
+const CANCELLED_FOR_DAYS = 90
+
+/** True for some months if a newer certificate has replaced this one, or if it is revoked. */
+function isSettled(certificate: Certificate & Renewable, today: Day): boolean {
+  if (certificate.replacedBy === undefined && certificate.status !== 'revoked') return false
+  return deadlinesOf(certificate).some(({ day }) => day >= shiftDay(today, { days: -CANCELLED_FOR_DAYS }))
 }

@@ -98,7 +98,7 @@ describe('a training in a calendar', () => {
       process.env.TZ = name
       return (
         trainingsIcs([training({ startTime: '02:30' })], CONTEXT).text +
-        deadlinesIcs([certificate()], 30, CONTEXT).text
+        deadlinesIcs({ certificates: [certificate()] }, 30, CONTEXT).text
       )
     })
     process.env.TZ = zone
@@ -113,7 +113,9 @@ describe('a training in a calendar', () => {
 
 describe('the deadline of a certificate in a calendar', () => {
   it('takes a whole day, blocks no time and has an alarm at nine some days before', () => {
-    const [event] = read(deadlinesIcs([certificate({ expiryDate: '2027-07-15' })], 30, CONTEXT).text).events
+    const [event] = read(
+      deadlinesIcs({ certificates: [certificate({ expiryDate: '2027-07-15' })] }, 30, CONTEXT).text,
+    ).events
     expect(event?.uid).toBe('certificate-certificate-1-expiry@pewnik')
     expect(event?.summary).toBe('Koniec ważności: Szkolenie okresowe BHP')
     expect(event?.description).toBe('Numer: BHP-10001\nWystawca: Ośrodek Testowy')
@@ -133,19 +135,30 @@ describe('the deadline of a certificate in a calendar', () => {
 
   it('names the holder in a calendar of several people', () => {
     const named = { ...certificate(), holder: 'Anna Nowak' }
-    expect(read(deadlinesIcs([named], 30, CONTEXT).text).events[0]?.summary).toBe(
+    expect(read(deadlinesIcs({ certificates: [named] }, 30, CONTEXT).text).events[0]?.summary).toBe(
       'Koniec ważności: Anna Nowak, Szkolenie okresowe BHP',
     )
   })
 
+  it('is cancelled and reminds nobody once it no longer stands, so that calendars let it go', () => {
+    const settled = [certificate({ id: 'former', expiryDate: '2026-12-01' })]
+    const { text } = deadlinesIcs({ certificates: [certificate()], settled }, 30, CONTEXT)
+    const [open, former] = read(text).events
+    expect(open?.component.getFirstPropertyValue('status')).toBeNull()
+    expect(former?.uid).toBe('certificate-former-expiry@pewnik')
+    expect(former?.component.getFirstPropertyValue('status')).toBe('CANCELLED')
+    expect(former?.summary).toBe('Nieaktualne: Koniec ważności: Szkolenie okresowe BHP')
+    expect(former?.component.getFirstSubcomponent('valarm')).toBeNull()
+  })
+
   it('says that nobody has confirmed the entry', () => {
-    const { text } = deadlinesIcs([certificate({ isUnconfirmed: true })], 30, CONTEXT)
+    const { text } = deadlinesIcs({ certificates: [certificate({ isUnconfirmed: true })] }, 30, CONTEXT)
     expect(read(text).events[0]?.description).toContain('Wpis: z\u00a0dokumentu, niepotwierdzony')
   })
 
   it('has an event on the last day to apply to UDT, too', () => {
     const forklift = certificate({ type: 'machine_operator', scope: 'forklift', expiryDate: '2028-05-31' })
-    const { text, name } = deadlinesIcs([forklift], 30, CONTEXT)
+    const { text, name } = deadlinesIcs({ certificates: [forklift] }, 30, CONTEXT)
     const [application, expiry] = read(text).events
     expect(application?.uid).toBe('certificate-certificate-1-application@pewnik')
     expect(application?.summary).toBe(
@@ -159,23 +172,29 @@ describe('the deadline of a certificate in a calendar', () => {
 
   it('reminds of the exam of a rescuer when it becomes possible', () => {
     const rescuer = certificate({ type: 'first_aid', scope: 'kpp', expiryDate: '2027-05-31' })
-    const { text } = deadlinesIcs([rescuer], 30, CONTEXT)
+    const { text } = deadlinesIcs({ certificates: [rescuer] }, 30, CONTEXT)
     // 28 February is 92 days before.
     expect(text).toContain('TRIGGER:-P91DT15H')
     expect(read(text).events[0]?.description).toContain('28.02.2027')
   })
 
   it('has no event without an expiry day', () => {
-    expect(read(deadlinesIcs([certificate({ expiryDate: undefined })], 30, CONTEXT).text).events).toEqual([])
+    expect(
+      read(deadlinesIcs({ certificates: [certificate({ expiryDate: undefined })] }, 30, CONTEXT).text).events,
+    ).toEqual([])
   })
 
   it('has no alarm if reminders are off', () => {
-    const [event] = read(deadlinesIcs([certificate()], undefined, CONTEXT).text).events
+    const [event] = read(deadlinesIcs({ certificates: [certificate()] }, undefined, CONTEXT).text).events
     expect(event?.component.getAllSubcomponents('valarm')).toEqual([])
   })
 
   it('is in one file with all the others', () => {
-    const { text, name } = deadlinesIcs([certificate(), certificate({ id: 'b' })], 7, CONTEXT)
+    const { text, name } = deadlinesIcs(
+      { certificates: [certificate(), certificate({ id: 'b' })] },
+      7,
+      CONTEXT,
+    )
     expect(read(text).events.map(({ uid }) => uid)).toEqual([
       'certificate-certificate-1-expiry@pewnik',
       'certificate-b-expiry@pewnik',

@@ -13,12 +13,14 @@ import { Icon } from '~/ui/icon'
 export function CalendarFiles({
   trainings,
   deadlines,
+  settled,
   deadlinesLabel,
   reminderDays,
   feed,
 }: {
   trainings: Training[]
   deadlines: (Certificate & { holder?: string })[]
+  settled: (Certificate & { holder?: string })[]
   /** Says whose deadlines they are. */
   deadlinesLabel: string
   reminderDays: number | undefined
@@ -37,7 +39,12 @@ export function CalendarFiles({
       <div className="flex flex-wrap gap-3 empty:hidden">
         {trainings.length > 0 && <TrainingsFileButton trainings={trainings} label="Pobierz moje szkolenia" />}
         {deadlines.length > 0 && (
-          <DeadlinesFileButton certificates={deadlines} reminderDays={reminderDays} label={deadlinesLabel} />
+          <DeadlinesFileButton
+            certificates={deadlines}
+            settled={settled}
+            reminderDays={reminderDays}
+            label={deadlinesLabel}
+          />
         )}
       </div>
       {deadlines.length > 0 && (
@@ -74,16 +81,19 @@ export function TrainingsFileButton({ trainings, label }: { trainings: readonly 
  */
 export function DeadlinesFileButton({
   certificates,
+  settled = [],
   reminderDays,
   label,
 }: {
   certificates: readonly (Certificate & { holder?: string })[]
+  /** Those whose deadlines calendars shall let go. */
+  settled?: readonly (Certificate & { holder?: string })[]
   reminderDays: number | undefined
   label: string
 }) {
   const write = async () => {
     const { deadlinesIcs } = await import('~/documents/calendar-files')
-    return deadlinesIcs(certificates, reminderDays, calendarContext())
+    return deadlinesIcs({ certificates, settled }, reminderDays, calendarContext())
   }
   return <FileButton label={label} onClick={() => void saveFile(write)} />
 }

@@ -44,7 +44,7 @@ export const clientLoader = panelLoader('calendar', async ({ viewer, sample, loa
   const people = await withOwnProfiles(users)
   const peopleById = indexById(people)
   const date = parseCalendarDate(url.searchParams, today)
-  const { deadlines, ...choice } = calendarDeadlines(
+  const { deadlines, settled, ...choice } = calendarDeadlines(
     viewer,
     { visibleCertificates, people },
     url.searchParams,
@@ -62,6 +62,7 @@ export const clientLoader = panelLoader('calendar', async ({ viewer, sample, loa
     files: {
       trainings: trainingsOf(trainings, viewer.id),
       deadlines: certificatesNamedIn('deadlines.ics', deadlines),
+      settled,
     },
     reminderDays: reminderDays(await readSettings(viewer.id)),
     // The server's trainings are those of the sample.

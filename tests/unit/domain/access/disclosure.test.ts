@@ -59,7 +59,7 @@ const TEXTS = {
   'measures.csv': () => listFiles.measuresCsv(measuresOf(visibleReports), (id) => id, TODAY).text,
   'accident-register.csv': () => listFiles.accidentRegisterCsv(visibleReports, people, TODAY).text,
   'deadlines.ics': () =>
-    calendarFiles.deadlinesIcs(visibleCertificates, 30, {
+    calendarFiles.deadlinesIcs({ certificates: visibleCertificates }, 30, {
       stamp: new Date(0),
       origin: 'https://pewnik.example',
     }).text,

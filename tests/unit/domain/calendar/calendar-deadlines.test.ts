@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { untouchedRecords, withVisible } from '~/domain/access/visibility'
 import { calendarDeadlines, examinationDays } from '~/domain/calendar/calendar-deadlines'
 import type { Person } from '~/domain/people/user'
+import type { Day } from '~/domain/words/day'
 
 import { certificate, examination, factsFor, papers, TODAY, user } from '../../../support/builders'
 
@@ -40,6 +41,26 @@ describe('the deadlines of a calendar', () => {
       ['of cwik', 'Anna Ćwik'],
       ['own', 'Anna Adamska'],
     ])
+  })
+
+  it('that no longer stand are those of revoked and replaced certificates, for some months', () => {
+    expect(idsOf(shownTo('boss').settled)).toEqual(['revoked'])
+    expect(idsOf(shownTo('boss', 'person=cwik').settled)).toEqual(['revoked'])
+    expect(idsOf(shownTo('boss', 'person=zieba').settled)).toEqual([])
+    expect(idsOf(shownTo('cwik').settled)).toEqual(['revoked'])
+    expect(idsOf(shownTo('zieba').settled)).toEqual([])
+    const all = (expiryDate: Day) => [
+      { ...certificate({ id: 'replaced', userId: 'boss', expiryDate }), replacedBy: 'newer' },
+    ]
+    const settledBy = (expiryDate: Day) =>
+      calendarDeadlines(
+        people[0] ?? user(),
+        { visibleCertificates: all(expiryDate), people },
+        new URLSearchParams(),
+        TODAY,
+      ).settled
+    expect(settledBy('2026-10-01')).toHaveLength(1)
+    expect(settledBy('2026-06-01')).toHaveLength(0)
   })
 
   it('are those of one person if the URL names somebody with a deadline', () => {

@@ -71,7 +71,7 @@ const idsOf = (rows: readonly Pick<Certificate, 'id'>[]) => rows.map(({ id }) =>
 function askAll(rows: CertificateRecord[], today: Day, period: '90' | '30') {
   const settings = { expiryReminders: true, reminderPeriod: period }
   const open = ownDeadlines(rows, 'user-1', today)
-  const ics = deadlinesIcs(open, 30, CONTEXT).text
+  const ics = deadlinesIcs({ certificates: open }, 30, CONTEXT).text
   return {
     expiring: idsOf(filterCertificates(rows, { ...NO_FILTER, within: period }, today).all),
     listed: idsOf(filterCertificates(rows, { ...NO_FILTER, act: period }, today).all),

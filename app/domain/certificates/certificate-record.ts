@@ -8,19 +8,18 @@ import type { Renewable } from './renewal'
 /** Stands for the name of a file if a table was pasted. */
 export const PASTED_TABLE = 'wklejona tabela'
 
-/** Something that happened to a certificate in this browser. */
-export type CertificateEvent =
-  | { id: string; day: Day; kind: 'added' | 'confirmed' | 'restored' }
-  | { id: string; day: Day; kind: 'signed'; token: string }
-  | { id: string; day: Day; kind: 'revoked'; reason: string; former: Certificate['status'] }
+/** Something that happened to a certificate in this browser: the change itself, with `former` for what it has replaced. */
+export type CertificateEvent = { id: string; day: Day } & (
+  | { kind: 'certificate-added' | 'certificate-confirmed' | 'certificate-restored' }
+  | { kind: 'certificate-signed'; token: string }
+  | { kind: 'certificate-revoked'; reason: string; former: Certificate['status'] }
   | {
-      id: string
-      day: Day
-      kind: 'corrected'
+      kind: 'certificate-corrected'
       former: CertificateFacts
       facts: CertificateFacts
-      renamed?: Renaming
+      renamed?: Renaming | undefined
     }
+)
 
 /** The name of the holder before and after a correction. */
 export type Renaming = { from: string; to: string }
@@ -82,7 +81,7 @@ export function reasonOfRevocation({ status, events }: CertificateRecord): strin
 
 /** Returns the revocation that came last, also if it was taken back. */
 export function lastRevocation(events: CertificateRecord['events']) {
-  return events.findLast((event) => event.kind === 'revoked')
+  return events.findLast((event) => event.kind === 'certificate-revoked')
 }
 
 /** The sample's certificates have pages of their own, and one signature is enough: a form may be sent twice. */

@@ -72,7 +72,7 @@ export function canBeCorrected(viewer: Person, certificate: CertificateRecord): 
 
 /** True for certificates that were added in this browser. A signed one may be in use, so it is revoked instead. */
 export function canBeRemoved(viewer: Person, certificate: CertificateRecord): boolean {
-  const wasSigned = certificate.events.some(({ kind }) => kind === 'signed')
+  const wasSigned = certificate.events.some(({ kind }) => kind === 'certificate-signed')
   return certificate.isOwn && !(wasSigned && isIssuedBy(viewer, certificate))
 }
 

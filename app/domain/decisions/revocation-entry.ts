@@ -16,12 +16,13 @@ export function revocationEntries({
   status,
   events,
 }: Pick<CertificateRecord, 'token' | 'status' | 'events'>): RevocationEntry[] {
-  const revocation = status === 'revoked' ? events.findLast(({ kind }) => kind === 'revoked') : undefined
+  const revocation =
+    status === 'revoked' ? events.findLast(({ kind }) => kind === 'certificate-revoked') : undefined
   return events.flatMap((event, place) => {
-    if (event.kind !== 'signed') return []
-    const correction = events.slice(place).find(({ kind }) => kind === 'corrected')
+    if (event.kind !== 'certificate-signed') return []
+    const correction = events.slice(place).find(({ kind }) => kind === 'certificate-corrected')
     if (correction) return [{ id: event.id, since: correction.day, reason: CORRECTED }]
-    if (revocation?.kind === 'revoked') {
+    if (revocation?.kind === 'certificate-revoked') {
       return [{ id: event.id, since: revocation.day, reason: lineOf(revocation.reason) }]
     }
     // Without a signature that counts, this one came after the correction that ends it.
@@ -36,8 +37,9 @@ export function restoredLink({
   status,
   events,
 }: Pick<CertificateRecord, 'token' | 'status' | 'events'>) {
-  const place = events.findIndex((event) => event.kind === 'signed' && event.token === token)
-  const isRestored = status !== 'revoked' && events.slice(place).some(({ kind }) => kind === 'restored')
+  const place = events.findIndex((event) => event.kind === 'certificate-signed' && event.token === token)
+  const isRestored =
+    status !== 'revoked' && events.slice(place).some(({ kind }) => kind === 'certificate-restored')
   return place !== -1 && isRestored ? events[place]?.id : undefined
 }
 

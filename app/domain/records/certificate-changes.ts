@@ -31,11 +31,7 @@ export function withCertificateChanges(
     ...added
       // An imported file may repeat an id of the sample data: the sample data wins.
       .filter(({ certificate }) => !removed.has(certificate.id) && !sampleIds.has(certificate.id))
-      .map(({ id, day, certificate }) => ({
-        ...certificate,
-        isOwn: true,
-        events: [{ id, day, kind: 'added' as const }],
-      })),
+      .map((addition) => ({ ...addition.certificate, isOwn: true, events: [addition] })),
   ]
   return withRenewals(
     records.map((certificate) =>
@@ -83,26 +79,20 @@ type Decided = Partial<CertificateRecord> & { event?: CertificateEvent }
 
 /** Returns the effect of a decision. One that the status no longer allows changes nothing. */
 function applyDecision(certificate: CertificateRecord, decision: Decision): Decided {
-  const { id, day } = decision
   switch (decision.kind) {
     case 'certificate-corrected':
       return certificate.isOwn ? applyCorrection(certificate, decision) : {}
     case 'certificate-signed':
       return applySignature(certificate, decision)
     case 'certificate-confirmed':
-      return certificate.status === 'pending'
-        ? { status: 'active', event: { id, day, kind: 'confirmed' } }
-        : {}
+      return certificate.status === 'pending' ? { status: 'active', event: decision } : {}
     case 'certificate-revoked':
       return certificate.status === 'revoked'
         ? {}
-        : {
-            status: 'revoked',
-            event: { id, day, kind: 'revoked', reason: decision.reason, former: certificate.status },
-          }
+        : { status: 'revoked', event: { ...decision, former: certificate.status } }
     case 'certificate-restored':
       return certificate.status === 'revoked'
-        ? { status: statusBeforeRevocation(certificate), event: { id, day, kind: 'restored' } }
+        ? { status: statusBeforeRevocation(certificate), event: decision }
         : {}
   }
 }
@@ -111,35 +101,31 @@ function applyDecision(certificate: CertificateRecord, decision: Decision): Deci
  * Applies a signature that says what the certificate says. One that comes too late, or says what was corrected since,
  * stays in the history: its link may be in use. One that says anything else belongs to another certificate.
  */
-function applySignature(
-  certificate: CertificateRecord,
-  { id, day, token }: ChangeOf<'certificate-signed'>,
-): Decided {
+function applySignature(certificate: CertificateRecord, event: ChangeOf<'certificate-signed'>): Decided {
+  const { token } = event
   if (!certificate.isOwn) return {}
   const isSaid = isSaidBy(token, certificate)
   const wasSaid = () =>
-    certificate.events.some((event) => event.kind === 'corrected' && isSaidBy(token, event.former))
+    certificate.events.some((past) => past.kind === 'certificate-corrected' && isSaidBy(token, past.former))
   if (!isSaid && !wasSaid()) return {}
-  const event = { id, day, kind: 'signed' as const, token }
   return isSaid && canTakeSignature(certificate) ? { status: 'active', token, event } : { event }
 }
 
 function applyCorrection(
   certificate: CertificateRecord,
-  { id, day, facts, renamed }: ChangeOf<'certificate-corrected'>,
+  correction: ChangeOf<'certificate-corrected'>,
 ): Decided {
-  const { own }: CertificateFacts = facts
-  const former = correctableFacts(certificate)
+  const facts: CertificateFacts = correction.facts
   return {
     ...facts,
     // A fact that the correction leaves out is gone.
     scope: facts.scope,
-    own,
+    own: facts.own,
     voltage: facts.voltage,
     issueDate: facts.issueDate,
     expiryDate: facts.expiryDate,
     issuedBy: facts.issuedBy,
     token: undefined,
-    event: { id, day, kind: 'corrected' as const, former, facts, renamed },
+    event: { ...correction, former: correctableFacts(certificate) },
   }
 }

@@ -77,7 +77,7 @@ describe('the actions of a certificate', () => {
   it('let the centre sign what it has issued here, also again, and correct but not remove what was ever signed', () => {
     const issued = { isOwn: true, issuedBy: CENTRE, scope: 'workers' } as const
     expect(actions(centre, issued)).toEqual(['revoke', 'sign', 'correct', 'remove'])
-    const events = [{ kind: 'signed', id: 's', day: '2026-11-20', token: 'a.b.c' } as const]
+    const events = [{ kind: 'certificate-signed', id: 's', day: '2026-11-20', token: 'a.b.c' } as const]
     expect(actions(centre, { ...issued, token: 'a.b.c', events })).toEqual(['revoke', 'sign', 'correct'])
     expect(actions(centre, { ...issued, events })).toEqual(['revoke', 'sign', 'correct'])
     expect(actions(centre, { ...issued, scope: undefined })).not.toContain('sign')

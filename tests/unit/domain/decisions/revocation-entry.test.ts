@@ -102,7 +102,11 @@ describe('a signature', () => {
     const claim = certificateAdded('a', facts)
     const [record] = withCertificateChanges([], [claim, signed('one'), signed('two')])
     expect(record).toMatchObject({ status: 'active', token: tokenOf('one') })
-    expect(record?.events.map(({ kind }) => kind)).toEqual(['added', 'signed', 'signed'])
+    expect(record?.events.map(({ kind }) => kind)).toEqual([
+      'certificate-added',
+      'certificate-signed',
+      'certificate-signed',
+    ])
     expect(revocationEntries(recordAfter(signed('one'), signed('two')))).toEqual([
       { id: 'two', since: '2026-11-20', reason: 'zastąpiony innym podpisem' },
     ])
@@ -122,7 +126,7 @@ describe('a signature', () => {
     ]) {
       const claim = certificateAdded('a', facts)
       const [record] = withCertificateChanges([], [claim, signed('other', other)])
-      expect(record).toMatchObject({ status: 'pending', events: [{ kind: 'added' }] })
+      expect(record).toMatchObject({ status: 'pending', events: [{ kind: 'certificate-added' }] })
       expect(record?.token).toBeUndefined()
       expect(recordAfter(signed('other', other), signed('one')).token).toBe(tokenOf('one'))
     }
@@ -131,7 +135,11 @@ describe('a signature', () => {
   it('of what was corrected since does not count, and its link is told to the operator', () => {
     const record = recordAfter(corrected, signed('late'))
     expect(record.token).toBeUndefined()
-    expect(record.events.map(({ kind }) => kind)).toEqual(['added', 'corrected', 'signed'])
+    expect(record.events.map(({ kind }) => kind)).toEqual([
+      'certificate-added',
+      'certificate-corrected',
+      'certificate-signed',
+    ])
     expect(revocationEntries(record)).toMatchObject([
       { id: 'late', reason: 'zastąpiony poprawionym certyfikatem' },
     ])

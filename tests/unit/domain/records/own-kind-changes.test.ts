@@ -95,7 +95,7 @@ describe('what the register says of a kind', () => {
     expect(record && qualificationTitle(record)).toBe('Walec')
     expect(record && warningDaysOf(record)).toBe(20)
     const [, correction] = record?.events ?? []
-    if (correction?.kind !== 'corrected') throw new Error('no correction')
+    if (correction?.kind !== 'certificate-corrected') throw new Error('no correction')
     expect([correction.former, correction.facts].map(qualificationTitle)).toEqual(['Walec', 'Walec'])
     const requirement = positions.find(({ name }) => name === 'drogowiec')?.requirements[0]
     expect(requirement && qualificationTitle(requirement.qualification)).toBe('Walec')

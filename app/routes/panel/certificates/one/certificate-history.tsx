@@ -10,12 +10,12 @@ import { HistoryEvent } from '~/routes/panel/recording/history-event'
 import { Card } from '~/ui/card'
 
 const EVENT_LABELS = {
-  added: 'Dodany',
-  confirmed: 'Potwierdzony',
-  signed: 'Dodany podpis wystawcy',
-  corrected: 'Poprawiony',
-  revoked: 'Odwołany',
-  restored: 'Przywrócony',
+  'certificate-added': 'Dodany',
+  'certificate-confirmed': 'Potwierdzony',
+  'certificate-signed': 'Dodany podpis wystawcy',
+  'certificate-corrected': 'Poprawiony',
+  'certificate-revoked': 'Odwołany',
+  'certificate-restored': 'Przywrócony',
 } satisfies Record<CertificateEvent['kind'], string>
 
 /** Shows the chain of renewals and the events of a certificate, both newest first. `by` names who did it. */
@@ -114,13 +114,16 @@ function Events({ certificate, by }: { certificate: CertificateRecord; by: strin
 }
 
 function noteOf(event: CertificateEvent): string | undefined {
-  if (event.kind === 'corrected') return correctionLines(event).join('\n')
-  return event.kind === 'revoked' ? event.reason : undefined
+  if (event.kind === 'certificate-corrected') return correctionLines(event).join('\n')
+  return event.kind === 'certificate-revoked' ? event.reason : undefined
 }
 
 /** Tells whether the event happens only to a pending certificate. */
 function isEventOfPending(event: CertificateEvent): boolean {
-  return event.kind === 'confirmed' || (event.kind === 'revoked' && event.former === 'pending')
+  return (
+    event.kind === 'certificate-confirmed' ||
+    (event.kind === 'certificate-revoked' && event.former === 'pending')
+  )
 }
 
 /** Returns „20.12.2024 – 20.12.2027”. */

@@ -84,7 +84,9 @@ function SignedLink({
   hasNextStep,
   knownKeys,
 }: ComponentProps<typeof PublicPage> & { token: string }) {
-  const signature = certificate.events.find((event) => event.kind === 'signed' && event.token === token)
+  const signature = certificate.events.find(
+    (event) => event.kind === 'certificate-signed' && event.token === token,
+  )
   const path = signedPath(token)
   if (certificate.status === 'revoked') {
     return (

@@ -51,6 +51,7 @@ export default [
     route('trainings/:id/exam', 'routes/panel/trainings/documents/exam-protocol.tsx'),
     route('trainings/:id/invitation', 'routes/panel/trainings/one/invitation.tsx'),
     route('trainings/:id/programme', 'routes/panel/trainings/form/programme.tsx'),
+    route('trainings/:id/births', 'routes/panel/trainings/documents/births.tsx'),
     route('trainings/:id/completion', 'routes/panel/trainings/issuing/completion-papers.tsx'),
     route('trainings/:id/links', 'routes/panel/trainings/issuing/training-links.tsx'),
     route('trainings/:id/certificates', 'routes/panel/trainings/issuing/issue-certificates.tsx'),

@@ -1,6 +1,6 @@
 import type { Certificate, CertificateStatus } from '~/domain/certificates/certificate'
 import { hasPermission, hasRole } from '~/domain/people/permission'
-import { fullName, sortByName, type Person } from '~/domain/people/user'
+import { fullName, sortByName, type Person, type User } from '~/domain/people/user'
 import { lastDayOf, type Training } from '~/domain/trainings/training'
 import type { Day } from '~/domain/words/day'
 
@@ -174,6 +174,11 @@ export function canRunTraining(
 ): boolean {
   const isOfCompany = trainingCenter === viewer.company || (isOwn === true && hasRole(viewer, 'employer'))
   return canAddTrainings(viewer) && isOfCompany
+}
+
+/** True for a training centre that runs the training, in its own register: sample data are for everybody. */
+export function canKeepBirths(viewer: User, training: Parameters<typeof canRunTraining>[1]): boolean {
+  return viewer.hasRegister === true && fixedIssuer(viewer) !== undefined && canRunTraining(viewer, training)
 }
 
 /** True from the last day of the training on. */

@@ -76,6 +76,8 @@ export const personSettingsSchema = wellFormed(
     remindedOn: v.optional(daySchema),
     /** The id of the own certificate whose code the person showed last. */
     shownCode: v.optional(recordId),
+    /** Days and places of birth for papers, by the ids of people. `birth.ts` reads them. */
+    births: v.optional(v.record(v.string(), v.unknown())),
     /** The contents of columns and the meanings of texts in earlier imports. They are proposed for the next one. */
     sheetColumns: rememberedTexts(),
     sheetMeanings: rememberedTexts(),

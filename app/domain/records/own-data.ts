@@ -58,9 +58,19 @@ export function mergeOwnData(present: OwnData, incoming: OwnData): OwnData {
     records: isLater
       ? withMissing(incoming.records, present.records)
       : withMissing(present.records, incoming.records),
-    settings: present.settings ?? incoming.settings,
+    settings: withMissingBirths(present.settings, incoming.settings),
     drafts: { ...incoming.drafts, ...present.drafts },
   }
+}
+
+const births = v.record(v.string(), v.unknown())
+const MAY_HAVE_BIRTHS = v.looseObject({ births: v.optional(births) })
+const WITH_BIRTHS = v.looseObject({ births })
+
+/** Returns the present settings, or the incoming ones. What a copy knows of births is no choice: it is added. */
+function withMissingBirths(present: unknown, incoming: unknown): unknown {
+  if (!v.is(MAY_HAVE_BIRTHS, present) || !v.is(WITH_BIRTHS, incoming)) return present ?? incoming
+  return { ...present, births: { ...incoming.births, ...present.births } }
 }
 
 /**

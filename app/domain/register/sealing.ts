@@ -11,12 +11,15 @@ import { isAboutOwnKinds, ownKindsOf } from '~/domain/records/own-kind-changes'
 
 const SCANS_IN_DRAFT = v.object({ fields: v.object({ scans: v.pipe(v.array(v.unknown()), v.minLength(1)) }) })
 
+const WITH_BIRTHS = v.object({ births: v.pipe(v.record(v.string(), v.unknown()), v.minEntries(1)) })
+
 /**
  * True if data that leave the browser must be locked by a passphrase: they say something of the health or of an
- * accident of other people, or have scans of their documents (product rule, RODO art. 32). A worker has only their own
+ * accident of other people, or when and where they were born, or have scans of their documents (product rule, RODO
+ * art. 32). A worker has only their own
  * data. Removed and undone records count, because a copy has them, and so do records that this version does not know.
  */
-export function mustBeSealed(viewer: Pick<Person, 'role'>, { records, drafts }: OwnData): boolean {
+export function mustBeSealed(viewer: Pick<Person, 'role'>, { records, drafts, settings }: OwnData): boolean {
   if (hasRole(viewer, 'employee')) return false
   const medicalKinds = medicalKindsOf(records)
   const isSealed = (matter: Matter | undefined, stored: unknown) => {
@@ -27,6 +30,7 @@ export function mustBeSealed(viewer: Pick<Person, 'role'>, { records, drafts }: 
     return medicalKinds.some((id) => text.includes(id))
   }
   return (
+    v.is(WITH_BIRTHS, settings) ||
     records.some((record) => isSealed(matterOf(record), record)) ||
     Object.entries(drafts).some(
       ([name, draft]) => v.is(SCANS_IN_DRAFT, draft) || isSealed(draftFormOf(name)?.matter, [name, draft]),

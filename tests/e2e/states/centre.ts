@@ -119,6 +119,7 @@ export const CENTRE_STATES: readonly State[] = [
       await expect(page.getByRole('dialog', { name: 'Odwołano. Przekaż to operatorowi' })).toBeVisible()
     },
   },
+  { title: 'days and places of birth for papers', ...TRAINED, address: `${TRAINING}/births` },
   { title: 'the papers of a training', ...TRAINED, address: `${TRAINING}/completion` },
   {
     title: 'the programme of a training with an error',

@@ -33,6 +33,17 @@ describe('own data', () => {
   })
 })
 
+it('a copy brings births beside the settings that are here, which stay', () => {
+  const here = { ...NO_DATA, settings: { reminderPeriod: '7', births: { ewa: { birthplace: 'Lublin' } } } }
+  const births = { ewa: { birthplace: 'Radom' }, jan: { bornOn: '1980-05-04' } }
+  const copy = { ...NO_DATA, settings: { reminderPeriod: '90', births } }
+  expect(mergeOwnData(here, copy).settings).toEqual({
+    reminderPeriod: '7',
+    births: { ewa: { birthplace: 'Lublin' }, jan: { bornOn: '1980-05-04' } },
+  })
+  expect(mergeOwnData(NO_DATA, copy).settings).toEqual(copy.settings)
+})
+
 describe('erasing', () => {
   it('leaves who has the register, by the changes that count', () => {
     const records = [

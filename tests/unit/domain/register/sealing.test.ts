@@ -148,3 +148,9 @@ describe('a file that leaves the browser', () => {
     expect(mustBeSealed({ role: 'employee' }, { ...NO_DATA, records })).toBe(false)
   })
 })
+
+it('locks what says when and where somebody was born', () => {
+  const births = { ewa: { bornOn: '1980-05-04' } }
+  expect(mustBeSealed({ role: 'training_center' }, { ...NO_DATA, settings: { births } })).toBe(true)
+  expect(mustBeSealed({ role: 'training_center' }, { ...NO_DATA, settings: { births: {} } })).toBe(false)
+})

@@ -2,8 +2,10 @@ import FileText from 'lucide/dist/esm/icons/file-text.mjs'
 import { href } from 'react-router'
 
 import { readChanges } from '~/browser/records/records.client'
-import { withOwnProfiles } from '~/browser/records/settings.client'
+import { readSettings, withOwnProfiles } from '~/browser/records/settings.client'
 import { ButtonLink } from '~/components/button-link'
+import { canKeepBirths } from '~/domain/access/access'
+import { birthsIn } from '~/domain/people/birth'
 import { programmesBy } from '~/domain/records/latest-changes'
 import { certificatesOfTraining } from '~/domain/trainings/issuing'
 import { tooFewHoursText } from '~/domain/trainings/programme'
@@ -34,6 +36,7 @@ export const clientLoader = panelLoader(
     const programmeOf = programmesBy(await readChanges(viewer.id))
     return {
       training,
+      births: canKeepBirths(viewer, training) ? birthsIn((await readSettings(viewer.id)).births) : undefined,
       topics: training.leadsTo ? programmeOf(training.leadsTo) : undefined,
       papers: certificatesOfTraining(training, certificates)
         .filter(({ status }) => status !== 'revoked')
@@ -47,7 +50,7 @@ export const clientLoader = panelLoader(
 
 /** The papers that a training centre, or an employer who trains the own staff, hands out after a training. */
 export default function CompletionPapers({ loaderData }: Route.ComponentProps) {
-  const { training, topics, papers } = loaderData
+  const { training, topics, papers, births } = loaderData
   const { id, leadsTo } = training
   const tooFew = leadsTo && topics && tooFewHoursText(leadsTo, topics)
   return (
@@ -59,6 +62,9 @@ export default function CompletionPapers({ loaderData }: Route.ComponentProps) {
         <>
           <ButtonLink to={href('/trainings/:id', { id })}>Strona szkolenia</ButtonLink>
           <ButtonLink to={href('/trainings/issued')}>Rejestr zaświadczeń</ButtonLink>
+          {births && papers.length > 0 && (
+            <ButtonLink to={href('/trainings/:id/births', { id })}>Daty i&nbsp;miejsca urodzenia</ButtonLink>
+          )}
           {leadsTo && (
             <ButtonLink to={href('/trainings/:id/programme', { id })}>
               {topics ? 'Zmień program' : 'Dodaj program'}
@@ -81,7 +87,9 @@ export default function CompletionPapers({ loaderData }: Route.ComponentProps) {
       ) : (
         <p className="max-w-3xl print:hidden">
           {keepTogether(
-            'Datę i miejsce urodzenia wpisuje się na papierze: aplikacja ich nie przechowuje. Tematy z godzinami pochodzą z programu szkolenia.',
+            births
+              ? 'Datę i miejsce urodzenia można wpisać na papierze albo uzupełnić przed drukiem. Tematy z godzinami pochodzą z programu szkolenia.'
+              : 'Datę i miejsce urodzenia wpisuje się na papierze: aplikacja ich nie przechowuje. Tematy z godzinami pochodzą z programu szkolenia.',
           )}
         </p>
       )}
@@ -91,7 +99,13 @@ export default function CompletionPapers({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       {papers.map((paper) => (
-        <CompletionSheet key={paper.certificate.id} {...paper} training={training} topics={topics} />
+        <CompletionSheet
+          key={paper.certificate.id}
+          {...paper}
+          birth={births?.[paper.holder.id]}
+          training={training}
+          topics={topics}
+        />
       ))}
     </FormsScreen>
   )

@@ -1,4 +1,5 @@
 import type { Certificate } from '~/domain/certificates/certificate'
+import type { Birth } from '~/domain/people/birth'
 import { fullName, type Person } from '~/domain/people/user'
 import { scopeLabel } from '~/domain/qualifications/qualification-label'
 import type { TrainingRecord } from '~/domain/records/training-changes'
@@ -14,11 +15,13 @@ const EMPTY_TOPICS = 6
 export function CompletionSheet({
   certificate,
   holder,
+  birth,
   training,
   topics,
 }: {
   certificate: Certificate
   holder: Person
+  birth: Birth | undefined
   training: TrainingRecord
   topics: readonly Topic[] | undefined
 }) {
@@ -38,8 +41,8 @@ export function CompletionSheet({
       </header>
       <Entry caption="Pan(i) (imię i nazwisko)">{name}</Entry>
       <Entries>
-        <Entry caption="urodzony(-na) dnia" />
-        <Entry caption="w" />
+        <DayEntry caption="urodzony(-na) dnia" day={birth?.bornOn} />
+        <Entry caption="w">{birth?.birthplace}</Entry>
       </Entries>
       <Entry caption="ukończył(a) szkolenie (nazwa i rodzaj)">{training.title}</Entry>
       <Entries>

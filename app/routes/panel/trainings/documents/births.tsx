@@ -32,8 +32,8 @@ export const handle = { heading: 'Dane do zaświadczeń' } satisfies PanelHandle
 
 export const clientLoader = panelLoader(
   'trainings',
-  async ({ viewer, records, today }, { params }: Route.ClientLoaderArgs) => {
-    const { training, people } = await requireAttendees(records, params.id, (each) =>
+  async ({ viewer, loadRecords, today }, { params }: Route.ClientLoaderArgs) => {
+    const { training, people } = await requireAttendees(await loadRecords(), params.id, (each) =>
       canKeepBirths(viewer, each),
     )
     return { training, people, today, births: birthsIn((await readSettings(viewer.id)).births) }
@@ -42,8 +42,10 @@ export const clientLoader = panelLoader(
 
 export const clientAction = panelAction(
   'trainings',
-  async ({ viewer, records, today, form }, { params }: Route.ClientActionArgs): Promise<FormAnswer> => {
-    const { people } = await requireAttendees(records, params.id, (each) => canKeepBirths(viewer, each))
+  async ({ viewer, loadRecords, today, form }, { params }: Route.ClientActionArgs): Promise<FormAnswer> => {
+    const { people } = await requireAttendees(await loadRecords(), params.id, (each) =>
+      canKeepBirths(viewer, each),
+    )
     const known = birthsIn((await readSettings(viewer.id)).births)
     const { value: births, errors } = parseBirths(form, { of: people.map(({ id }) => id), known, today })
     if (errors) return refuseForm({ errors })

@@ -14,7 +14,7 @@ export type CertificateDocument = {
 }
 
 /** Raise it with every change of the drawing, so that browsers fetch the PDF again. */
-export const DRAWING_VERSION = 2
+export const DRAWING_VERSION = 3
 
 /** Returns a text that is equal for equal PDFs, without drawing them. */
 export function drawnFrom(document: CertificateDocument): string {

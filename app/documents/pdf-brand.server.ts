@@ -1,6 +1,9 @@
 import regular from '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf?inline'
 import semiBold from '@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf?inline'
 import bold from '@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf?inline'
+import wideRegular from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf?inline'
+import wideBold from '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf?inline'
+import { create } from 'fontkit'
 
 import { qrCode } from './qr-code'
 import { SHIELD } from './shield'
@@ -20,14 +23,48 @@ export const COLOURS = {
 } as const
 
 /** Complete fonts, inlined into the server's build. A PDF cannot use woff2 or combine two files. */
-const FONTS = { regular, semiBold, bold }
+const FONTS = {
+  regular: bytesOf(regular),
+  semiBold: bytesOf(semiBold),
+  bold: bytesOf(bold),
+  wideRegular: bytesOf(wideRegular),
+  wideBold: bytesOf(wideBold),
+}
 
-export type Weight = keyof typeof FONTS
+export type Weight = 'regular' | 'semiBold' | 'bold'
+
+/** Cyrillic, Greek and Vietnamese letters are not in Figtree. */
+const WIDE = {
+  regular: 'wideRegular',
+  semiBold: 'wideBold',
+  bold: 'wideBold',
+} as const satisfies Record<Weight, keyof typeof FONTS>
+
+// All weights of a font have the same letters.
+const narrowLetters = letterTest(FONTS.regular)
+const wideLetters = letterTest(FONTS.wideRegular)
 
 export function registerFonts(pdf: Pdf): void {
-  for (const [weight, font] of Object.entries(FONTS)) {
-    pdf.registerFont(weight, Buffer.from(font.slice(font.indexOf(',') + 1), 'base64'))
+  for (const [name, font] of Object.entries(FONTS)) pdf.registerFont(name, font)
+}
+
+/** Returns the text as it can be printed, and the font that has its letters. A letter of no font becomes `?`. */
+export function printableText(text: string, weight: Weight): { text: string; font: keyof typeof FONTS } {
+  if ([...text].every(narrowLetters)) return { text, font: weight }
+  return {
+    text: [...text].map((letter) => (wideLetters(letter) ? letter : '?')).join(''),
+    font: WIDE[weight],
   }
+}
+
+function bytesOf(dataUrl: string): Buffer {
+  return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
+}
+
+function letterTest(bytes: Buffer): (letter: string) => boolean {
+  const font = create(bytes)
+  if (!('hasGlyphForCodePoint' in font)) throw new Error('The file holds several fonts')
+  return (letter) => letter === '\n' || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
 }
 
 const STRIPE_WIDTH = 14

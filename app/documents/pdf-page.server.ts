@@ -1,4 +1,4 @@
-import { COLOURS, type Pdf, type Weight } from './pdf-brand.server'
+import { COLOURS, printableText, type Pdf, type Weight } from './pdf-brand.server'
 
 /** An element of the structure tree, which screen readers follow. */
 export type Structure = ReturnType<Pdf['struct']>
@@ -48,8 +48,9 @@ type Style = {
 /** Writes text from the corner `x`, `y`. Afterwards `pdf.y` is below the text, on the page where it ends. */
 export function write(pdf: Pdf, text: string, x: number, y: number, style: Style): void {
   const { size, weight = 'regular', colour = COLOURS.ink, width, align, link } = style
-  pdf.font(weight, size).fillColor(colour)
-  pdf.text(text, x, y, { width: width ?? contentWidth(pdf), align, link, lineGap: size * 0.1 })
+  const printable = printableText(text, weight)
+  pdf.font(printable.font, size).fillColor(colour)
+  pdf.text(printable.text, x, y, { width: width ?? contentWidth(pdf), align, link, lineGap: size * 0.1 })
 }
 
 /** Writes text on one line in the largest size that fits, or else on several lines in the smallest size. */
@@ -60,7 +61,8 @@ export function writeFitting(
   y: number,
   width: number,
 ): void {
-  const fits = (size: number) => pdf.font('bold', size).widthOfString(text) <= width
+  const printable = printableText(text, 'bold')
+  const fits = (size: number) => pdf.font(printable.font, size).widthOfString(printable.text) <= width
   const size = sizes.find(fits) ?? Math.min(...sizes)
   write(pdf, text, MARGIN, y, { size, weight: 'bold', width })
 }

@@ -48,6 +48,14 @@ describe('the PDF of a certificate', () => {
     expect((await readPdf(content({ holder: 'ĄĆĘŁŃÓŚŹŻ ąćęłńóśźż' }))).text).toContain('ĄĆĘŁŃÓŚŹŻ ąćęłńóśźż')
   })
 
+  it('has Ukrainian and Vietnamese letters, and a question mark for one that no font has', async () => {
+    expect((await readPdf(content({ holder: 'Оксана Їжакевич-Ґудзь' }))).text).toContain(
+      'Оксана Їжакевич-Ґудзь',
+    )
+    expect((await readPdf(content({ holder: 'Nguyễn Thị Hồng' }))).text).toContain('Nguyễn Thị Hồng')
+    expect((await readPdf(content({ holder: 'Li 李' }))).text).toContain('Posiadacz Li ? ')
+  })
+
   it('has a title and a language, and is tagged with headings, a list and a figure', async () => {
     const { pdf } = await readPdf(content())
     const { info } = await getMeta(pdf)
@@ -92,7 +100,7 @@ describe('the PDF of a certificate', () => {
     const text = JSON.stringify(strokes).replace(/g_d\d+_/g, '')
     const drawing = createHash('sha256').update(text).digest('hex').slice(0, 16)
     // After an intended change of the drawing, raise the version and update both values here.
-    expect({ version: DRAWING_VERSION, drawing }).toEqual({ version: 2, drawing: '37d4445d80830dee' })
+    expect({ version: DRAWING_VERSION, drawing }).toEqual({ version: 3, drawing: '37d4445d80830dee' })
   })
 
   it('has no issuer if the certificate has none', async () => {

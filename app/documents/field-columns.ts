@@ -1,4 +1,10 @@
-import { detailsIn, PERSON_FIELDS, type PersonFile, type PersonGroup } from '~/domain/people/person-fields'
+import {
+  detailsIn,
+  PERSON_FIELDS,
+  textOf,
+  type PersonFile,
+  type PersonGroup,
+} from '~/domain/people/person-fields'
 import { UNKNOWN_PERSON } from '~/domain/people/user'
 import type { PersonRecord } from '~/domain/records/person-changes'
 
@@ -22,5 +28,11 @@ export function fieldColumns<Row>(
 ): Column<Row>[] {
   return detailsIn(...groups)
     .filter((field) => PERSON_FIELDS[field].files.some((other) => other === file))
-    .map((field) => ({ heading: PERSON_FIELDS[field].label, cell: (row) => personOf(row)?.[field] }))
+    .map((field) => ({
+      heading: PERSON_FIELDS[field].label,
+      cell: (row) => {
+        const person = personOf(row)
+        return person && textOf(person, field)
+      },
+    }))
 }

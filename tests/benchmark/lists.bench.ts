@@ -128,7 +128,7 @@ test('an administrator opens the search of everything', async ({ bench }) => {
 const STAFF = 10_000
 const RECORDS_PER_PERSON = 8
 
-/** Builds a company in which everybody has eight certificates, and the papers that everybody needs. */
+/** Builds a company in which everybody has eight certificates, and the papers of the employment. */
 function companyOf(size: number) {
   const scopes = CERTIFICATE_TYPES.flatMap((type) =>
     listScopes(type, false).map((scope) => ({ type, scope })),

@@ -82,10 +82,10 @@ export async function openElsewhere(browser: Browser, testInfo: TestInfo): Promi
 /** Says that another system checks examinations and initial training, so that certificates alone decide. */
 export async function leavePapersToAnotherSystem(page: Page): Promise<void> {
   await page.goto('/employer/positions')
-  const card = page.getByRole('region', { name: 'Wymagane od każdego' })
+  const card = page.getByRole('region', { name: 'Wymagane od pracowników' })
   const toasts = page.getByRole('status')
   await card.getByText('Orzeczenie lekarskie', { exact: true }).click()
-  await expect(toasts.filter({ hasText: /od każdego\s*szkolenie wstępne/ })).toBeVisible()
+  await expect(toasts.filter({ hasText: /od pracowników\s*szkolenie wstępne/ })).toBeVisible()
   await card.getByText('Szkolenie wstępne', { exact: true }).click()
   await expect(toasts.filter({ hasText: 'ani orzeczenie, ani szkolenie wstępne' })).toBeVisible()
 }

@@ -1,4 +1,5 @@
 import type { PrivateMatter } from '~/domain/access/disclosure'
+import { dutiesOf } from '~/domain/employment/duties'
 import type { EmploymentRecords, Examination, Induction } from '~/domain/employment/employment-records'
 import type { Person } from '~/domain/people/user'
 import { compareText } from '~/domain/words/collection'
@@ -8,10 +9,10 @@ import { foldText } from '~/domain/words/polish'
 
 import type { RequirementState } from './requirement-item'
 
-/** The papers that the law asks of everybody before any qualification: Kodeks pracy, art. 229 § 4 and 237³ § 2. */
+/** The papers that the law asks of employees before any qualification: Kodeks pracy, art. 229 § 4 and 237³ § 2. */
 export type CheckSubject = 'examination' | 'general_induction' | 'position_induction'
 
-/** One of the papers that everybody needs, and whether it lets work. */
+/** One of the papers that a person needs before any qualification, and whether it lets work. */
 export type AdmissionCheck = {
   subject: CheckSubject
   state: Extract<RequirementState, 'valid' | 'expiring' | 'expired' | 'missing' | 'unknown'>
@@ -34,23 +35,22 @@ export const REFER_WITHIN_DAYS = 30
 /** Somebody may have had the initial training a few days before the first one of work, but not in an earlier employment. */
 const BEFORE_HIRE_DAYS = 30
 
-type Worker = Pick<Person, 'id' | 'position' | 'hiredOn'>
+type Worker = Pick<Person, 'id' | 'basis' | 'position' | 'hiredOn'>
 
 /** The papers of one person. */
 export type PapersOf = Pick<EmploymentRecords, 'examinations' | 'inductions' | 'returns' | 'referrals'>
 
-/** Returns the checks of a person on a day, by their own papers. A register may leave some to another system. */
+/** Returns the checks of a person on a day, by their own papers. Nothing is checked that nobody asks of them. */
 export function admissionChecks(
   person: Worker,
   papers: PapersOf,
   required: EmploymentRecords['required'],
   day: Day,
 ): AdmissionCheck[] {
+  const asked = dutiesOf(person, required)
   return [
-    ...(required.examination
-      ? [withReferral(examinationCheck(person, papers, day), person, papers, day)]
-      : []),
-    ...(required.induction ? inductionChecks(person, papers.inductions, day) : []),
+    ...(asked.examination ? [withReferral(examinationCheck(person, papers, day), person, papers, day)] : []),
+    ...(asked.induction ? inductionChecks(person, papers.inductions, day) : []),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { applicationDay } from '~/domain/certificates/deadline'
 import { toneOf } from '~/domain/certificates/remaining-time'
-import type { RequiredOfAll } from '~/domain/employment/employment-records'
+import type { RequiredPapers } from '~/domain/employment/employment-records'
 import type { Scope } from '~/domain/qualifications/qualification'
 import { qualificationTitle } from '~/domain/qualifications/qualification-label'
 import type { Requirement } from '~/domain/qualifications/requirement'
@@ -91,9 +91,9 @@ export function unableLabel(people: number): string {
 
 /**
  * Returns what each answer leaves out, because the register leaves it to another system, or undefined if it leaves out
- * nothing. The law asks both of everybody: Kodeks pracy, art. 229 § 4; regulation of 27.07.2004, § 8.
+ * nothing. The law asks both of employees: Kodeks pracy, art. 229 § 4; regulation of 27.07.2004, § 8.
  */
-export function uncheckedLabel({ examination, induction }: RequiredOfAll): string | undefined {
+export function uncheckedLabel({ examination, induction }: RequiredPapers): string | undefined {
   if (examination && induction) return undefined
   const left = [!examination && 'badań lekarskich', !induction && 'szkolenia wstępnego'].filter(Boolean)
   return `nie obejmuje ${left.join(' ani ')}`

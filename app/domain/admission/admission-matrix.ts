@@ -27,7 +27,7 @@ const ORDER = CERTIFICATE_TYPES.flatMap((type) =>
   type === 'bhp' ? [type] : Object.keys(QUALIFICATIONS[type]).map((scope) => `${type} ${scope}`),
 )
 
-/** The columns of the papers that everybody needs. Both parts of the initial training share one. */
+/** The columns of the papers of the employment. Both parts of the initial training share one. */
 const CHECK_COLUMNS = [
   { key: 'examination', name: 'Orzeczenie', isMedical: true, subjects: ['examination'] },
   {
@@ -111,7 +111,7 @@ export function itemCellLabel({ state, certificate, lastDay }: RequirementItem, 
   return formatDay(application !== undefined && application >= day ? application : lastDay)
 }
 
-/** Returns the day of a paper that everybody needs, or the word for why it does not count. */
+/** Returns the day of a paper of the employment, or the word for why it does not count. */
 export function checkCellLabel({ cause, day, recordId }: AdmissionCheck): string {
   if (cause) return CAUSE_WORDS[cause]
   if (day !== undefined) return formatDay(day)

@@ -1,5 +1,7 @@
-import type { EmploymentRecords } from '~/domain/employment/employment-records'
+import { dutiesOf } from '~/domain/employment/duties'
+import { ALL_REQUIRED, type EmploymentRecords } from '~/domain/employment/employment-records'
 import { COVERED_WORK_LABELS, EXAMINATION_KIND_LABELS } from '~/domain/employment/paper-label'
+import { basisOf, type Basis } from '~/domain/people/basis'
 import { formatDay, type Day } from '~/domain/words/day'
 
 import type { Admission } from './admission'
@@ -32,21 +34,32 @@ export function admissionQuestions(
   const positionText = unknownPositionText(admission)
   const openPosition: Answer[] = positionText ? [{ state: 'unknown', text: positionText }] : []
   const nothing: Answer[] = [{ state: 'valid', text: 'stanowisko nie wymaga' }]
+  const asked = dutiesOf(person, { ...ALL_REQUIRED, ofOthers: required.ofOthers })
+  const notAsked: Answer[] = [{ state: 'valid', text: NOT_ASKED[basisOf(person)] }]
   return [
     ...(hidesExaminations && required.examination
       ? []
-      : [{ name: 'Orzeczenie lekarskie', answers: checks.filter(isExamination).map(examinationAnswer) }]),
+      : [
+          {
+            name: 'Orzeczenie lekarskie',
+            answers: asked.examination ? checks.filter(isExamination).map(examinationAnswer) : notAsked,
+          },
+        ]),
     {
       name: 'Szkolenie wstępne',
-      answers: checks.filter((check) => !isExamination(check)).map(inductionAnswer),
+      answers: asked.induction
+        ? checks.filter((check) => !isExamination(check)).map(inductionAnswer)
+        : notAsked,
     },
     {
       name: 'Szkolenie okresowe BHP',
-      answers: positionText
-        ? openPosition
-        : periodic.length > 0
-          ? periodic.map((item) => ({ state: item.state, text: itemLabel(item, day, isLater) }))
-          : nothing,
+      answers: !asked.periodicTraining
+        ? notAsked
+        : positionText
+          ? openPosition
+          : periodic.length > 0
+            ? periodic.map((item) => ({ state: item.state, text: itemLabel(item, day, isLater) }))
+            : nothing,
     },
     {
       name: 'Uprawnienia na stanowisku',
@@ -88,6 +101,15 @@ export function admissionQuestions(
     ]
   }
 }
+
+/** Beside a paper that nobody asks of a person of that basis. */
+const NOT_ASKED = {
+  employment: 'nie jest wymagane',
+  agency: 'nie jest wymagane',
+  contract: 'przy zleceniu i\u00a0dziele ten rejestr tego nie wymaga',
+  self_employed: 'od samozatrudnionych ten rejestr tego nie wymaga',
+  student: 'od uczniów, studentów i\u00a0praktykantów ten rejestr tego nie wymaga',
+} satisfies Record<Basis, string>
 
 function isExamination({ subject }: AdmissionCheck): boolean {
   return subject === 'examination'

@@ -1,5 +1,6 @@
 import { matterOfQualification, mayTell, type Writing } from '~/domain/access/disclosure'
 import type { Certificate } from '~/domain/certificates/certificate'
+import { dutiesOf } from '~/domain/employment/duties'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import { compareNames, type Person } from '~/domain/people/user'
 import { requirementsOf, type Position } from '~/domain/qualifications/requirement'
@@ -39,7 +40,7 @@ export type Admission<Row extends Certificate = Certificate, Worker extends Pers
   isWithheld?: boolean
   /** The last day of work, if all stays as it is. Undefined without an end, and for people who may not work. */
   until?: Day
-  /** The papers that everybody needs, as far as the viewer may see them. */
+  /** The papers that come before the qualifications, as far as the viewer may see them. */
   checks: readonly AdmissionCheck[]
   /** The qualifications of the position, worst first. */
   items: readonly RequirementItem<Row>[]
@@ -117,7 +118,9 @@ function admissionBy<Row extends Certificate, Worker extends Person>(
 ): Admission<Row, Worker> {
   const checks = admissionChecks(person, papers, employment.required, day)
   const requirements = requirementsOf(person, positions)
+  const { periodicTraining } = dutiesOf(person, employment.required)
   const items = (requirements ?? [])
+    .filter(({ qualification }) => periodicTraining || qualification.type !== 'bhp')
     .map((requirement) => itemOf(requirement, certificates, person, day))
     .toSorted(compareItems)
   const unknown = unknownReason(person, requirements !== undefined, items, checks)

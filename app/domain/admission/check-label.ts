@@ -3,7 +3,7 @@ import { countOf } from '~/domain/words/polish'
 
 import { REFER_WITHIN_DAYS, type AdmissionCheck, type CheckSubject } from './admission-check'
 
-// Short labels of the papers that everybody needs.
+// Short labels of the papers of the employment.
 
 export const CHECK_NAMES = {
   examination: 'Orzeczenie lekarskie',

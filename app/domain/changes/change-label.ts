@@ -32,7 +32,7 @@ export const CHANGE_LABELS = {
   'referral-recorded': 'Skierowanie na badania',
   'referral-removed': 'Usunięcie skierowania na badania',
   'reminder-noted': 'Przypomnienie o\u00a0terminach',
-  'required-of-all-set': 'Wymagane od każdego',
+  'required-of-all-set': 'Wymagane od pracowników',
   'position-saved': 'Wymagania stanowiska',
   'position-removed': 'Usunięcie stanowiska',
   'position-restored': 'Przywrócenie stanowiska',

@@ -5,7 +5,7 @@ import { revocationReason } from '~/domain/certificates/revocation'
 import {
   examinationSchema,
   inductionSchema,
-  requiredOfAllSchema,
+  requiredPapersSchema,
 } from '~/domain/employment/employment-records'
 import { unreadableCellSchema } from '~/domain/employment/unreadable-cell'
 import { workConditionsSchema } from '~/domain/employment/work-conditions'
@@ -89,8 +89,8 @@ const variants = v.variant('kind', [
   v.object({ kind: v.literal('referral-removed'), ...common, referralId: recordId, userId: recordId }),
   // The employer has reminded the person of their deadlines on the day of this change.
   v.object({ kind: v.literal('reminder-noted'), ...common, userId: recordId }),
-  // The papers that the register requires of everybody. The change of the latest day counts.
-  v.object({ kind: v.literal('required-of-all-set'), ...common, required: requiredOfAllSchema }),
+  // The papers that the register requires of employees, and perhaps of others. The change of the latest day counts.
+  v.object({ kind: v.literal('required-of-all-set'), ...common, required: requiredPapersSchema }),
   // Positions are known by their names, which people have typed. The last change of a name counts.
   v.object({ kind: v.literal('position-saved'), ...common, position: positionSchema }),
   v.object({ kind: v.literal('position-removed'), ...common, name: filledText }),

@@ -49,12 +49,19 @@ export const inductionSchema = v.object({
 
 export type Induction = v.InferOutput<typeof inductionSchema>
 
-/** The papers that a register requires of everybody. Another system checks those that are off, and each answer says so. */
-export const requiredOfAllSchema = v.object({ examination: v.boolean(), induction: v.boolean() })
+/**
+ * The papers that a register requires of employees. Another system checks those that are off, and each answer says so.
+ * `ofOthers` is true if the register requires the same of people of whom the law does not, as of a zleceniobiorca.
+ */
+export const requiredPapersSchema = v.object({
+  examination: v.boolean(),
+  induction: v.boolean(),
+  ofOthers: v.optional(v.boolean()),
+})
 
-export type RequiredOfAll = v.InferOutput<typeof requiredOfAllSchema>
+export type RequiredPapers = v.InferOutput<typeof requiredPapersSchema>
 
-export const ALL_REQUIRED: RequiredOfAll = { examination: true, induction: true }
+export const ALL_REQUIRED: RequiredPapers = { examination: true, induction: true }
 
 /** The return to work after an illness of more than 30 days, which asks for a follow-up examination (art. 229 § 2). */
 export type Return = { id: string; userId: string; returnedOn: Day }
@@ -68,7 +75,7 @@ export type EmploymentRecords = {
   inductions: readonly Induction[]
   returns: readonly Return[]
   referrals: readonly Referral[]
-  required: RequiredOfAll
+  required: RequiredPapers
   /** The cells of imported tables that wait to be mended. */
   unreadable: readonly UnreadableCell[]
   /** The cells that somebody has dealt with. Another import of the same table does not bring them back. */

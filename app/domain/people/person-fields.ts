@@ -4,6 +4,8 @@ import { keysOf } from '~/domain/words/collection'
 import { daySchema, formatDay, type Day } from '~/domain/words/day'
 import { filledText, recordId } from '~/domain/words/typed-text'
 
+import { BASES, USUAL_BASIS } from './basis'
+
 // All that a register keeps of a person, with a row for each field. Stored people, their form, the import, files, the
 // search and the names of namesakes follow from it. The rules of the form stand in `person-rules.ts` and the headings of
 // the import in `field-headings.ts`, with a row for each field, too, so that the first scripts need not load them.
@@ -26,11 +28,15 @@ type Row = {
 /** A name is never missing. */
 type NameRow = Row & { kind: 'name' }
 
-type DetailRow = Row & {
-  /** A day is stored as a day of the calendar, and read as one from a cell of the import. */
-  kind: 'text' | 'day'
+/** `choices` has the label of each value that is stored. Nothing is said of the `usual` one, and nobody is found by it. */
+type ChoiceKind = { kind: 'choice'; choices: Readonly<Record<string, string>>; usual: string }
+
+/** A day is stored as a day of the calendar, and read as one from a cell of the import. */
+type DetailRow = (Row & { kind: 'text' | 'day' } & Facts) | (Row & ChoiceKind & Facts)
+
+type Facts = {
   /** Returns how it reads among other facts of a person. */
-  fact: (value: string) => string
+  fact: (text: string) => string
   /** True if people are found by it. */
   isSearched: boolean
   /** The files that have a column of it. They are sent on, so each has no more than its readers need. */
@@ -79,6 +85,16 @@ export const PERSON_FIELDS = {
     isSearched: false,
     files: ['employees.csv', 'participants.csv'],
   },
+  basis: {
+    group: 'employment',
+    kind: 'choice',
+    choices: BASES,
+    usual: USUAL_BASIS,
+    label: 'Podstawa zatrudnienia',
+    fact: itself,
+    isSearched: true,
+    files: ['employees.csv'],
+  },
   /** The first day of work of this employment. */
   hiredOn: {
     group: 'employment',
@@ -125,7 +141,7 @@ export type FieldOf<Wanted extends Kind> = {
   [Field in PersonField]: Fields[Field]['kind'] extends Wanted ? Field : never
 }[PersonField]
 
-type Detail = FieldOf<'text' | 'day'>
+type Detail = FieldOf<'text' | 'day' | 'choice'>
 
 const FIELDS = keysOf(PERSON_FIELDS)
 
@@ -154,6 +170,7 @@ export const newPersonSchema = v.object({
   ...v.entriesFromList(fieldsOf('name'), filledText),
   ...v.entriesFromList(fieldsOf('text'), v.optional(filledText)),
   ...v.entriesFromList(fieldsOf('day'), v.optional(daySchema)),
+  basis: v.optional(v.picklist(keysOf(BASES))),
 })
 
 export type NewPerson = v.InferOutput<typeof newPersonSchema>
@@ -163,8 +180,21 @@ export type PersonFacts = Omit<NewPerson, 'id'>
 
 /** Returns what the field says of a person, or undefined. */
 export function factOf(person: Pick<NewPerson, Detail>, field: Detail): string | undefined {
-  const value = person[field]
-  return value ? PERSON_FIELDS[field].fact(value) : undefined
+  const text = person[field] === usualOf(field) ? undefined : textOf(person, field)
+  return text ? PERSON_FIELDS[field].fact(text) : undefined
+}
+
+function usualOf(field: PersonField): string | undefined {
+  const row = PERSON_FIELDS[field]
+  return row.kind === 'choice' ? row.usual : undefined
+}
+
+/** Returns the value of a field as people read and type it: a choice by its label. */
+export function textOf(person: Partial<PersonFacts>, field: PersonField): string | undefined {
+  const row = PERSON_FIELDS[field]
+  if (row.kind !== 'choice') return person[field]
+  const labels = new Map<unknown, string>(Object.entries(row.choices))
+  return labels.get(person[field])
 }
 
 /** Returns what the fields in those groups say of a person: `spawacz`, `nr 12`. */
@@ -172,9 +202,11 @@ export function factsIn(person: Pick<NewPerson, Detail>, ...groups: readonly Per
   return detailsIn(...groups).flatMap((field) => factOf(person, field) ?? [])
 }
 
-const SEARCHED = [...fieldsOf('text'), ...fieldsOf('day')].filter((field) => PERSON_FIELDS[field].isSearched)
+const SEARCHED = [...fieldsOf('text'), ...fieldsOf('day'), ...fieldsOf('choice')].filter(
+  (field) => PERSON_FIELDS[field].isSearched,
+)
 
 /** Returns the texts by which a person is found, beside their name. */
 export function searchedTexts(person: Pick<NewPerson, Detail>): (string | undefined)[] {
-  return SEARCHED.map((field) => person[field])
+  return SEARCHED.map((field) => (person[field] === usualOf(field) ? undefined : textOf(person, field)))
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { keysOf } from '~/domain/words/collection'
 import { isDay, LAST_DAY } from '~/domain/words/day'
 import { MAX_EMAIL_LENGTH } from '~/domain/words/mail-link'
 import { typedLine } from '~/domain/words/typed-text'
@@ -11,6 +12,7 @@ import {
   MAX_PHONE_LENGTH,
   MAX_POSITION_LENGTH,
 } from './account'
+import { BASES } from './basis'
 import { FIRST_EMPLOYMENT_DAY, type PersonField } from './person-fields'
 
 type Rule = {
@@ -47,6 +49,16 @@ export const PERSON_RULES = {
   position: line(MAX_POSITION_LENGTH, 'stanowisko'),
   unit: line(80, 'nazwę działu'),
   company: { typed: v.optional(company, ''), maxLength: MAX_COMPANY_LENGTH },
+  basis: {
+    typed: v.optional(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.picklist(['', ...keysOf(BASES)], 'Wybierz podstawę zatrudnienia z\u00a0listy'),
+      ),
+      '',
+    ),
+  },
   hiredOn: { typed: typedDay },
   leftOn: { typed: typedDay },
   email: {

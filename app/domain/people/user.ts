@@ -1,8 +1,11 @@
 import * as v from 'valibot'
 
+import { keysOf } from '~/domain/words/collection'
 import { daySchema } from '~/domain/words/day'
 import { comparePolish } from '~/domain/words/polish'
 import { filledText } from '~/domain/words/typed-text'
+
+import { BASES } from './basis'
 
 export const ROLES = [
   'admin',
@@ -34,6 +37,7 @@ export const userSchema = v.object({
   company: v.optional(v.string()),
   position: v.optional(v.string()),
   phone: v.optional(v.string()),
+  basis: v.optional(v.picklist(keysOf(BASES))),
   /** The first day of work of this employment. */
   hiredOn: v.optional(daySchema),
   /** The last day of work. The day after it, the person goes to the archive by itself. */
@@ -50,7 +54,7 @@ export type User = v.InferOutput<typeof userSchema>
 /** The fields of a person that lists and access checks need. There is no email and no phone. */
 export type Person = Pick<
   User,
-  'id' | 'firstName' | 'lastName' | 'role' | 'company' | 'position' | 'hiredOn' | 'leftOn'
+  'id' | 'firstName' | 'lastName' | 'role' | 'company' | 'position' | 'basis' | 'hiredOn' | 'leftOn'
 > & {
   /** True for who was added in this browser: they exist nowhere else. */
   isOwn?: boolean

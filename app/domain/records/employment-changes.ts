@@ -3,7 +3,7 @@ import {
   ALL_REQUIRED,
   type EmploymentRecords,
   type Referral,
-  type RequiredOfAll,
+  type RequiredPapers,
   type Return,
 } from '~/domain/employment/employment-records'
 import type { UnreadableCell } from '~/domain/employment/unreadable-cell'
@@ -26,7 +26,7 @@ export function withEmploymentChanges(
   const referrals = new Map<string, Referral>()
   const cells = new Map<string, UnreadableCell>()
   const settled = new Set<string>()
-  let required: RequiredOfAll = ALL_REQUIRED
+  let required: RequiredPapers = ALL_REQUIRED
   let requiredSince: Day = ''
   for (const change of changes) {
     switch (change.kind) {

@@ -12,6 +12,7 @@ import { issuedLabel } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { verdictOf } from '~/domain/certificates/verdict'
 import type { Change } from '~/domain/changes/change'
+import { leftToOthers } from '~/domain/employment/duties'
 import { examinationLabel, inductionLabel } from '~/domain/employment/paper-label'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import type { Position } from '~/domain/qualifications/requirement'
@@ -62,7 +63,7 @@ export function dossierOf(
     : [
         mayWorkText(admission),
         outsideLabel(admission),
-        uncheckedLabel(employment.required),
+        uncheckedLabel(leftToOthers(person, employment.required)),
         settlingQuestion(admission),
       ]
   return {

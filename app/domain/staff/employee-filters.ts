@@ -1,5 +1,7 @@
 import type { MatrixColumn } from '~/domain/admission/admission-matrix'
+import { BASES, basisOf, type Basis } from '~/domain/people/basis'
 import type { PersonRecord } from '~/domain/records/person-changes'
+import { keysOf } from '~/domain/words/collection'
 import { pageParam, parsePage } from '~/domain/words/page'
 import { comparePolish } from '~/domain/words/polish'
 import { parseQuery, searchParamsOf } from '~/domain/words/query'
@@ -86,6 +88,7 @@ export function employeeSearchParams({
   company,
   position,
   department,
+  basis,
   state,
   cause,
   sort,
@@ -98,6 +101,7 @@ export function employeeSearchParams({
     company,
     position,
     department,
+    basis,
     state: state === defaults.state ? undefined : state,
     cause,
     sort: sort === defaults.sort ? undefined : sort,
@@ -121,6 +125,7 @@ export type PeopleChoices = {
   companies: readonly string[]
   positions: readonly string[]
   departments: readonly string[]
+  bases: readonly Basis[]
 }
 
 /** The values that it is narrowed to. */
@@ -128,6 +133,7 @@ type ChosenPeople = {
   company?: string | undefined
   position?: string | undefined
   department?: string | undefined
+  basis?: Basis | undefined
 }
 
 export function peopleChoices(people: readonly PersonRecord[]): PeopleChoices {
@@ -137,29 +143,32 @@ export function peopleChoices(people: readonly PersonRecord[]): PeopleChoices {
     companies: distinct(people.map(({ company }) => company)),
     positions: distinct(people.map(({ position }) => position)),
     departments: distinct(people.map(({ unit }) => unit)),
+    bases: keysOf(BASES).filter((basis) => people.some((person) => basisOf(person) === basis)),
   }
 }
 
 /** Reads what the URL narrows a list to. An unknown value means no filter. */
 function parseChosenPeople(
   params: URLSearchParams,
-  { companies, positions, departments }: PeopleChoices,
+  { companies, positions, departments, bases }: PeopleChoices,
 ): ChosenPeople {
   return {
     company: companies.find((name) => name === params.get('company')),
     position: positions.find((name) => name === params.get('position')),
     department: departments.find((name) => name === params.get('department')),
+    basis: bases.find((name) => name === params.get('basis')),
   }
 }
 
 export function isChosen(
-  person: Pick<PersonRecord, 'company' | 'position' | 'unit'>,
-  { company, position, department }: ChosenPeople,
+  person: Pick<PersonRecord, 'company' | 'position' | 'unit' | 'basis'>,
+  { company, position, department, basis }: ChosenPeople,
 ): boolean {
   return (
     (company === undefined || person.company === company) &&
     (position === undefined || person.position === position) &&
-    (department === undefined || person.unit === department)
+    (department === undefined || person.unit === department) &&
+    (basis === undefined || basisOf(person) === basis)
   )
 }
 

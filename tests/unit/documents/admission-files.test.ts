@@ -74,7 +74,7 @@ describe('the files of who may work', () => {
   it('have the employees, also without a position or a company', () => {
     const employees = admissionsOf(
       [
-        { ...user({ position: 'spawacz' }), unit: 'Hala 1' },
+        { ...user({ position: 'spawacz', basis: 'agency' }), unit: 'Hala 1' },
         user({ id: 'user-2', company: undefined, hiredOn: undefined }),
       ],
       [certificate({ scope: 'workers' })],
@@ -89,6 +89,7 @@ describe('the files of who may work', () => {
         'Stanowisko',
         'Dział',
         'Firma',
+        'Podstawa zatrudnienia',
         'Data zatrudnienia',
         'Ostatni dzień pracy',
         MAY_WORK,
@@ -103,6 +104,7 @@ describe('the files of who may work', () => {
         'spawacz',
         'Hala 1',
         'Zakłady Testowe',
+        'pracownik tymczasowy',
         '2019-03-04',
         '',
         'tak',
@@ -110,7 +112,21 @@ describe('the files of who may work', () => {
         'BHP: do 30.06.2027',
         'Aktywny',
       ],
-      ['Nowak', 'Anna', 'anna.nowak@pewnik.example', '', '', '', '', '', 'nie wiadomo', '', '', 'Nieaktywny'],
+      [
+        'Nowak',
+        'Anna',
+        'anna.nowak@pewnik.example',
+        '',
+        '',
+        '',
+        '',
+        '',
+        '',
+        'nie wiadomo',
+        '',
+        '',
+        'Nieaktywny',
+      ],
     ])
   })
 

@@ -13,7 +13,7 @@ const DETAILS = detailsIn('name', 'number', 'work', 'company', 'employment', 'co
 /** People of whom everything is known. */
 const people = ['1', '2'].map((id) => ({
   ...Object.fromEntries(DETAILS.map((field) => [field, 'x'])),
-  ...user({ id, hiredOn: TODAY, leftOn: TODAY }),
+  ...user({ id, basis: 'student', hiredOn: TODAY, leftOn: TODAY }),
 }))
 
 const certificates = people.map(({ id }) => certificateRecord({ id, userId: id }))

@@ -88,6 +88,7 @@ const people = fc
       ...person,
       email: `p${place}@firma.example`,
       unit: 'Hala 1',
+      basis: 'agency',
       hiredOn: '2020-03-02',
     })),
   )

@@ -8,6 +8,7 @@ import {
   type ImportColumn,
 } from '~/domain/import/sheets/columns'
 import { HIDDEN_PESEL, NO_PESEL, withoutPesel } from '~/domain/import/sheets/pesel'
+import { readBasis } from '~/domain/import/texts/basis-cell'
 import { parseCellDay } from '~/domain/import/texts/cell-day'
 import { namesTwoPeople, readTwoNames, readWholeName } from '~/domain/import/texts/whole-name'
 import { fieldsOf, FIRST_EMPLOYMENT_DAY, type PersonFacts } from '~/domain/people/person-fields'
@@ -165,7 +166,14 @@ function readPerson(
       return [use, use === 'email' ? plainAddress(text) : text]
     }),
   )
-  const fields = { ...names, ...details, ...readDays(cells, columns, problems) }
+  const basis = withoutDash(cell('basis'))
+  const fields = {
+    ...names,
+    ...details,
+    // A text that names no basis is refused by the rule of the field.
+    basis: basis && (readBasis(basis) ?? basis),
+    ...readDays(cells, columns, problems),
+  }
   const left = placeOfLeaving(cells)
   if (left !== -1 && fields.leftOn === undefined) problems.push({ column: left, message: HAS_LEFT })
   const { value, errors } = parsePersonFields(fields)

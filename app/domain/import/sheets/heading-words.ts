@@ -11,6 +11,10 @@ import type { PaperUse } from './columns'
  */
 export type HeadingWords = { words?: RegExp; not?: RegExp; vagueWords?: RegExp }
 
+/** „Forma pracy” and „Rodzaj pracy” say where and how somebody works. */
+const BASIS =
+  /(rodzaj|form\w+|typ) (umow|zatrudn|wspolprac|stosunku prac)|(podstaw\w|tytul) (prawn\w+ )?(umow|zatrudn|wspolprac|prac)|^umowa$/
+
 const END_OF_WORK =
   /(ustan|rozwiaz|zakoncz|koniec)\w* (pracy|umowy|stosunku|zatr)|zatrudn\w* do\b|ostatni dzien pracy|zwoln(?!.*(l4|lekar|chorob))/
 
@@ -25,6 +29,7 @@ export const FIELD_HEADINGS: Record<PersonField, HeadingWords> = {
     vagueWords: /\bdzial\b|wydzial|jednostka|oddzial|brygada|zespol|budowa/,
   },
   company: { vagueWords: /^firma|zaklad pracy|^pracodawca$/ },
+  basis: { words: BASIS, not: END_OF_WORK },
   hiredOn: {
     words: /zatrudn|przyjec|(rozpocz|podjec)\w* pracy|pierwszy dzien pracy/,
     not: END_OF_WORK,

@@ -32,7 +32,7 @@ export function recordAddress(
     : href('/employees/:id/induction', { id })
 }
 
-/** Leads to the form for a paper that everybody needs, if the viewer keeps it. */
+/** Leads to the form for a paper of the employment, if the viewer keeps it. */
 export function CheckLink({
   person,
   check,

@@ -48,7 +48,7 @@ export function AdmissionMatrix({
   on: Day | undefined
   printLine: string
   canAddFor: ReadonlySet<string>
-  /** True if the viewer keeps the papers that everybody needs. */
+  /** True if the viewer keeps the papers of the employment. */
   keepsPapers: boolean
   nameOf: (person: StaffAdmission['person']) => string
 }) {

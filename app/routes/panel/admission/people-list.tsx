@@ -31,7 +31,7 @@ type PeopleListProps = {
   /** Set if `today` is a later day, which the links keep. */
   on: Day | undefined
   canAddFor: ReadonlySet<string>
-  /** True if the viewer keeps the papers that everybody needs. */
+  /** True if the viewer keeps the papers of the employment. */
   keepsPapers: boolean
 }
 

@@ -33,7 +33,7 @@ export function QualificationsView({
   day: Day
   state: StateDay
   canAddFor: ReadonlySet<string>
-  /** True if the viewer keeps the papers that everybody needs. */
+  /** True if the viewer keeps the papers of the employment. */
   keepsPapers: boolean
 }) {
   const admissions = shown.slice(0, useShownAtFirst(SHOWN_AT_FIRST))

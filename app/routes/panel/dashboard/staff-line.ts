@@ -82,7 +82,7 @@ export function causeLine(task: CauseTask, nameOf: NameOf): ToDoLineProps {
   }
 }
 
-/** Returns what the employer does about a paper that everybody needs. */
+/** Returns what the employer does about a paper of the employment. */
 function checkTask(
   { subject, cause, referredOn }: AdmissionCheck,
   { outside }: Pick<PersonTask['admission'], 'outside'>,

@@ -127,6 +127,30 @@ test('whoever was hired last month may work until the first training is due', as
   expect(verdict()).toHaveTextContent(/Szkolenie okresowe BHP\s*brak/)
 })
 
+test('of a zleceniobiorca nothing is asked but what the register requires of others', async () => {
+  const page = await visit('/employees/new', { as: OWNER, changes: [BEGUN] })
+  expect(screen.getByLabelText('Podstawa zatrudnienia')).toHaveValue('employment')
+  fillIn(/^Imię/, 'Łucja')
+  fillIn(/^Nazwisko/, 'Ćwiąkała')
+  fillIn(/^Stanowisko/, 'specjalista ds. administracji')
+  fillIn(/^Podstawa zatrudnienia/, 'contract')
+  await press(page, 'Dodaj pracownika')
+  await findHeading('Łucja Ćwiąkała')
+  expect(screen.getByText(/umowa zlecenia lub o dzieło/)).toBeVisible()
+  expect(verdict()).toHaveTextContent('Może dziś pracować')
+  expect(verdict()).toHaveTextContent(
+    /Orzeczenie lekarskie\s*przy zleceniu i dziele ten rejestr tego nie wymaga/,
+  )
+
+  await open(page, '/employer/positions', 'Wymagania stanowisk')
+  await page.user.click(screen.getByRole('switch', { name: /^To samo od osób bez umowy/ }))
+  expect(await findToast('Wymagane od pracowników')).toHaveTextContent(/to samo od osób bez umowy o pracę/)
+  await open(page, '/employees', 'Pracownicy')
+  await page.user.click(screen.getByRole('link', { name: 'Ćwiąkała Łucja' }))
+  await findVerdict('Nie może dziś pracować')
+  expect(verdict()).toHaveTextContent('Instruktaż ogólny: brak')
+})
+
 test('another position asks for another training on it, and whether the orzeczenie covers it', async () => {
   const clerk = { ...HIRED.person, position: 'specjalista ds. administracji' }
   const changes = [BEGUN, { ...HIRED, person: clerk }, ...papersOf(clerk.position, '2026-10-19')]

@@ -211,7 +211,7 @@ test('a position that is removed leaves its people unknown until it is restored'
 test('two switches leave papers to another system, and the toast says what is still required', async () => {
   const page = await visit(LIST, { as: OWNER, changes: [BEGUN] })
   await page.user.click(screen.getByRole('switch', { name: 'Orzeczenie lekarskie' }))
-  expect(await findToast('Wymagane od każdego')).toHaveTextContent(/od każdego\s*szkolenie wstępne/)
+  expect(await findToast('Wymagane od pracowników')).toHaveTextContent(/od pracowników\s*szkolenie wstępne/)
   await page.user.click(screen.getByRole('switch', { name: 'Szkolenie wstępne' }))
   expect(await findToast('ani orzeczenie, ani szkolenie wstępne')).toBeVisible()
 })

@@ -76,7 +76,7 @@ describe('a cell of the matrix', () => {
   })
 })
 
-describe('the papers that everybody needs', () => {
+describe('the papers of the employment', () => {
   const records = papers({ examinations: [examination()], inductions: [induction()] })
   const seenBy = (viewer?: Person, required = records.required) =>
     admissionsOf(

@@ -289,7 +289,7 @@ describe('a later day than today', () => {
   })
 })
 
-describe('papers that everybody needs', () => {
+describe('papers of the employment', () => {
   const COMPLETE = { examinations: [examination()], inductions: [induction()] }
   const admissionWith = (records: Partial<EmploymentRecords>, certificates = [bhp()]) =>
     admissionOf(welder, certificates, factsFor(POSITIONS, papers(records)), TODAY)

@@ -5,6 +5,7 @@ import { admissionNote, mayWorkLabel } from '~/domain/admission/admission-label'
 import type { Certificate } from '~/domain/certificates/certificate'
 import { deadlineLabel } from '~/domain/certificates/deadline'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
+import type { User } from '~/domain/people/user'
 import type { Qualification, Scope } from '~/domain/qualifications/qualification'
 import type { Requirement } from '~/domain/qualifications/requirement'
 import { outlastsLaw } from '~/domain/qualifications/validity'
@@ -222,5 +223,143 @@ describe('a person whose orzeczenie ends today', () => {
         says: '',
       }),
     ).toMatchObject({ says: 'Do 27.11.2026' })
+  })
+})
+
+// What is asked of a person follows from the basis of their work.
+
+const CODE = 'Kodeks pracy, art. 229, 237³ i 304'
+const AGENCY = 'ustawa z 9.07.2003, art. 9'
+const PUPILS = 'rozporządzenie z 27.07.2004, § 10 i 11'
+
+const JUDGED = 'badane'
+const office: Qualification & { scope: Scope } = { type: 'bhp', scope: 'office' }
+const workers: Qualification & { scope: Scope } = { type: 'bhp', scope: 'workers' }
+
+const bothParts = [
+  { id: 'card', userId: 'user-1', generalOn: '2026-11-02', positionOn: '2026-11-02', position: JUDGED },
+]
+const fitForIt = [
+  examination({ kind: 'initial', examinedOn: '2026-10-26', validUntil: '2028-10-26', position: JUDGED }),
+]
+
+type Worker = {
+  who: string
+  source: string
+  is: Partial<User>
+  asks: Requirement['qualification']
+  has?: Partial<EmploymentRecords>
+  says: string
+  note?: string
+}
+
+function judgeWorker({ is, asks, has }: Worker) {
+  const person = user({ position: JUDGED, hiredOn: '2026-11-02', ...is })
+  const position = { name: JUDGED, requirements: [{ qualification: asks }] }
+  const admission = admissionOf(person, [], factsFor([position], papers(has)), DAY)
+  return { says: mayWorkLabel(admission), note: plain(admissionNote(admission, DAY)) }
+}
+
+const NO_PAPER = 'Orzeczenie lekarskie: brak; Instruktaż ogólny: brak; Instruktaż stanowiskowy: brak'
+
+const BY_BASIS: Worker[] = [
+  {
+    who: 'is an employee in an office without an orzeczenie and training',
+    source: CODE,
+    is: { basis: 'employment' },
+    asks: office,
+    says: 'Nie',
+    note: NO_PAPER,
+  },
+  {
+    who: 'is somebody of whom nobody has said the basis: an employee',
+    source: CODE,
+    is: {},
+    asks: office,
+    says: 'Nie',
+    note: NO_PAPER,
+  },
+  {
+    who: 'is a zleceniobiorca in an office without an orzeczenie',
+    source: CODE,
+    is: { basis: 'contract' },
+    asks: office,
+    says: 'Tak',
+  },
+  {
+    who: 'is a zleceniobiorca whose organiser of work requires the same',
+    source: CODE,
+    is: { basis: 'contract' },
+    asks: office,
+    has: { required: { examination: true, induction: true, ofOthers: true } },
+    says: 'Nie',
+    note: NO_PAPER,
+  },
+  {
+    who: 'is a zleceniobiorca with all papers that the organiser requires',
+    source: CODE,
+    is: { basis: 'contract' },
+    asks: office,
+    has: {
+      required: { examination: true, induction: true, ofOthers: true },
+      examinations: fitForIt,
+      inductions: bothParts,
+    },
+    says: 'Do 02.11.2027',
+  },
+  {
+    who: 'is self-employed and drives a forklift without a paper',
+    source: TRUCKS,
+    is: { basis: 'self_employed' },
+    asks: udt('forklift'),
+    says: 'Nie',
+    note: 'UDT wózek: brak',
+  },
+  {
+    who: 'is a zleceniobiorca since 2020 without any periodic training',
+    source: CODE,
+    is: { basis: 'contract', hiredOn: '2020-01-07' },
+    asks: workers,
+    says: 'Tak',
+  },
+  {
+    who: 'is a temporary worker without an orzeczenie',
+    source: AGENCY,
+    is: { basis: 'agency' },
+    asks: workers,
+    has: { inductions: bothParts },
+    says: 'Nie',
+    note: 'Orzeczenie lekarskie: brak',
+  },
+  {
+    who: 'is a temporary worker with an orzeczenie and training here',
+    source: AGENCY,
+    is: { basis: 'agency' },
+    asks: workers,
+    has: { examinations: fitForIt, inductions: bothParts },
+    says: 'Do 02.11.2027',
+  },
+  {
+    who: 'is a pupil on practice in the workshop with the orzeczenie of the school, and not trained here',
+    source: PUPILS,
+    is: { basis: 'student' },
+    asks: workers,
+    has: { examinations: fitForIt },
+    says: 'Nie',
+    note: 'Instruktaż ogólny: brak; Instruktaż stanowiskowy: brak',
+  },
+  {
+    who: 'is a pupil on practice for two years, trained here: no periodic training',
+    source: PUPILS,
+    is: { basis: 'student', hiredOn: '2024-11-04' },
+    asks: workers,
+    has: { examinations: fitForIt, inductions: bothParts },
+    says: 'Do 26.10.2028',
+  },
+]
+
+describe('a person by the basis of their work', () => {
+  it.each(BY_BASIS)('$who: $says ($source)', (worker) => {
+    expect(judgeWorker(worker)).toEqual({ says: worker.says, note: worker.note })
   })
 })

@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { proposeColumns } from '~/domain/import/sheets/column-proposal'
 import { listColumnUses } from '~/domain/import/sheets/columns'
 import { namesApart } from '~/domain/people/names-apart'
-import { detailsIn, newPersonSchema, PERSON_FIELDS } from '~/domain/people/person-fields'
+import {
+  detailsIn,
+  newPersonSchema,
+  PERSON_FIELDS,
+  searchedTexts,
+  textOf,
+} from '~/domain/people/person-fields'
 import { parsePersonFields } from '~/domain/people/person-form'
 import { keysOf } from '~/domain/words/collection'
 
@@ -17,6 +23,7 @@ const JAN = { firstName: 'Jan', lastName: 'Lis' }
 /** A text that the field takes. */
 function valueOf(field: (typeof FIELDS)[number]): string {
   if (PERSON_FIELDS[field].kind === 'day') return '2024-05-01'
+  if (field === 'basis') return 'student'
   if (field === 'email') return 'jan@lis.pl'
   return field === 'phone' ? '+48 500 000 100' : 'Abc'
 }
@@ -40,8 +47,16 @@ describe('each field of a person', () => {
   })
 
   it.each(DETAILS)('%s tells namesakes apart', (field) => {
-    const known = { id: '1', ...JAN, [field]: valueOf(field) }
+    const person = { ...JAN, [field]: valueOf(field) }
+    const known = v.parse(newPersonSchema, { id: '1', ...person })
     const names = [known, { id: '2', ...JAN }].map(namesApart([known, { id: '2', ...JAN }]))
-    expect(names).toEqual([`Jan Lis, ${PERSON_FIELDS[field].fact(valueOf(field))}`, 'Jan Lis'])
+    expect(names).toEqual([`Jan Lis, ${PERSON_FIELDS[field].fact(textOf(known, field) ?? '')}`, 'Jan Lis'])
+  })
+})
+
+describe('the basis of work', () => {
+  it('is found by its label, but nobody is found by the usual one', () => {
+    expect(searchedTexts({ basis: 'contract' })).toContain('umowa zlecenia lub o\u00a0dzieło')
+    expect(searchedTexts({ basis: 'employment' }).filter(Boolean)).toEqual([])
   })
 })

@@ -30,8 +30,8 @@ const people = [
     email: 'soon@pewnik.example',
   },
   user({ id: 'expired', lastName: 'Zaw', position: 'spawacz', company: 'A' }),
-  user({ id: 'missing', lastName: 'Lis', position: 'spawacz', company: 'A' }),
-  user({ id: 'unknown', lastName: 'Bez', company: 'A' }),
+  user({ id: 'missing', lastName: 'Lis', position: 'spawacz', company: 'A', basis: 'employment' }),
+  user({ id: 'unknown', lastName: 'Bez', company: 'A', basis: 'student' }),
 ]
 
 const admissions = admissionsOf(
@@ -56,6 +56,7 @@ describe('the filters of employees', () => {
       companies: ['A', 'B'],
       positions: ['spawacz', 'ślusarz'],
       departments: ['Hala 1', 'Hala 2'],
+      bases: ['employment', 'student'],
     })
   })
 
@@ -88,6 +89,12 @@ describe('the filters of employees', () => {
       false,
       undefined,
     ])
+  })
+
+  it('leave people of one basis; without one, somebody is an employee', () => {
+    expect(shown('basis=employment')).toEqual(['valid', 'missing', 'expired', 'soon'])
+    expect(shown('basis=student')).toEqual(['unknown'])
+    expect(shown('basis=contract')).toHaveLength(5)
   })
 
   it('find by name, e-mail, number, position, department and company, whatever the case and diacritics', () => {

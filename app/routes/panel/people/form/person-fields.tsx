@@ -12,10 +12,11 @@ import {
 import { PERSON_RULES } from '~/domain/people/person-rules'
 import type { Person } from '~/domain/people/user'
 import type { PersonRecord } from '~/domain/records/person-changes'
+import { keysOf } from '~/domain/words/collection'
 import { LAST_DAY } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
 import { drafted } from '~/routes/panel/recording/draft-form'
-import { TextField } from '~/ui/field'
+import { SelectField, TextField } from '~/ui/field'
 
 /** Asks for the data of a person; `person` is the one that is changed. A training centre is asked for their company. */
 export function PersonFields({
@@ -52,6 +53,7 @@ export function PersonFields({
     min: FIRST_EMPLOYMENT_DAY,
     max: LAST_DAY,
   })
+  const { choices, usual } = PERSON_FIELDS.basis
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -74,6 +76,14 @@ export function PersonFields({
               </option>
             ))}
           </datalist>
+          <SelectField
+            name="basis"
+            label={PERSON_FIELDS.basis.label}
+            hint="Od niej zależy, jakich badań i&nbsp;szkoleń wymaga Kodeks pracy. Powołanie, wybór, mianowanie i&nbsp;spółdzielcza umowa o&nbsp;pracę liczą się jak umowa o&nbsp;pracę."
+            defaultValue={drafted(draft, 'basis') ?? person?.basis ?? usual}
+            error={errors.basis}
+            options={keysOf(choices).map((value) => ({ value, label: choices[value] }))}
+          />
         </>
       )}
       <div className="grid items-end gap-5 sm:grid-cols-2">

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 
 import type { MatrixColumn } from '~/domain/admission/admission-matrix'
+import { BASES } from '~/domain/people/basis'
 import {
   EMPLOYEE_DEFAULTS,
   EMPLOYEE_SORTS,
@@ -88,9 +89,10 @@ function withFirst(options: readonly Option[], value: string): Option[] {
 }
 
 function peopleSelects(
-  { companies, positions, departments }: PeopleChoices,
-  { company, position, department }: EmployeeFilters,
+  { companies, positions, departments, bases }: PeopleChoices,
+  { company, position, department, basis }: EmployeeFilters,
 ): Choice[] {
+  const labels = new Map<string, string>(Object.entries(BASES))
   const selects = [
     { name: 'company', label: 'Firma', first: 'Wszystkie firmy', value: company, names: companies },
     {
@@ -101,6 +103,7 @@ function peopleSelects(
       names: positions,
     },
     { name: 'department', label: 'Dział', first: 'Wszystkie działy', value: department, names: departments },
+    { name: 'basis', label: 'Podstawa', first: 'Każda podstawa', value: basis, names: bases },
   ]
   return selects
     .filter(({ names }) => names.length > 1)
@@ -108,6 +111,9 @@ function peopleSelects(
       name,
       label,
       value,
-      options: [{ value: '', label: first }, ...names.map((each) => ({ value: each, label: each }))],
+      options: [
+        { value: '', label: first },
+        ...names.map((each) => ({ value: each, label: labels.get(each) ?? each })),
+      ],
     }))
 }

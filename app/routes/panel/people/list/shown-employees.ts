@@ -77,7 +77,7 @@ const forGateOnce = keepLast((admissions: readonly StaffAdmission[]) =>
   admissions.map((admission) => admissionFor('print of people', admission)),
 )
 
-const NO_CHOICES: PeopleChoices = { companies: [], positions: [], departments: [] }
+const NO_CHOICES: PeopleChoices = { companies: [], positions: [], departments: [], bases: [] }
 const NO_COLUMNS: MatrixColumn[] = []
 
 function causeIn(admissions: readonly StaffAdmission[], key: string, day: Day): { label: string } {

@@ -15,6 +15,7 @@ import { uncheckedLabel } from '~/domain/admission/admission-label'
 import { admissionQuestions } from '~/domain/admission/admission-questions'
 import { machineCertificates } from '~/domain/certificates/certificates-in-force'
 import { certificateActions } from '~/domain/decisions/certificate-decision'
+import { leftToOthers } from '~/domain/employment/duties'
 import { namesApart } from '~/domain/people/names-apart'
 import { factsIn } from '~/domain/people/person-fields'
 import { fullName, type Person } from '~/domain/people/user'
@@ -79,7 +80,7 @@ export const clientLoader = panelLoader(
         state.on ?? today,
         state.on !== undefined,
       ),
-      unchecked: uncheckedLabel(employment.required),
+      unchecked: uncheckedLabel(leftToOthers(person, employment.required)),
       canKeepPapers: canKeepPapersOf(viewer, person),
       canRemind:
         canKeepPapersOf(viewer, person) &&

@@ -7,7 +7,7 @@ import { isDay } from '~/domain/words/day'
 import { tryRecord } from '~/routes/panel/recording/record-and-tell'
 import { refuseForm, type FormAnswer } from '~/routes/panel/recording/save-form'
 
-/** The actions of a person's page on the papers that everybody needs. */
+/** The actions of a person's page on the papers of the employment. */
 export const PAPER_INTENTS = [
   'cover-position',
   'remove-examination',

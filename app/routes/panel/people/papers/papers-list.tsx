@@ -22,7 +22,7 @@ import { Icon } from '~/ui/icon'
 
 type Papers = Pick<EmploymentRecords, 'examinations' | 'inductions' | 'returns' | 'referrals'>
 
-/** Folds away all papers that everybody needs, with what is seldom done about them. `today` is the real day. */
+/** Folds away all papers of the employment, with what is seldom done about them. `today` is the real day. */
 export function PapersList({
   papers,
   scansOf,

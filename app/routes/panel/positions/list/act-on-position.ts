@@ -1,4 +1,4 @@
-import type { RequiredOfAll } from '~/domain/employment/employment-records'
+import type { RequiredPapers } from '~/domain/employment/employment-records'
 import type { User } from '~/domain/people/user'
 import type { Position } from '~/domain/qualifications/requirement'
 import { withEmploymentChanges } from '~/domain/records/employment-changes'
@@ -60,14 +60,19 @@ export async function actOnPosition(
 }
 
 /** Returns „orzeczenie lekarskie, szkolenie wstępne”, or that nothing is required. */
-function requiredText({ examination, induction }: RequiredOfAll): string {
+function requiredText({ examination, induction, ofOthers }: RequiredPapers): string {
   const papers = [examination && 'orzeczenie lekarskie', induction && 'szkolenie wstępne'].filter(Boolean)
-  return papers.length > 0 ? papers.join(', ') : 'ani orzeczenie, ani szkolenie wstępne'
+  const text = papers.length > 0 ? papers.join(', ') : 'ani orzeczenie, ani szkolenie wstępne'
+  return ofOthers ? `${text}; to samo od osób bez umowy o\u00a0pracę` : text
 }
 
-/** Records which papers the register requires of everybody. */
-export async function setRequiredOfAll(form: FormData, viewer: User, day: Day): Promise<Outcome> {
-  const required = { examination: form.has('examination'), induction: form.has('induction') }
+/** Records which papers the register requires of employees and of others. */
+export async function setRequiredPapers(form: FormData, viewer: User, day: Day): Promise<Outcome> {
+  const required = {
+    examination: form.has('examination'),
+    induction: form.has('induction'),
+    ...(form.has('ofOthers') && { ofOthers: true }),
+  }
   return tryRecord(
     viewer.id,
     { build: (id) => ({ kind: 'required-of-all-set', id, day, required }) },
@@ -75,9 +80,11 @@ export async function setRequiredOfAll(form: FormData, viewer: User, day: Day): 
       // A second tap or another tab has done it already.
       isNeeded: (changes) => {
         const { required: present } = withEmploymentChanges({ examinations: [], inductions: [] }, changes)
-        return present.examination !== required.examination || present.induction !== required.induction
+        return (['examination', 'induction', 'ofOthers'] as const).some(
+          (name) => (present[name] ?? false) !== (required[name] ?? false),
+        )
       },
-      done: () => ({ title: 'Wymagane od każdego', description: requiredText(required) }),
+      done: () => ({ title: 'Wymagane od pracowników', description: requiredText(required) }),
       refused: 'Nie udało się zapisać',
     },
   )

@@ -24,9 +24,9 @@ import { Icon } from '~/ui/icon'
 import { TEXT_LINK } from '~/ui/text-link'
 
 import type { Route } from './+types/positions'
-import { actOnPosition, POSITION_INTENTS, setRequiredOfAll } from './act-on-position'
+import { actOnPosition, POSITION_INTENTS, setRequiredPapers } from './act-on-position'
 import { PositionRow } from './position-row'
-import { REQUIRED_OF_ALL_INTENT, RequiredOfAllCard } from './required-of-all'
+import { REQUIRED_PAPERS_INTENT, RequiredPapersCard } from './required-papers'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -50,7 +50,7 @@ export const clientLoader = panelLoader(SCREEN, async ({ viewer, sample, url }) 
 
 export const clientAction = panelAction(SCREEN, async ({ viewer, sample, today, form }) => {
   const { positions } = sample
-  if (form.get('intent') === REQUIRED_OF_ALL_INTENT) return setRequiredOfAll(form, viewer, today)
+  if (form.get('intent') === REQUIRED_PAPERS_INTENT) return setRequiredPapers(form, viewer, today)
   const intent = POSITION_INTENTS.find((name) => name === form.get('intent'))
   if (!intent) throw data(null, { status: 400 })
   return actOnPosition(intent, { viewer, name: String(form.get('name')), template: positions, today })
@@ -85,7 +85,7 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
       ) : (
         <ListStatus count={list.total} noun="position" page={list.page} pageCount={list.pageCount} />
       )}
-      {list.page === 1 && <RequiredOfAllCard required={loaderData.required} />}
+      {list.page === 1 && <RequiredPapersCard required={loaderData.required} />}
       <Group heading="Do ustalenia" positions={inState('unknown')}>
         {lacking.length > 0 && <WithoutPosition people={lacking} />}
       </Group>

@@ -100,7 +100,7 @@ describe('the use of a column', () => {
     const cells = ['Nowak Jan', 'umowa o pracę', '02.11.2026', '04.05.2026']
     expect(
       usesOf(['Nazwisko i imię', 'Forma zatrudnienia', 'Data zatrudnienia', 'Zwolnienie L4 do'], cells),
-    ).toEqual(['lastFirst', 'ignored', 'hiredOn', 'ignored'])
+    ).toEqual(['lastFirst', 'basis', 'hiredOn', 'ignored'])
   })
 
   it('is no date without a kind if others are by kind', () => {

@@ -1,10 +1,5 @@
-import {
-  detailsIn,
-  PERSON_FIELDS,
-  textOf,
-  type PersonFile,
-  type PersonGroup,
-} from '~/domain/people/person-fields'
+import { detailsIn, PERSON_FIELDS, type PersonFile, type PersonGroup } from '~/domain/people/person-fields'
+import { typedText } from '~/domain/people/person-rules'
 import { UNKNOWN_PERSON } from '~/domain/people/user'
 import type { PersonRecord } from '~/domain/records/person-changes'
 
@@ -32,7 +27,7 @@ export function fieldColumns<Row>(
       heading: PERSON_FIELDS[field].label,
       cell: (row) => {
         const person = personOf(row)
-        return person && textOf(person, field)
+        return person && typedText(person, field)
       },
     }))
 }

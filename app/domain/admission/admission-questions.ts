@@ -1,7 +1,12 @@
 import { dutiesOf } from '~/domain/employment/duties'
-import { ALL_REQUIRED, type EmploymentRecords } from '~/domain/employment/employment-records'
+import {
+  ALL_REQUIRED,
+  type EmploymentRecords,
+  type RequiredPapers,
+} from '~/domain/employment/employment-records'
 import { COVERED_WORK_LABELS, EXAMINATION_KIND_LABELS } from '~/domain/employment/paper-label'
 import { basisOf, type Basis } from '~/domain/people/basis'
+import type { Person } from '~/domain/people/user'
 import { formatDay, type Day } from '~/domain/words/day'
 
 import type { Admission } from './admission'
@@ -99,6 +104,16 @@ export function admissionQuestions(
       ...(fine > 0 ? [{ state: 'valid' as const, text: `ważne: ${fine} z\u00a0${rest.length}` }] : []),
       ...open.map((item) => ({ state: item.state, text: namedItemLabel(item, day, isLater) })),
     ]
+  }
+}
+
+/** Returns which papers of a person another system checks. */
+export function leftToOthers(person: Pick<Person, 'basis'>, required: RequiredPapers): RequiredPapers {
+  const asked = dutiesOf(person, { ...required, examination: true, induction: true })
+  return {
+    ...required,
+    examination: required.examination || !asked.examination,
+    induction: required.induction || !asked.induction,
   }
 }
 

@@ -33,13 +33,3 @@ export function dutiesOf(person: Pick<Person, 'basis'>, required: RequiredPapers
     periodicTraining: asked.periodicTraining,
   }
 }
-
-/** Returns which papers of a person another system checks. */
-export function leftToOthers(person: Pick<Person, 'basis'>, required: RequiredPapers): RequiredPapers {
-  const asked = dutiesOf(person, { ...required, examination: true, induction: true })
-  return {
-    ...required,
-    examination: required.examination || !asked.examination,
-    induction: required.induction || !asked.induction,
-  }
-}

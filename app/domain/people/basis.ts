@@ -14,6 +14,18 @@ export const BASES = {
 
 export type Basis = keyof typeof BASES
 
+const LABELS: ReadonlyMap<string, string> = new Map(Object.entries(BASES))
+
+/** Returns the label of a basis as it is stored. */
+export function basisLabel(basis: string): string | undefined {
+  return LABELS.get(basis)
+}
+
+/** Returns the same, but nothing of the usual one. */
+export function basisFact(basis: string): string {
+  return basis === USUAL_BASIS ? '' : (basisLabel(basis) ?? '')
+}
+
 export function basisOf({ basis = USUAL_BASIS }: { basis?: Basis | undefined }): Basis {
   return basis
 }

@@ -4,7 +4,7 @@ import { keysOf } from '~/domain/words/collection'
 import { daySchema, formatDay, type Day } from '~/domain/words/day'
 import { filledText, recordId } from '~/domain/words/typed-text'
 
-import { BASES, USUAL_BASIS } from './basis'
+import { basisFact, BASES } from './basis'
 
 // All that a register keeps of a person, with a row for each field. Stored people, their form, the import, files, the
 // search and the names of namesakes follow from it. The rules of the form stand in `person-rules.ts` and the headings of
@@ -28,15 +28,14 @@ type Row = {
 /** A name is never missing. */
 type NameRow = Row & { kind: 'name' }
 
-/** `choices` has the label of each value that is stored. Nothing is said of the `usual` one, and nobody is found by it. */
-type ChoiceKind = { kind: 'choice'; choices: Readonly<Record<string, string>>; usual: string }
-
-/** A day is stored as a day of the calendar, and read as one from a cell of the import. */
-type DetailRow = (Row & { kind: 'text' | 'day' } & Facts) | (Row & ChoiceKind & Facts)
-
-type Facts = {
+type DetailRow = Row & {
+  /**
+   * A day is stored as a day of the calendar, and read as one from a cell of the import. A choice is stored as a word of
+   * its own, and read from any of the words that sheets have for it.
+   */
+  kind: 'text' | 'day' | 'choice'
   /** Returns how it reads among other facts of a person. */
-  fact: (text: string) => string
+  fact: (value: string) => string
   /** True if people are found by it. */
   isSearched: boolean
   /** The files that have a column of it. They are sent on, so each has no more than its readers need. */
@@ -88,11 +87,10 @@ export const PERSON_FIELDS = {
   basis: {
     group: 'employment',
     kind: 'choice',
-    choices: BASES,
-    usual: USUAL_BASIS,
     label: 'Podstawa zatrudnienia',
-    fact: itself,
-    isSearched: true,
+    fact: basisFact,
+    // The list of people has a filter for it.
+    isSearched: false,
     files: ['employees.csv'],
   },
   /** The first day of work of this employment. */
@@ -180,21 +178,8 @@ export type PersonFacts = Omit<NewPerson, 'id'>
 
 /** Returns what the field says of a person, or undefined. */
 export function factOf(person: Pick<NewPerson, Detail>, field: Detail): string | undefined {
-  const text = person[field] === usualOf(field) ? undefined : textOf(person, field)
-  return text ? PERSON_FIELDS[field].fact(text) : undefined
-}
-
-function usualOf(field: PersonField): string | undefined {
-  const row = PERSON_FIELDS[field]
-  return row.kind === 'choice' ? row.usual : undefined
-}
-
-/** Returns the value of a field as people read and type it: a choice by its label. */
-export function textOf(person: Partial<PersonFacts>, field: PersonField): string | undefined {
-  const row = PERSON_FIELDS[field]
-  if (row.kind !== 'choice') return person[field]
-  const labels = new Map<unknown, string>(Object.entries(row.choices))
-  return labels.get(person[field])
+  const value = person[field]
+  return (value && PERSON_FIELDS[field].fact(value)) || undefined
 }
 
 /** Returns what the fields in those groups say of a person: `spawacz`, `nr 12`. */
@@ -202,11 +187,9 @@ export function factsIn(person: Pick<NewPerson, Detail>, ...groups: readonly Per
   return detailsIn(...groups).flatMap((field) => factOf(person, field) ?? [])
 }
 
-const SEARCHED = [...fieldsOf('text'), ...fieldsOf('day'), ...fieldsOf('choice')].filter(
-  (field) => PERSON_FIELDS[field].isSearched,
-)
+const SEARCHED = [...fieldsOf('text'), ...fieldsOf('day')].filter((field) => PERSON_FIELDS[field].isSearched)
 
 /** Returns the texts by which a person is found, beside their name. */
 export function searchedTexts(person: Pick<NewPerson, Detail>): (string | undefined)[] {
-  return SEARCHED.map((field) => (person[field] === usualOf(field) ? undefined : textOf(person, field)))
+  return SEARCHED.map((field) => person[field])
 }

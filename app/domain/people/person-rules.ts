@@ -12,8 +12,8 @@ import {
   MAX_PHONE_LENGTH,
   MAX_POSITION_LENGTH,
 } from './account'
-import { BASES } from './basis'
-import { FIRST_EMPLOYMENT_DAY, type PersonField } from './person-fields'
+import { BASES, basisLabel } from './basis'
+import { FIRST_EMPLOYMENT_DAY, type PersonFacts, type PersonField } from './person-fields'
 
 type Rule = {
   /** Older people are stored who break it. An empty text means that nothing is known. */
@@ -68,3 +68,8 @@ export const PERSON_RULES = {
   },
   phone: { typed: v.optional(phone, ''), maxLength: MAX_PHONE_LENGTH },
 } as const satisfies Record<PersonField, Rule>
+
+/** Returns the value of a field as people type it: a choice by its label. */
+export function typedText(person: Partial<PersonFacts>, field: PersonField): string | undefined {
+  return field === 'basis' ? basisLabel(person.basis ?? '') : person[field]
+}

@@ -7,12 +7,15 @@ import {
   settlingQuestion,
   uncheckedLabel,
 } from '~/domain/admission/admission-label'
-import { admissionQuestions, type AdmissionQuestion } from '~/domain/admission/admission-questions'
+import {
+  admissionQuestions,
+  leftToOthers,
+  type AdmissionQuestion,
+} from '~/domain/admission/admission-questions'
 import { issuedLabel } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { verdictOf } from '~/domain/certificates/verdict'
 import type { Change } from '~/domain/changes/change'
-import { leftToOthers } from '~/domain/employment/duties'
 import { examinationLabel, inductionLabel } from '~/domain/employment/paper-label'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import type { Position } from '~/domain/qualifications/requirement'

@@ -3,7 +3,8 @@ import type { ImportedPapers } from '~/domain/import/rows/papers'
 import type { ImportRow } from '~/domain/import/rows/rows'
 import type { ProblemCell, RowProblem } from '~/domain/import/rows/rules'
 import { likenessKey } from '~/domain/import/texts/whole-name'
-import { detailsIn, PERSON_FIELDS, textOf, type PersonFacts } from '~/domain/people/person-fields'
+import { detailsIn, PERSON_FIELDS, type PersonFacts } from '~/domain/people/person-fields'
+import { typedText } from '~/domain/people/person-rules'
 import { fullName } from '~/domain/people/user'
 import type { PersonRecord } from '~/domain/records/person-changes'
 import { groupBy } from '~/domain/words/collection'
@@ -183,7 +184,7 @@ function addRow(group: GrowingGroup, row: ImportRow, person: PersonFacts): void 
   const { position } = person
   group.lines.push(line)
   for (const field of DETAILS) {
-    const [first, text] = [textOf(group.person, field), textOf(person, field)]
+    const [first, text] = [typedText(group.person, field), typedText(person, field)]
     if (first === undefined || text === undefined || foldText(first) === foldText(text)) continue
     const cell = { heading: PERSON_FIELDS[field].label, text, reason: OTHER_DETAIL }
     if (!group.unreadable.some((known) => known.heading === cell.heading && known.text === text)) {

@@ -4,13 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { proposeColumns } from '~/domain/import/sheets/column-proposal'
 import { listColumnUses } from '~/domain/import/sheets/columns'
 import { namesApart } from '~/domain/people/names-apart'
-import {
-  detailsIn,
-  newPersonSchema,
-  PERSON_FIELDS,
-  searchedTexts,
-  textOf,
-} from '~/domain/people/person-fields'
+import { detailsIn, newPersonSchema, PERSON_FIELDS, factsIn } from '~/domain/people/person-fields'
 import { parsePersonFields } from '~/domain/people/person-form'
 import { keysOf } from '~/domain/words/collection'
 
@@ -50,13 +44,11 @@ describe('each field of a person', () => {
     const person = { ...JAN, [field]: valueOf(field) }
     const known = v.parse(newPersonSchema, { id: '1', ...person })
     const names = [known, { id: '2', ...JAN }].map(namesApart([known, { id: '2', ...JAN }]))
-    expect(names).toEqual([`Jan Lis, ${PERSON_FIELDS[field].fact(textOf(known, field) ?? '')}`, 'Jan Lis'])
+    expect(names).toEqual([`Jan Lis, ${PERSON_FIELDS[field].fact(valueOf(field))}`, 'Jan Lis'])
   })
 })
 
-describe('the basis of work', () => {
-  it('is found by its label, but nobody is found by the usual one', () => {
-    expect(searchedTexts({ basis: 'contract' })).toContain('umowa zlecenia lub o\u00a0dzieło')
-    expect(searchedTexts({ basis: 'employment' }).filter(Boolean)).toEqual([])
-  })
+it('the usual basis of work is not said', () => {
+  expect(factsIn({ basis: 'employment' }, 'employment')).toEqual([])
+  expect(factsIn({ basis: 'contract' }, 'employment')).toEqual(['umowa zlecenia lub o\u00a0dzieło'])
 })

@@ -2,6 +2,7 @@ import { useId } from 'react'
 
 import type { Draft } from '~/browser/records/drafts.client'
 import { DayField } from '~/components/day-field'
+import { BASES, USUAL_BASIS } from '~/domain/people/basis'
 import { hasRole } from '~/domain/people/permission'
 import {
   FIRST_EMPLOYMENT_DAY,
@@ -53,7 +54,6 @@ export function PersonFields({
     min: FIRST_EMPLOYMENT_DAY,
     max: LAST_DAY,
   })
-  const { choices, usual } = PERSON_FIELDS.basis
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -80,9 +80,9 @@ export function PersonFields({
             name="basis"
             label={PERSON_FIELDS.basis.label}
             hint="Od niej zależy, jakich badań i&nbsp;szkoleń wymaga Kodeks pracy. Powołanie, wybór, mianowanie i&nbsp;spółdzielcza umowa o&nbsp;pracę liczą się jak umowa o&nbsp;pracę."
-            defaultValue={drafted(draft, 'basis') ?? person?.basis ?? usual}
+            defaultValue={drafted(draft, 'basis') ?? person?.basis ?? USUAL_BASIS}
             error={errors.basis}
-            options={keysOf(choices).map((value) => ({ value, label: choices[value] }))}
+            options={keysOf(BASES).map((value) => ({ value, label: BASES[value] }))}
           />
         </>
       )}

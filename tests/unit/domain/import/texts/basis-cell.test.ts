@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { readBasis } from '~/domain/import/texts/basis-cell'
 import { proposeColumns } from '~/domain/import/sheets/column-proposal'
+import { readBasis } from '~/domain/import/texts/basis-cell'
 import { BASES } from '~/domain/people/basis'
 import { keysOf } from '~/domain/words/collection'
 

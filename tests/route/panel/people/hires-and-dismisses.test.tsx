@@ -137,7 +137,7 @@ test('of a zleceniobiorca nothing is asked but what the register requires of oth
   await press(page, 'Dodaj pracownika')
   await findHeading('Łucja Ćwiąkała')
   expect(screen.getByText(/umowa zlecenia lub o dzieło/)).toBeVisible()
-  expect(verdict()).toHaveTextContent('Może dziś pracować')
+  expect(verdict()).toHaveTextContent('Dokumenty dziś aktualne')
   expect(verdict()).toHaveTextContent(
     /Orzeczenie lekarskie\s*przy zleceniu i dziele ten rejestr tego nie wymaga/,
   )

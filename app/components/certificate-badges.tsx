@@ -8,14 +8,16 @@ import History from 'lucide/dist/esm/icons/rotate-ccw-clock.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
 
 import {
+  type Certificate,
   CERTIFICATE_STATUS_BADGES,
   certificateStatus,
+  type CertificateStatus,
   expiryLabel,
   expiryTone,
-  type Certificate,
-  type CertificateStatus,
+  lastDayOf,
+  type StatedTerm,
 } from '~/domain/certificates/certificate'
-import { dueApplicationLabel } from '~/domain/certificates/deadline'
+import { dueApplicationLabel, type Dated } from '~/domain/certificates/deadline'
 import type { Renewable } from '~/domain/certificates/renewal'
 import type { Day } from '~/domain/words/day'
 import { Badge } from '~/ui/badge'
@@ -52,7 +54,7 @@ export function CertificateStateBadge({
   today,
   isQuiet,
 }: {
-  certificate: Pick<Certificate, 'status' | 'expiryDate'> & Renewable
+  certificate: Pick<Certificate, 'status'> & StatedTerm & Renewable
   today: Day
   isQuiet?: boolean
 }) {
@@ -82,15 +84,15 @@ export function DeadlineBadge({
   today,
   isLater,
 }: {
-  certificate: Pick<Certificate, 'type' | 'scope' | 'expiryDate'>
+  certificate: Dated
   today: Day
   isLater?: boolean
 }) {
-  const { expiryDate } = certificate
+  const lastDay = lastDayOf(certificate)
   return (
     <div className="flex flex-col items-start gap-1.5">
-      <Badge tone={expiryDate === undefined ? 'neutral' : expiryTone(expiryDate, today)} icon={Clock} isLong>
-        {expiryDate === undefined ? 'Bezterminowo' : expiryLabel(expiryDate, today, isLater)}
+      <Badge tone={lastDay === undefined ? 'neutral' : expiryTone(lastDay, today)} icon={Clock} isLong>
+        {lastDay === undefined ? 'Bezterminowo' : expiryLabel(lastDay, today, isLater)}
       </Badge>
       <ApplicationLine certificate={certificate} today={today} isLater={isLater} />
     </div>
@@ -103,7 +105,7 @@ export function ApplicationLine({
   today,
   isLater,
 }: {
-  certificate: Pick<Certificate, 'type' | 'scope' | 'expiryDate'>
+  certificate: Dated
   today: Day
   isLater?: boolean | undefined
 }) {

@@ -1,5 +1,5 @@
 import { certificatesNamedIn } from '~/domain/access/disclosure'
-import { UNCONFIRMED, validUntilLabel, type Certificate } from '~/domain/certificates/certificate'
+import { lastDayOf, UNCONFIRMED, validUntilLabel, type Certificate } from '~/domain/certificates/certificate'
 import { deadlinesOf, examLabel, examOpensOn, type Deadline } from '~/domain/certificates/deadline'
 import { supervisorOf } from '~/domain/qualifications/qualification'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
@@ -19,7 +19,7 @@ export type CalendarContext = {
 /** `holder` is the name of the person in a calendar that has deadlines of others, too. */
 type Dated = Pick<
   Certificate,
-  'id' | 'type' | 'scope' | 'own' | 'number' | 'expiryDate' | 'issuedBy' | 'isUnconfirmed'
+  'id' | 'type' | 'scope' | 'own' | 'number' | 'issueDate' | 'expiryDate' | 'issuedBy' | 'isUnconfirmed'
 > & {
   holder?: string
 }
@@ -147,11 +147,11 @@ function deadlineEvent(
   reminderDays: number | undefined,
   context: CalendarContext,
 ): ContentLine[] {
-  const { number, issuedBy, expiryDate, isUnconfirmed } = certificate
+  const { number, issuedBy, isUnconfirmed } = certificate
   const summary = escapeText(deadlineSummary(certificate, kind))
   const details = [
     `Numer: ${number}`,
-    kind === 'application' && `Certyfikat: ${validUntilLabel(expiryDate)}`,
+    kind === 'application' && `Certyfikat: ${validUntilLabel(lastDayOf(certificate))}`,
     examLabel(certificate),
     issuedBy && `Wystawca: ${issuedBy}`,
     isUnconfirmed && `Wpis: ${UNCONFIRMED}`,

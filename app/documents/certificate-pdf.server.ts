@@ -2,7 +2,8 @@ import { buffer } from 'node:stream/consumers'
 
 import PdfKit from 'pdfkit'
 
-import { expiryDayLabel, issueDayLabel } from '~/domain/certificates/certificate'
+import { issueDayLabel } from '~/domain/certificates/certificate'
+import { statedEndLabel } from '~/domain/certificates/verdict'
 import {
   qualificationLabel,
   qualificationTitle,
@@ -122,7 +123,7 @@ function drawStamp(pdf: Pdf, words: string, x: number, y: number): void {
 }
 
 function drawDetails(pdf: Pdf, whole: Structure, certificate: CertificateDocument['certificate']): void {
-  const { number, issueDate, expiryDate, issuedBy } = certificate
+  const { number, issueDate, issuedBy } = certificate
   const list = pdf.struct('L')
   whole.add(list)
   pdf.y += 26
@@ -130,7 +131,7 @@ function drawDetails(pdf: Pdf, whole: Structure, certificate: CertificateDocumen
     ['Zakres', scopeLabel(certificate)],
     ['Numer', number],
     ['Data wydania', issueDayLabel(issueDate)],
-    ['Data ważności', expiryDayLabel(expiryDate)],
+    ['Data ważności', statedEndLabel(certificate)],
     ['Wystawca', issuedBy],
   ]) {
     if (name && value) drawDetail(pdf, list, name, value)

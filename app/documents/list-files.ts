@@ -5,10 +5,11 @@ import {
   mayTell,
 } from '~/domain/access/disclosure'
 import {
+  type Certificate,
   CERTIFICATE_STATUS_BADGES,
   certificateStatus,
+  lastDayOf,
   UNCONFIRMED,
-  type Certificate,
 } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { applicationDay, dayToAct, examOpensOn, hasOpenDeadline } from '~/domain/certificates/deadline'
@@ -73,7 +74,7 @@ export function certificatesCsv(
         ]
       : []),
     { heading: 'Data wydania', cell: ({ issueDate }) => issueDate },
-    { heading: 'Data ważności', cell: ({ expiryDate }) => expiryDate ?? 'bezterminowo' },
+    { heading: 'Data ważności', cell: (row) => lastDayOf(row) ?? 'bezterminowo' },
     { heading: 'Termin działania', cell: (row) => (hasOpenDeadline(row, today) ? dayToAct(row) : undefined) },
     { heading: 'Działanie', cell: (row) => (hasOpenDeadline(row, today) ? actionLabel(row) : undefined) },
     { heading: 'Wystawca', cell: ({ issuedBy }) => issuedBy },
@@ -242,7 +243,7 @@ export function linksCsv(
     { heading: 'Zakres', cell: ({ certificate }) => scopeLabel(certificate) },
     { heading: 'Numer', cell: ({ certificate }) => certificate.number },
     { heading: 'Data wydania', cell: ({ certificate }) => certificate.issueDate },
-    { heading: 'Data ważności', cell: ({ certificate }) => certificate.expiryDate ?? 'bezterminowo' },
+    { heading: 'Data ważności', cell: ({ certificate }) => lastDayOf(certificate) ?? 'bezterminowo' },
     { heading: 'Link', cell: ({ address }) => address },
   ])
 }

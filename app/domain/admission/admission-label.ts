@@ -1,3 +1,4 @@
+import { lastDayOf } from '~/domain/certificates/certificate'
 import { applicationDay } from '~/domain/certificates/deadline'
 import { toneOf } from '~/domain/certificates/remaining-time'
 import type { RequiredPapers } from '~/domain/employment/employment-records'
@@ -38,7 +39,7 @@ export const REQUIREMENT_STATE_LABELS = {
  */
 export function itemTone({ state, certificate, lastDay }: RequirementItem, day: Day) {
   if (state === 'pending') return 'warning'
-  const isOwnEnd = certificate !== undefined && certificate.expiryDate === lastDay
+  const isOwnEnd = certificate !== undefined && lastDayOf(certificate) === lastDay
   const tone = isOwnEnd && isDueSoon({ state }) ? toneOf(certificate, day) : 'neutral'
   return tone === 'neutral' ? REQUIREMENT_STATE_LABELS[state].tone : tone
 }

@@ -1,3 +1,4 @@
+import { lastDayOf } from '~/domain/certificates/certificate'
 import { applicationDay, deadlineLabel } from '~/domain/certificates/deadline'
 import { confirmerOf } from '~/domain/certificates/renewal'
 import { compareText } from '~/domain/words/collection'
@@ -83,7 +84,7 @@ export function standingText(item: RequirementItem, day: Day, isLater: boolean):
   const { state, certificate, lastDay } = item
   if (isFirstTraining(item)) return lastDay && `do ${formatDay(lastDay)}`
   if (!certificate) return state === 'unknown' ? itemLabel(item, day) : undefined
-  const isOwnEnd = certificate.expiryDate === lastDay && state !== 'expired'
+  const isOwnEnd = lastDayOf(certificate) === lastDay && state !== 'expired'
   return isOwnEnd ? deadlineLabel(certificate, day, isLater) : itemLabel(item, day, isLater)
 }
 

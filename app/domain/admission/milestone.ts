@@ -1,4 +1,4 @@
-import { endOf, type Certificate } from '~/domain/certificates/certificate'
+import { lastDayOf, type Certificate } from '~/domain/certificates/certificate'
 import { applicationDay, examOpensOn } from '~/domain/certificates/deadline'
 import { confirmerOf } from '~/domain/certificates/renewal'
 import { hasNoTerm, isOutgoing, termOf } from '~/domain/qualifications/qualification'
@@ -67,9 +67,8 @@ function stepsOf(certificate: Certificate, today: Day): (Step & { day: Day })[] 
   const { issueDate, expiryDate } = certificate
   const application = applicationDay(certificate)
   const exam = examOpensOn(certificate)
-  const byLaw = lastDayByLaw(certificate)
   // An end that the law has brought forward is a step of its own.
-  const isBroughtForward = byLaw !== undefined && byLaw < endOf(certificate)
+  const isBroughtForward = lastDayOf(certificate) !== expiryDate
   return [
     ...(issueDate === undefined ? [] : [{ label: 'Ważny od', day: issueDate }]),
     ...(application === undefined

@@ -3,7 +3,7 @@ import { applicationDay, daysLater, TO_ACT_WITHIN_DAYS } from '~/domain/certific
 import type { Person } from '~/domain/people/user'
 import { isOutgoing, termOf, warningDaysOf, type Qualification } from '~/domain/qualifications/qualification'
 import { isFulfilledBy, type Requirement } from '~/domain/qualifications/requirement'
-import { assumedIssueDay, lastDayByLaw } from '~/domain/qualifications/validity'
+import { assumedIssueDay } from '~/domain/qualifications/validity'
 import { compareText } from '~/domain/words/collection'
 import { LAST_DAY, shiftDay, type Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
@@ -114,13 +114,22 @@ export function itemOf<Row extends Certificate>(
  */
 function counts(requirement: Requirement, certificate: Certificate, person: Trainee): boolean {
   const { type, scope } = requirement.qualification
-  const needsOutsider = scope === 'bhp_service' || person.role === 'employer'
-  if (type === 'bhp' && needsOutsider && isOfOwnCompany(certificate, person)) return false
+  if (type === 'bhp' && isOfOwnCompany(certificate, person) && needsOutsider(scope, person)) return false
   return type === 'bhp' ? certificate.type === 'bhp' : isFulfilledBy(requirement, certificate)
 }
 
 /** An employer may train the staff, but neither the BHP service nor themselves: regulation of 27.07.2004, § 4. */
-function isOfOwnCompany({ issuedBy }: Certificate, { company }: Trainee): boolean {
+function needsOutsider(scope: Qualification['scope'], { role }: Pick<Person, 'role'>): boolean {
+  return scope === 'bhp_service' || role === 'employer'
+}
+
+/** True for a periodic training of the holder that never counts, because their own company has run it. */
+export function isTrainedInVain(certificate: Certificate, holder: Pick<Person, 'company' | 'role'>): boolean {
+  const { type, scope } = certificate
+  return type === 'bhp' && isOfOwnCompany(certificate, holder) && needsOutsider(scope, holder)
+}
+
+function isOfOwnCompany({ issuedBy }: Certificate, { company }: Pick<Person, 'company'>): boolean {
   return issuedBy !== undefined && company !== undefined && foldText(issuedBy) === foldText(company)
 }
 
@@ -139,10 +148,7 @@ function lastDayFor({ qualification }: Requirement, certificate: Certificate): D
   const { issueDate, expiryDate } = certificate
   // The register may have given its own kind a term since the certificate was recorded without an end.
   const term = certificate.type === 'own' && expiryDate === undefined ? termOf(certificate) : undefined
-  const end = term && issueDate ? shiftDay(issueDate, term) : endOf(certificate)
-  // Forms refuse a longer one, but older records have it as the document says.
-  const byLaw = lastDayByLaw(certificate)
-  return byLaw !== undefined && byLaw < end ? byLaw : end
+  return term && issueDate ? shiftDay(issueDate, term) : endOf(certificate)
 }
 
 function stateOf(certificate: Certificate, lastDay: Day, day: Day): RequirementState {

@@ -15,6 +15,7 @@ import {
   CERTIFICATE_STATUSES,
   certificateStatus,
   endOf,
+  lastDayOf,
   type Certificate,
   type CertificateStatus,
 } from './certificate'
@@ -128,7 +129,7 @@ export function filterCertificates<Row extends Listed>(
     number: ({ number }) => number,
     issued: ({ issueDate }) => issueDate,
     issuer: ({ issuedBy }) => issuedBy,
-    time: ({ expiryDate }) => expiryDate,
+    time: lastDayOf,
     status: (certificate) => URGENCY[certificateStatus(certificate, today)],
   })
   return pageOf(sorted, page, CERTIFICATE_ROWS_PER_PAGE)

@@ -1,7 +1,13 @@
 import * as v from 'valibot'
 
-import { QUALIFICATION_TYPES, scopeSchema, type Qualification } from '~/domain/qualifications/qualification'
+import {
+  QUALIFICATION_TYPES,
+  scopeSchema,
+  type Qualification,
+  type Scope,
+} from '~/domain/qualifications/qualification'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
+import { lastDayByLaw } from '~/domain/qualifications/validity'
 import { voltageSchema } from '~/domain/qualifications/voltage'
 import { daySchema, daysUntil, formatDay, LAST_DAY, monthsUntil, type Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
@@ -39,6 +45,8 @@ export type Certificate = v.InferOutput<typeof certificateSchema> &
   Pick<Qualification, 'own'> & {
     /** The owner of a register has copied it from their own document: it counts there, and proves nothing to others. */
     isUnconfirmed?: true
+    /** Of a periodic training: whether its programme covers that of another group, as the employer has answered. */
+    programmeAnswers?: readonly { group: Scope; covers: boolean }[]
   }
 
 /** Stands beside whatever shows an entry that is unconfirmed. */
@@ -74,16 +82,30 @@ export function toPublicCertificate({
  * without one until it is revoked.
  */
 export function certificateStatus(
-  { status, expiryDate }: Pick<Certificate, 'status' | 'expiryDate'>,
+  certificate: Pick<Certificate, 'status'> & StatedTerm,
   day: Day,
 ): CertificateStatus {
+  const { status } = certificate
   if (status === 'revoked' || status === 'pending') return status
-  return expiryDate !== undefined && expiryDate < day ? 'expired' : 'active'
+  const lastDay = lastDayOf(certificate)
+  return lastDay !== undefined && lastDay < day ? 'expired' : 'active'
+}
+
+/** What decides about the last day of a certificate. */
+export type StatedTerm = Pick<Certificate, 'type' | 'issueDate' | 'expiryDate'>
+
+/**
+ * Returns the last day on which a certificate is valid: the one that the document states, or an earlier one that the law
+ * sets. Undefined if there is none. Everything but the copy of the document goes by it.
+ */
+export function lastDayOf({ type, issueDate, expiryDate }: StatedTerm): Day | undefined {
+  const byLaw = lastDayByLaw({ type, issueDate })
+  return byLaw !== undefined && (expiryDate === undefined || byLaw < expiryDate) ? byLaw : expiryDate
 }
 
 /** Returns the day by which ends are compared: a certificate without a term outlasts all others. */
-export function endOf({ expiryDate }: Pick<Certificate, 'expiryDate'>): Day {
-  return expiryDate ?? LAST_DAY
+export function endOf(certificate: StatedTerm): Day {
+  return lastDayOf(certificate) ?? LAST_DAY
 }
 
 /**

@@ -8,15 +8,17 @@ import {
   certificateStatus,
   endOf,
   expiryLabel,
+  lastDayOf,
   type Certificate,
   type CertificateStatus,
+  type StatedTerm,
 } from './certificate'
 import type { Renewable } from './renewal'
 
 // The day to act on a certificate is not always its expiry day. Reminders, calendars and files go by it; lists and the
 // remaining time go by the expiry (product rule), and name the day to act beside it.
 
-export type Dated = Qualification & { expiryDate?: Day | undefined }
+export type Dated = Qualification & StatedTerm
 
 /** Both UDT and the examiners of rescuers have this span. */
 export const MONTHS_BEFORE = 3
@@ -29,9 +31,9 @@ export const MONTHS_BEFORE = 3
  * certificate to 28.06 it is 27.03.
  */
 export function applicationDay(certificate: Dated): Day | undefined {
-  const { expiryDate } = certificate
-  if (expiryDate === undefined || actionOf(certificate) !== 'application') return undefined
-  return shiftDay(shiftDay(expiryDate, { days: -1 }), { months: -MONTHS_BEFORE })
+  const lastDay = lastDayOf(certificate)
+  if (lastDay === undefined || actionOf(certificate) !== 'application') return undefined
+  return shiftDay(shiftDay(lastDay, { days: -1 }), { months: -MONTHS_BEFORE })
 }
 
 /**
@@ -39,15 +41,15 @@ export function applicationDay(certificate: Dated): Day | undefined {
  * Państwowym Ratownictwie Medycznym, art. 13). Undefined for all other certificates.
  */
 export function examOpensOn(certificate: Dated): Day | undefined {
-  const { expiryDate } = certificate
-  return actionOf(certificate) === 'exam' && expiryDate
-    ? shiftDay(expiryDate, { months: -MONTHS_BEFORE })
+  const lastDay = lastDayOf(certificate)
+  return actionOf(certificate) === 'exam' && lastDay
+    ? shiftDay(lastDay, { months: -MONTHS_BEFORE })
     : undefined
 }
 
 /** Returns the last day on which its holder can keep the certificate going. Undefined without an expiry day. */
 export function dayToAct(certificate: Dated): Day | undefined {
-  return applicationDay(certificate) ?? certificate.expiryDate
+  return applicationDay(certificate) ?? lastDayOf(certificate)
 }
 
 /** A day on which something ends: an application to UDT or TDT, or the certificate itself. */
@@ -55,21 +57,20 @@ export type Deadline = { kind: 'application' | 'expiry'; day: Day }
 
 /** Returns the days that calendars show, the day to act first. */
 export function deadlinesOf(certificate: Dated): Deadline[] {
-  const { expiryDate } = certificate
+  const lastDay = lastDayOf(certificate)
   const application = applicationDay(certificate)
   return [
     ...(application ? [{ kind: 'application' as const, day: application }] : []),
-    ...(expiryDate ? [{ kind: 'expiry' as const, day: expiryDate }] : []),
+    ...(lastDay ? [{ kind: 'expiry' as const, day: lastDay }] : []),
   ]
 }
 
+type Validity = Pick<Certificate, 'status'> & StatedTerm
+
 /** True for an active certificate that expires one day and that no newer one has replaced. */
-export function hasOpenDeadline<T extends Pick<Certificate, 'status' | 'expiryDate'> & Renewable>(
-  certificate: T,
-  day: Day,
-): certificate is T & { expiryDate: Day } {
+export function hasOpenDeadline(certificate: Validity & Renewable, day: Day): boolean {
   return (
-    certificate.expiryDate !== undefined &&
+    lastDayOf(certificate) !== undefined &&
     certificate.replacedBy === undefined &&
     certificateStatus(certificate, day) === 'active'
   )
@@ -82,11 +83,7 @@ export const TO_ACT_WITHIN_DAYS = USUAL_WARNING_DAYS
 export const EXPIRING_WITHIN_DAYS = 90
 
 /** True for an active certificate that expires within so many days, whatever its day to act is. */
-export function isExpiringWithin(
-  certificate: Pick<Certificate, 'status' | 'expiryDate'> & Renewable,
-  day: Day,
-  days: number,
-): boolean {
+export function isExpiringWithin(certificate: Validity & Renewable, day: Day, days: number): boolean {
   return hasOpenDeadline(certificate, day) && endOf(certificate) <= daysLater(day, days)
 }
 
@@ -98,7 +95,7 @@ export type Standing = 'valid' | 'to_act' | Exclude<CertificateStatus, 'active'>
  * to act until it expires, and also while its holder can be examined.
  */
 export function standingOf(
-  certificate: Pick<Certificate, 'type' | 'scope' | 'own' | 'status' | 'expiryDate'> & Renewable,
+  certificate: Dated & Validity & Renewable,
   day: Day,
   withinDays: number = warningDaysOf(certificate),
 ): Standing {
@@ -124,9 +121,9 @@ export const daysLater = keepLast((day: Day, days: number) => shiftDay(day, { da
  * If it is too late to apply, the remaining time comes first. If `day` is after today (`isLater`), it names days.
  */
 export function deadlineLabel(certificate: Dated, day: Day, isLater = false): string {
-  const { expiryDate } = certificate
-  if (expiryDate === undefined) return 'Bezterminowo'
-  const remaining = expiryLabel(expiryDate, day, isLater)
+  const lastDay = lastDayOf(certificate)
+  if (lastDay === undefined) return 'Bezterminowo'
+  const remaining = expiryLabel(lastDay, day, isLater)
   const application = dueApplicationLabel(certificate, day, isLater)
   if (application === undefined) return remaining
   return isTooLateToApply(certificate, day)
@@ -146,8 +143,7 @@ function isTooLateToApply(certificate: Dated, day: Day): boolean {
  */
 export function dueApplicationLabel(certificate: Dated, day: Day, isLater = false): string | undefined {
   const application = applicationDay(certificate)
-  const { expiryDate = '' } = certificate
-  if (application === undefined || expiryDate < day) return undefined
+  if (application === undefined || endOf(certificate) < day) return undefined
   if (!isDueWithin(certificate, day, TO_ACT_WITHIN_DAYS)) return undefined
   if (application < day) {
     return keepTogether(

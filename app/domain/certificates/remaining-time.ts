@@ -1,7 +1,7 @@
 import { warningDaysOf } from '~/domain/qualifications/qualification'
 import { daysUntil, shiftDay, type Day } from '~/domain/words/day'
 
-import { certificateStatus, expiryLabel, expiryTone, type Certificate } from './certificate'
+import { certificateStatus, endOf, expiryLabel, expiryTone, lastDayOf, type Certificate } from './certificate'
 import { dueApplicationLabel, hasOpenDeadline, standingOf, type Dated } from './deadline'
 import type { Renewable } from './renewal'
 
@@ -11,7 +11,7 @@ type Timed = Pick<Certificate, 'type' | 'scope' | 'own' | 'status' | 'issueDate'
 export type Level = 'alarm' | 'work' | 'reference'
 
 /** Returns the level of a certificate on that day. A replaced one is `reference`. */
-export function levelOf(certificate: Omit<Timed, 'issueDate'>, day: Day): Level {
+export function levelOf(certificate: Timed, day: Day): Level {
   if (certificate.replacedBy !== undefined) return 'reference'
   const standing = standingOf(certificate, day)
   if (standing === 'expired') return 'alarm'
@@ -28,10 +28,10 @@ export type RemainingTime = { words: string; tone: ReturnType<typeof expiryTone>
  */
 export function remainingTime(certificate: Timed, day: Day, isLater = false): RemainingTime | undefined {
   if (!hasOpenDeadline(certificate, day)) return undefined
-  const { expiryDate } = certificate
+  const lastDay = endOf(certificate)
   return {
-    words: expiryLabel(expiryDate, day, isLater),
-    tone: expiryTone(expiryDate, day),
+    words: expiryLabel(lastDay, day, isLater),
+    tone: expiryTone(lastDay, day),
     share: remainingShare(certificate, day),
   }
 }
@@ -49,8 +49,8 @@ export function toneOf(certificate: Timed, day: Day): RemainingTime['tone'] {
  * Returns how much of the term is left, from 1 on the day of issue to 0 on the expiry day and after it. Without a day
  * of issue, the days of warning take the place of the term.
  */
-export function remainingShare(certificate: Dated & { issueDate?: Day | undefined }, day: Day): number {
-  const { expiryDate: end } = certificate
+export function remainingShare(certificate: Dated, day: Day): number {
+  const end = lastDayOf(certificate)
   if (end === undefined) return 1
   const begin = certificate.issueDate ?? shiftDay(end, { days: -warningDaysOf(certificate) })
   const total = daysUntil(end, begin)

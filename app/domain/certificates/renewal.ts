@@ -2,7 +2,7 @@ import { isOutgoing } from '~/domain/qualifications/qualification'
 import { compareText, groupBy, indexById } from '~/domain/words/collection'
 import { keepTogether } from '~/domain/words/polish'
 
-import { endOf, type Certificate } from './certificate'
+import { endOf, lastDayOf, type Certificate } from './certificate'
 
 /** A certificate that a newer one may have replaced. */
 export type Renewable = {
@@ -61,9 +61,10 @@ function isRenewalOf(later: Certificate, earlier: Certificate): boolean {
   if (earlier.voltage === 'above_1_kv' && later.voltage === 'up_to_1_kv') return false
   const { issueDate } = later
   if (issueDate === undefined || earlier.issueDate === undefined) {
-    return later.expiryDate !== undefined && later.expiryDate > endOf(earlier)
+    const lastDay = lastDayOf(later)
+    return lastDay !== undefined && lastDay > endOf(earlier)
   }
-  return issueDate > earlier.issueDate && (later.expiryDate === undefined || endOf(later) > endOf(earlier))
+  return issueDate > earlier.issueDate && (lastDayOf(later) === undefined || endOf(later) > endOf(earlier))
 }
 
 function toAwaited({ id, number, issuedBy }: Certificate): Renewable['awaits'] {

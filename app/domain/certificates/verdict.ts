@@ -4,8 +4,10 @@ import {
   CERTIFICATE_STATUS_BADGES,
   certificateStatus,
   expiryDayLabel,
+  lastDayOf,
   type Certificate,
   type CertificateStatus,
+  type StatedTerm,
 } from './certificate'
 
 /** The first thing that the verification page says: whether the certificate is valid, until when, and why. */
@@ -17,7 +19,7 @@ export type Verdict = {
   explanation: string | undefined
 }
 
-type Validity = Pick<Certificate, 'status' | 'expiryDate' | 'isUnconfirmed'>
+type Validity = Pick<Certificate, 'status' | 'isUnconfirmed'> & StatedTerm
 
 /**
  * Returns the verdict of `certificateStatus`. A newer certificate does not change it. `isLater` says that `day` is
@@ -39,25 +41,52 @@ function lastDayText(isLater: boolean): string {
 const UNCONFIRMED_TEXT =
   'Wystawca nie potwierdził tego wpisu. Terminy liczą się tu tak jak przy wpisach potwierdzonych. Innym osobom pokaż sam dokument.'
 
+/** Returns the expiry day, or both days if the law ends a certificate before the day that its document states. */
+export function statedEndLabel(certificate: StatedTerm): string {
+  const { expiryDate } = certificate
+  const lastDay = lastDayOf(certificate)
+  const stated = expiryDayLabel(expiryDate)
+  return lastDay === expiryDate
+    ? stated
+    : `na dokumencie: ${stated}; z\u00a0mocy prawa: ${expiryDayLabel(lastDay)}`
+}
+
+/** Says why a świadectwo kwalifikacyjne ends before the day that it states, or returns undefined. */
+function endByLawText(certificate: Validity): string | undefined {
+  return lastDayOf(certificate) === certificate.expiryDate
+    ? undefined
+    : 'Na dokumencie jest późniejszy termin, ale z\u00a0mocy prawa żadne świadectwo kwalifikacyjne nie jest ważne dłużej niż 5\u00a0lat, a\u00a0starsze, wydane na dłużej albo bezterminowo, najpóźniej do 3.07.2026 (Prawo energetyczne, art. 54; ustawa z\u00a020.05.2021).'
+}
+
 function explainStatus(
   status: CertificateStatus,
-  { expiryDate, isUnconfirmed }: Validity,
+  certificate: Validity,
   day: Day,
   isLater: boolean,
 ): Pick<Verdict, 'words' | 'explanation'> {
+  const { isUnconfirmed } = certificate
+  const lastDay = lastDayOf(certificate)
   switch (status) {
     case 'active':
       return {
-        words: `${isUnconfirmed ? 'Według dokumentu ważny' : 'Ważny'} ${expiryDate === undefined ? 'bezterminowo' : `do ${formatDay(expiryDate)}`}`,
+        words: `${isUnconfirmed ? 'Według dokumentu ważny' : 'Ważny'} ${lastDay === undefined ? 'bezterminowo' : `do ${formatDay(lastDay)}`}`,
         explanation:
-          [expiryDate === day && lastDayText(isLater), isUnconfirmed && UNCONFIRMED_TEXT]
+          [
+            lastDay === day && lastDayText(isLater),
+            endByLawText(certificate),
+            isUnconfirmed && UNCONFIRMED_TEXT,
+          ]
             .filter(Boolean)
             .join(' ') || undefined,
       }
     case 'expired':
       return {
-        words: `Wygasł ${expiryDayLabel(expiryDate)}`,
-        explanation: expiryDate && `Certyfikat był ważny do ${formatDayInWords(expiryDate)} włącznie.`,
+        words: `Wygasł ${expiryDayLabel(lastDay)}`,
+        explanation:
+          lastDay &&
+          [`Certyfikat był ważny do ${formatDayInWords(lastDay)} włącznie.`, endByLawText(certificate)]
+            .filter(Boolean)
+            .join(' '),
       }
     case 'revoked':
       return {

@@ -1,5 +1,5 @@
 import { certificatesNamedIn } from '~/domain/access/disclosure'
-import { certificateStatus, endOf, type Certificate } from '~/domain/certificates/certificate'
+import { certificateStatus, endOf, lastDayOf, type Certificate } from '~/domain/certificates/certificate'
 import type { Preview } from '~/domain/certificates/link-preview'
 import type { ProfileVisibility } from '~/domain/people/settings'
 import { fullName, ROLE_LABELS, type User } from '~/domain/people/user'
@@ -8,7 +8,9 @@ import type { Day } from '~/domain/words/day'
 
 export type PublicCard = Pick<User, 'firstName' | 'lastName' | 'role' | 'company' | 'position'> & {
   contact: Pick<User, 'email' | 'phone'> | undefined
-  certificates: Pick<Certificate, 'id' | 'type' | 'scope' | 'voltage' | 'number' | 'expiryDate'>[]
+  certificates: (Pick<Certificate, 'id' | 'type' | 'scope' | 'voltage' | 'number'> & {
+    lastDay: Day | undefined
+  })[]
 }
 
 /**
@@ -28,16 +30,10 @@ export function publicCard(
     company,
     position,
     contact: visibility === 'public' ? { email, phone } : undefined,
-    certificates: activeCertificates(certificates, today).map(
-      ({ id, type, scope, voltage, number, expiryDate }) => ({
-        id,
-        type,
-        scope,
-        voltage,
-        number,
-        expiryDate,
-      }),
-    ),
+    certificates: activeCertificates(certificates, today).map((certificate) => {
+      const { id, type, scope, voltage, number } = certificate
+      return { id, type, scope, voltage, number, lastDay: lastDayOf(certificate) }
+    }),
   }
 }
 

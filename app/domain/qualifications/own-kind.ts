@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-import { countOf } from '~/domain/words/polish'
 import { typedLine } from '~/domain/words/typed-text'
 
 // Kinds of qualifications that the table of the law does not know. A register has them beside the five types.
@@ -110,9 +109,15 @@ const SUPERVISORS: ReadonlyMap<unknown, Supervisor> = new Map([
   [toOwnKindId('tdt'), 'TDT'],
 ])
 
-/** Returns the office of a common kind that is under technical supervision. A new name or term does not change it. */
-export function supervisorOfKind(id: unknown): Supervisor | undefined {
-  return SUPERVISORS.get(id)
+const NAMED_SUPERVISOR = /\((UDT|TDT)\)/
+
+/**
+ * Returns the office of a kind that is under technical supervision. A common one stays so under a new name; a kind that
+ * the register has made says so in its name, „Operator układnicy (UDT)”.
+ */
+export function supervisorOfKind({ id, name = '' }: { id: unknown; name?: string }): Supervisor | undefined {
+  const [, named] = NAMED_SUPERVISOR.exec(name) ?? []
+  return SUPERVISORS.get(id) ?? (named === 'UDT' || named === 'TDT' ? named : undefined)
 }
 
 const COMMON_BY_ID: ReadonlyMap<unknown, OwnKind> = new Map(COMMON_KINDS.map((kind) => [kind.id, kind]))
@@ -127,15 +132,4 @@ export const UNKNOWN_KIND_NAME = 'Rodzaj, którego ten rejestr nie zna'
 /** Stands for a kind that this register does not know: its change was undone, or a newer version has made it. */
 export function unknownKind(id: OwnKindId): OwnKind {
   return { ...common('', UNKNOWN_KIND_NAME), id }
-}
-
-/** Returns what the register says of the kind, „Termin z dokumentu · do zrobienia 90 dni przed końcem”. */
-export function ownKindText({ term, warningDays, isMedical }: Omit<OwnKind, 'id' | 'name'>): string {
-  const reminder = term !== 'none' && `do zrobienia ${countOf(warningDays, 'day')} przed końcem`
-  return [termText(term), reminder, isMedical && 'dane o\u00a0zdrowiu'].filter(Boolean).join(' · ')
-}
-
-function termText(term: OwnKind['term']): string {
-  if (term === 'document') return 'Termin z\u00a0dokumentu'
-  return term === 'none' ? 'Bez terminu' : `Ważne ${countOf(term, 'month')} od wydania`
 }

@@ -219,7 +219,7 @@ export function isOutgoing(qualification: Qualification): boolean {
  */
 export function supervisorOf(qualification: Qualification): Supervisor | undefined {
   const { type, scope } = qualification
-  if (type === 'own') return supervisorOfKind(scope)
+  if (type === 'own') return supervisorOfKind(ownKindOf(qualification) ?? { id: scope })
   return type === 'machine_operator' && !isOutgoing(qualification) ? 'UDT' : undefined
 }
 

@@ -24,7 +24,7 @@ export type SignedVerdict = Omit<Verdict, 'status'> & { status: (typeof SIGNED_S
 
 /** Returns the verdict on a certificate whose signature is right. */
 export function signedVerdict(
-  certificate: Pick<SignedCertificate, 'id' | 'issueDate' | 'expiryDate'>,
+  certificate: Pick<SignedCertificate, 'id' | 'type' | 'issueDate' | 'expiryDate'>,
   { key, revoked }: Pick<Signer, 'key' | 'revoked'>,
   today: Day,
 ): SignedVerdict {
@@ -32,10 +32,10 @@ export function signedVerdict(
   if (key.withdrawn) return withdrawnKey(key.withdrawn)
   // A certificate on the list is revoked, also with a later day: a slip in the year must not make it valid.
   if (revocation) return revokedSince(revocation)
-  const { issueDate, expiryDate } = certificate
+  const { type, issueDate, expiryDate } = certificate
   if (issueDate < key.validFrom || issueDate > key.validTo) return outsideKey(issueDate, key)
   if (issueDate > today) return notYet(issueDate)
-  return verdictOf({ status: 'active', expiryDate }, today)
+  return verdictOf({ status: 'active', type, issueDate, expiryDate }, today)
 }
 
 /** The verdict if no key of the list has the id that the token names. Nobody can tell whether the link is true. */

@@ -8,6 +8,7 @@ import {
   type RequirementItem,
 } from '~/domain/admission/requirement-item'
 import { ownDeadlines } from '~/domain/calendar/own-dates'
+import { lastDayOf } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import type { Person } from '~/domain/people/user'
 import type { Requirement } from '~/domain/qualifications/requirement'
@@ -60,7 +61,7 @@ export function ownTasks(
       kind: 'certificate' as const,
       certificate,
       help: trainingHelpFor(requirementOf(certificate), viewer, trainings, today),
-      day: nextDayOf({ certificate, lastDay: certificate.expiryDate }, today),
+      day: nextDayOf({ certificate, lastDay: lastDayOf(certificate) }, today),
     })),
   ]
 }

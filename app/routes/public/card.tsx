@@ -110,7 +110,7 @@ function Certificates({ certificates }: { certificates: PublicCard['certificates
               </a>
               {scopeLabel(certificate) && <p className="text-sm">{scopeLabel(certificate)}</p>}
               <p className="text-sm text-muted tabular-nums">
-                {certificate.number} · {validUntilLabel(certificate.expiryDate)}
+                {certificate.number} · {validUntilLabel(certificate.lastDay)}
               </p>
             </div>
           </li>

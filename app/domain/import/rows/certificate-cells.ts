@@ -16,7 +16,7 @@ import {
   type NamedQualification,
 } from '~/domain/import/texts/named-qualification'
 import { nameQualifications, type NamedPart } from '~/domain/import/texts/several-qualifications'
-import { hasNoTerm, isIssuedByCentres, isOutgoing } from '~/domain/qualifications/qualification'
+import { hasNoTerm, isIssuedByCentres, isOutgoing, ruleOf } from '~/domain/qualifications/qualification'
 import { requirementsOf } from '~/domain/qualifications/requirement'
 import {
   assumedIssueDay,
@@ -26,7 +26,7 @@ import {
   proposedExpiry,
 } from '~/domain/qualifications/validity'
 import { mayLimitVoltage } from '~/domain/qualifications/voltage'
-import { FIRST_DAY, type Day } from '~/domain/words/day'
+import { FIRST_DAY, shiftDay, type Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
 
 import { columnPlace, dayProblem, withoutDash, type RowProblem, type RowRules } from './rules'
@@ -253,9 +253,11 @@ function endProblem(
 ): string | undefined {
   if (expiryDate === undefined || isOutgoing(qualification)) return 'Podaj datę wydania'
   const issuedOn = assumedIssueDay({ ...qualification, expiryDate })
-  if (issuedOn === undefined) return undefined
-  if (issuedOn > today) return 'Tak długo to uprawnienie nie jest ważne. Sprawdź datę'
-  return isOldUdtPaper(qualification, issuedOn) ? OLD_UDT_PAPER : undefined
+  if (issuedOn !== undefined && issuedOn > today)
+    return 'Tak długo to uprawnienie nie jest ważne. Sprawdź datę'
+  const { months } = ruleOf(qualification) ?? {}
+  const begun = issuedOn ?? (months === undefined ? undefined : shiftDay(expiryDate, { months: -months }))
+  return begun !== undefined && isOldUdtPaper(qualification, begun) ? OLD_UDT_PAPER : undefined
 }
 
 const OLD_UDT_PAPER =

@@ -2,7 +2,7 @@ import { href, Link } from 'react-router'
 
 import { DeadlineBadge } from '~/components/certificate-badges'
 import { matterOfQualification } from '~/domain/access/disclosure'
-import { validUntilLabel, type Certificate } from '~/domain/certificates/certificate'
+import { lastDayOf, validUntilLabel, type Certificate } from '~/domain/certificates/certificate'
 import { certificateSearchParams } from '~/domain/certificates/certificate-filters'
 import { examLabel } from '~/domain/certificates/deadline'
 import { awaitedText, type Renewable } from '~/domain/certificates/renewal'
@@ -53,7 +53,7 @@ export function ExpiringCertificates({
                   {[certificate.holder, scopeLabel(certificate)].filter(Boolean).join(' · ')}
                 </p>
                 <p className="text-sm text-muted tabular-nums">
-                  {[validUntilLabel(certificate.expiryDate), examLabel(certificate)]
+                  {[validUntilLabel(lastDayOf(certificate)), examLabel(certificate)]
                     .filter(Boolean)
                     .join(' · ')}
                 </p>

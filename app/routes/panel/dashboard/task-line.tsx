@@ -6,7 +6,7 @@ import { matterOfQualification, matterOfReport } from '~/domain/access/disclosur
 import { matterOfCheck } from '~/domain/admission/admission-check'
 import { itemLabel } from '~/domain/admission/admission-label'
 import { CHECK_NAMES, checkLabel } from '~/domain/admission/check-label'
-import { validUntilLabel } from '~/domain/certificates/certificate'
+import { lastDayOf, validUntilLabel } from '~/domain/certificates/certificate'
 import { deadlineLabel, examLabel } from '~/domain/certificates/deadline'
 import { toneOf } from '~/domain/certificates/remaining-time'
 import type { Person } from '~/domain/people/user'
@@ -164,8 +164,8 @@ function ownPaperLine({ check }: OwnPaperTask, { isMarkedOwn, today }: Context):
 function ownLine({ item, help }: OwnTask, context: Context): ToDoLineProps {
   const { requirement, certificate, state, lastDay } = item
   // An earlier end by the position is the reason of the line, and a second day beside it would contradict it.
-  const isOwnEnd = certificate !== undefined && certificate.expiryDate === lastDay
-  const own = isOwnEnd && `${state === 'expired' ? 'był ' : ''}${validUntilLabel(certificate.expiryDate)}`
+  const isOwnEnd = certificate !== undefined && lastDayOf(certificate) === lastDay
+  const own = isOwnEnd && `${state === 'expired' ? 'był ' : ''}${validUntilLabel(lastDay)}`
   return {
     title: ownTitle(certificate ?? requirement.qualification, context),
     titleLink: certificate && href('/certificates/:id', { id: certificate.id }),
@@ -186,7 +186,7 @@ function certificateLine({ certificate, help }: CertificateTask, context: Contex
     matter: matterOfQualification(certificate),
     titleLink: href('/certificates/:id', { id: certificate.id }),
     reason: deadlineLabel(certificate, context.today),
-    note: [validUntilLabel(certificate.expiryDate), examLabel(certificate), ...help.signedUp]
+    note: [validUntilLabel(lastDayOf(certificate)), examLabel(certificate), ...help.signedUp]
       .filter(Boolean)
       .join(' · '),
     badge: badgeOf('expiring', toneOf(certificate, context.today)),

@@ -5,9 +5,10 @@ import {
   CERTIFICATE_STATUS_BADGES,
   certificateStatus,
   expiryDayLabel,
-  validUntilLabel,
   issuedLabel,
+  lastDayOf,
   UNCONFIRMED,
+  validUntilLabel,
 } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { fullName, ROLE_LABELS, type User } from '~/domain/people/user'
@@ -75,8 +76,8 @@ function details({ number, issueDate, issuedBy, isOwn, status, isUnconfirmed }: 
 
 function validity(certificate: CertificateRecord, today: Day): string {
   const status = certificateStatus(certificate, today)
-  if (status === 'active') return validUntilLabel(certificate.expiryDate)
-  if (status === 'expired') return `wygasł ${expiryDayLabel(certificate.expiryDate)}`
+  if (status === 'active') return validUntilLabel(lastDayOf(certificate))
+  if (status === 'expired') return `wygasł ${expiryDayLabel(lastDayOf(certificate))}`
   return CERTIFICATE_STATUS_BADGES[status].label.toLocaleLowerCase('pl')
 }
 

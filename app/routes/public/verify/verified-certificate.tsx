@@ -3,8 +3,8 @@ import { href } from 'react-router'
 
 import { CERTIFICATE_STATUS_ICONS, CertificateStatusBadge } from '~/components/certificate-badges'
 import { CertificateTypeIcon } from '~/components/certificate-type-icon'
-import { expiryDayLabel, issueDayLabel, type PublicCertificate } from '~/domain/certificates/certificate'
-import type { Verdict } from '~/domain/certificates/verdict'
+import { issueDayLabel, type PublicCertificate } from '~/domain/certificates/certificate'
+import { statedEndLabel, type Verdict } from '~/domain/certificates/verdict'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
@@ -87,7 +87,7 @@ export function VerifiedFacts({
           {certificate.number}
         </Detail>
         <Detail name="Data wydania">{issueDayLabel(certificate.issueDate)}</Detail>
-        <Detail name="Data ważności">{expiryDayLabel(certificate.expiryDate)}</Detail>
+        <Detail name="Data ważności">{statedEndLabel(certificate)}</Detail>
         {certificate.issuedBy && (
           <Detail name="Wystawca" className="col-span-2">
             {keepTogether(certificate.issuedBy)}

@@ -114,3 +114,22 @@ test('a claim of a sample account is pending and warns of nothing', async () => 
   await screen.findByRole('heading', { level: 1, name: /Kalendarz/ })
   expect(screen.queryByText(/BHP-7/)).toBeNull()
 })
+
+test('a świadectwo that the law ends before its printed day is expired in the list and on its page', async () => {
+  const sep = certificateAdded('sep', {
+    userId: id,
+    type: 'electrical',
+    scope: 'e_g1',
+    number: 'E-9',
+    issueDate: '2020-04-06',
+    expiryDate: '2030-04-06',
+  })
+  const { go } = await visit('/certificates', { as: WORKER, changes: [BEGUN, sep] })
+  expect(screen.getByRole('article')).toHaveTextContent('Wygasły')
+  expect(screen.getByRole('article')).toHaveTextContent('03.07.2026')
+  await go('/certificates/certificate-sep')
+  const page = within(screen.getByRole('main')).getByRole('article')
+  expect(page).toHaveTextContent('Wygasł 03.07.2026')
+  expect(page).toHaveTextContent('na dokumencie: 06.04.2030; z mocy prawa: 03.07.2026')
+  expect(page).toHaveTextContent('Prawo energetyczne, art. 54')
+})

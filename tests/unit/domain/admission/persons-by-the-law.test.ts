@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest'
 
 import { admissionOf } from '~/domain/admission/admission'
 import { admissionNote, mayWorkLabel } from '~/domain/admission/admission-label'
-import type { Certificate } from '~/domain/certificates/certificate'
+import { isTrainedInVain } from '~/domain/admission/requirement-item'
+import { certificateStatus, type Certificate } from '~/domain/certificates/certificate'
 import { deadlineLabel } from '~/domain/certificates/deadline'
+import { levelOf } from '~/domain/certificates/remaining-time'
+import { statedEndLabel, verdictOf } from '~/domain/certificates/verdict'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import type { User } from '~/domain/people/user'
 import type { Qualification, Scope } from '~/domain/qualifications/qualification'
@@ -204,6 +207,24 @@ const PAPERS: Case[] = [
 describe('a person with a świadectwo, a training or an orzeczenie', () => {
   it.each(PAPERS)('$who: $says ($source)', ({ says, note, ...rest }) => {
     expect(judge({ says, ...rest })).toEqual({ says, note })
+  })
+})
+
+describe('one truth of the last day', () => {
+  it('a świadectwo that the law has ended lets nobody work and is Wygasły in every list', () => {
+    const old = certificate({ ...electrician, issueDate: '2020-04-06', expiryDate: '2030-04-06' })
+    expect(certificateStatus(old, DAY)).toBe('expired')
+    expect(verdictOf(old, DAY).words).toBe('Wygasł 03.07.2026')
+    expect(statedEndLabel(old)).toBe('na dokumencie: 06.04.2030; z\u00a0mocy prawa: 03.07.2026')
+    expect(levelOf(old, DAY)).toBe('alarm')
+  })
+
+  it('a training of the BHP service, or of the employer, by their own firm counts for nothing', () => {
+    const byFirm = certificate({ ...bhpService, issuedBy: 'Zakłady testowe' })
+    expect(isTrainedInVain(byFirm, user())).toBe(true)
+    expect(isTrainedInVain({ ...byFirm, scope: 'managers' }, user({ role: 'employer' }))).toBe(true)
+    expect(isTrainedInVain({ ...byFirm, scope: 'workers' }, user())).toBe(false)
+    expect(isTrainedInVain({ ...byFirm, issuedBy: 'Ośrodek Testowy' }, user())).toBe(false)
   })
 })
 

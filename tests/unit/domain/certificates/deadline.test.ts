@@ -42,6 +42,19 @@ describe('the last day to apply to UDT', () => {
     expect(applicationDay({ type: 'machine_operator', scope: 'forklift' })).toBeUndefined()
   })
 
+  it('is the end by law, where that is earlier than the one on the document', () => {
+    const long = certificate({
+      type: 'electrical',
+      scope: 'e_g1',
+      issueDate: '2022-04-06',
+      expiryDate: '2032-04-06',
+    })
+    expect(dayToAct(long)).toBe('2027-04-06')
+    expect(deadlinesOf(long)).toEqual([{ kind: 'expiry', day: '2027-04-06' }])
+    expect(standingOf(long, '2027-03-01')).toBe('to_act')
+    expect(words(deadlineLabel(long, '2027-04-06'))).toBe('Wygasa dziś')
+  })
+
   it('is announced to the day, and its passing as well', () => {
     const label = (today: string) => words(deadlineLabel(forklift('2026-11-21'), today))
     expect(label('2026-05-21')).toBe('Wygasa za 6 miesięcy')

@@ -49,6 +49,17 @@ describe('verdictOf', () => {
     expect(verdictOf(certificate({ expiryDate: YESTERDAY }), TODAY).words).toBe('Wygasł 20.11.2026')
   })
 
+  it('says that the law ends a świadectwo kwalifikacyjne before the day that it states, and why', () => {
+    const stated = { type: 'electrical', scope: 'e_g1', expiryDate: '2030-04-06' } as const
+    const old = verdictOf(certificate({ ...stated, issueDate: '2020-04-06' }), TODAY)
+    expect(old).toMatchObject({ status: 'expired', words: 'Wygasł 03.07.2026' })
+    expect(old.explanation).toContain('3\u00a0lipca 2026 włącznie. Na dokumencie jest późniejszy termin')
+    expect(old.explanation).toContain('Prawo energetyczne, art. 54')
+    const newer = verdictOf(certificate({ ...stated, issueDate: '2022-04-06' }), TODAY)
+    expect(newer).toMatchObject({ status: 'active', words: 'Ważny do 06.04.2027' })
+    expect(newer.explanation).toContain('nie jest ważne dłużej niż 5\u00a0lat')
+  })
+
   it('says that a revoked certificate is revoked, before and after its expiry', () => {
     for (const expiryDate of ['2029-03-15', '2026-02-02']) {
       const verdict = verdictOf(certificate({ status: 'revoked', expiryDate }), TODAY)

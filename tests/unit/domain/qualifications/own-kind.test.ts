@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
 
-import { COMMON_KINDS, ownKindText } from '~/domain/qualifications/own-kind'
+import { COMMON_KINDS } from '~/domain/qualifications/own-kind'
 import { kindFields, parseOwnKind } from '~/domain/qualifications/own-kind-form'
-import { hasNoTerm, isMedical, termOf, withOwnKind } from '~/domain/qualifications/qualification'
+import { ownKindText } from '~/domain/qualifications/own-kind-text'
+import {
+  actionOf,
+  hasNoTerm,
+  isMedical,
+  supervisorOf,
+  termOf,
+  withOwnKind,
+} from '~/domain/qualifications/qualification'
 import { qualificationLabel, scopeLabel } from '~/domain/qualifications/qualification-label'
 import { listScopes, listTypes } from '~/domain/qualifications/qualification-law'
 import { proposedExpiry } from '~/domain/qualifications/validity'
@@ -87,6 +95,14 @@ describe('a qualification of an own kind', () => {
     expect(listScopes('own', false, kinds)).toEqual(['own_roller'])
     expect(listTypes(false, [])).toHaveLength(5)
     expect(listTypes(true, kinds)).not.toContain('own')
+  })
+
+  it('is under technical supervision if its name says so', () => {
+    const own = { ...KIND, name: 'Operator układnicy (UDT)' }
+    expect(supervisorOf({ ...ROLLER, own })).toBe('UDT')
+    expect(actionOf({ ...ROLLER, own })).toBe('application')
+    expect(ownKindText(own)).toContain('wniosek do UDT 3\u00a0miesiące przed końcem')
+    expect(supervisorOf({ ...ROLLER, own: { ...KIND, name: 'Kurs przed egzaminem UDT' } })).toBeUndefined()
   })
 
   it('is described in one line', () => {

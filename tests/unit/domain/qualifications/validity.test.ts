@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import {
-  changeTerm,
-  outlastsLaw,
-  proposedExpiry,
-  startTerm,
-  validityHint,
-} from '~/domain/qualifications/validity'
+import { changeTerm, startTerm, validityHint } from '~/domain/qualifications/proposed-term'
+import { outlastsLaw, proposedExpiry } from '~/domain/qualifications/validity'
 
 const EMPTY = { type: undefined, scope: undefined, issueDate: '', expiryDate: '' }
 

@@ -36,6 +36,20 @@ describe('the verdict on a signed certificate', () => {
     expect(verdict).toMatchObject({ status: 'expired', tone: 'danger', words: 'Wygasł 20.11.2026' })
   })
 
+  it('has expired once the law has ended it, whatever end was signed', () => {
+    const signed = signable({
+      type: 'electrical',
+      scope: 'e_g1',
+      issueDate: '2026-01-02',
+      expiryDate: '2036-01-02',
+    })
+    expect(signedVerdict(signed, SIGNER, '2031-01-02').status).toBe('active')
+    expect(signedVerdict(signed, SIGNER, '2031-01-03')).toMatchObject({
+      status: 'expired',
+      words: 'Wygasł 02.01.2031',
+    })
+  })
+
   it('says since when and why it is revoked, also if it has expired', () => {
     const verdict = signedVerdict(signable(), { key: KEY, revoked: REVOKED }, TODAY)
     expect(verdict).toMatchObject({ status: 'revoked', tone: 'danger', words: 'Odwołany 10.11.2026' })

@@ -1,6 +1,6 @@
 import { DayField } from '~/components/day-field'
+import { validityHint, type TermFields } from '~/domain/qualifications/proposed-term'
 import { hasNoTerm, mayLackIssueDate } from '~/domain/qualifications/qualification'
-import { validityHint, type TermFields } from '~/domain/qualifications/validity'
 import { FIRST_DAY, LAST_DAY, type Day } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
 

@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router'
 
-import { ownKindText } from '~/domain/qualifications/own-kind'
+import { ownKindText } from '~/domain/qualifications/own-kind-text'
+import type { TermFields } from '~/domain/qualifications/proposed-term'
 import {
   parseQualificationType,
   parseScope,
@@ -17,7 +18,6 @@ import {
   sourceOf,
   type OwnKinds,
 } from '~/domain/qualifications/qualification-law'
-import type { TermFields } from '~/domain/qualifications/validity'
 import { mayLimitVoltage, VOLTAGE_LABELS } from '~/domain/qualifications/voltage'
 import type { FieldErrors } from '~/domain/words/form'
 import { SelectField } from '~/ui/field'

@@ -3,10 +3,11 @@ import History from 'lucide/dist/esm/icons/rotate-ccw-clock.mjs'
 import { ButtonLink } from '~/components/button-link'
 import { CertificateStateBadge, DeadlineBadge } from '~/components/certificate-badges'
 import { CertificateMarks } from '~/components/certificate-marks'
-import { expiryDayLabel, issueDayLabel } from '~/domain/certificates/certificate'
+import { issueDayLabel } from '~/domain/certificates/certificate'
 import { recordMarks } from '~/domain/certificates/certificate-record'
 import { hasOpenDeadline } from '~/domain/certificates/deadline'
 import { awaitedText } from '~/domain/certificates/renewal'
+import { statedEndLabel } from '~/domain/certificates/verdict'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
 import { type Day } from '~/domain/words/day'
 import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
@@ -49,7 +50,7 @@ export function CertificatePreviewDialog({
         <Detail name="Numer">{certificate.number}</Detail>
         <Detail name="Posiadacz">{certificate.holder ?? certificate.registeredHolder}</Detail>
         <Detail name="Data wydania">{issueDayLabel(certificate.issueDate)}</Detail>
-        <Detail name="Data ważności">{expiryDayLabel(certificate.expiryDate)}</Detail>
+        <Detail name="Data ważności">{statedEndLabel(certificate)}</Detail>
         <Detail name="Wystawca">{certificate.issuedBy ?? '—'}</Detail>
       </Details>
       <ButtonLink to={certificateAddress(certificate.id, on)}>

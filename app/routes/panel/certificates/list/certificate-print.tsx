@@ -3,6 +3,7 @@ import {
   certificateStatus,
   expiryDayLabel,
   issueDayLabel,
+  lastDayOf,
   UNCONFIRMED,
 } from '~/domain/certificates/certificate'
 import { certificateSheetLine, type CertificateFilters } from '~/domain/certificates/certificate-filters'
@@ -60,7 +61,7 @@ export function CertificatePrint({
               </Cell>
               <Cell className="whitespace-nowrap tabular-nums">{issueDayLabel(certificate.issueDate)}</Cell>
               <Cell className="whitespace-nowrap tabular-nums">
-                {expiryDayLabel(certificate.expiryDate)}
+                {expiryDayLabel(lastDayOf(certificate))}
                 <Application certificate={certificate} today={day} />
               </Cell>
               <Cell>

@@ -8,6 +8,7 @@ import {
   certificateStatus,
   expiryDayLabel,
   issueDayLabel,
+  lastDayOf,
   UNCONFIRMED,
   validUntilLabel,
 } from '~/domain/certificates/certificate'
@@ -127,16 +128,14 @@ function TimeCell({
   today: Day
   isLater: boolean
 }) {
-  const { status, expiryDate } = certificate
+  const lastDay = lastDayOf(certificate)
   const time = remainingTime(certificate, today, isLater)
-  const isActive = certificateStatus({ status, expiryDate }, today) === 'active'
+  const isActive = certificateStatus(certificate, today) === 'active'
   return (
     <>
       {time && <RemainingTimeText time={time} look="row" />}
       <p className="text-sm text-muted tabular-nums">
-        {isActive || expiryDate === undefined
-          ? validUntilLabel(expiryDate)
-          : `do ${expiryDayLabel(expiryDate)}`}
+        {isActive || lastDay === undefined ? validUntilLabel(lastDay) : `do ${expiryDayLabel(lastDay)}`}
       </p>
       {time && <ApplicationLine certificate={certificate} today={today} isLater={isLater} />}
       {certificate.awaits && <p className="text-sm">Nowszy oczekuje: {certificate.awaits.number}</p>}

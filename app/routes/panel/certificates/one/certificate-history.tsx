@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 import { CertificateStateBadge } from '~/components/certificate-badges'
-import { expiryDayLabel, issueDayLabel } from '~/domain/certificates/certificate'
+import { expiryDayLabel, issueDayLabel, lastDayOf } from '~/domain/certificates/certificate'
 import type { CertificateEvent, CertificateRecord } from '~/domain/certificates/certificate-record'
 import { correctionLines } from '~/domain/decisions/correction-text'
 import { type Day } from '~/domain/words/day'
@@ -127,7 +127,8 @@ function isEventOfPending(event: CertificateEvent): boolean {
 }
 
 /** Returns „20.12.2024 – 20.12.2027”. */
-function termLabel({ issueDate, expiryDate }: CertificateRecord): string {
-  const end = expiryDayLabel(expiryDate)
+function termLabel(certificate: CertificateRecord): string {
+  const { issueDate } = certificate
+  const end = expiryDayLabel(lastDayOf(certificate))
   return issueDate === undefined ? `do ${end}` : `${issueDayLabel(issueDate)} – ${end}`
 }

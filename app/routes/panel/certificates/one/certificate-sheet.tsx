@@ -3,9 +3,9 @@ import { data } from 'react-router'
 import { withOwnProfiles } from '~/browser/records/settings.client'
 import { ButtonLink } from '~/components/button-link'
 import { matterOfQualification, mayTell } from '~/domain/access/disclosure'
-import { expiryDayLabel, issueDayLabel } from '~/domain/certificates/certificate'
+import { issueDayLabel } from '~/domain/certificates/certificate'
 import { recordMarks } from '~/domain/certificates/certificate-record'
-import { verdictOf } from '~/domain/certificates/verdict'
+import { statedEndLabel, verdictOf } from '~/domain/certificates/verdict'
 import { fullName } from '~/domain/people/user'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
 import { formatDay } from '~/domain/words/day'
@@ -63,7 +63,7 @@ export default function CertificateSheet({ loaderData }: Route.ComponentProps) {
           <Detail name="Posiadacz">{holder}</Detail>
           <Detail name="Numer">{certificate.number}</Detail>
           <Detail name="Data wydania">{issueDayLabel(certificate.issueDate)}</Detail>
-          <Detail name="Data ważności">{expiryDayLabel(certificate.expiryDate)}</Detail>
+          <Detail name="Data ważności">{statedEndLabel(certificate)}</Detail>
           <Detail name="Wystawca">{certificate.issuedBy ?? '—'}</Detail>
           <Detail name={`Stan na ${formatDay(today)}`}>{verdictOf(certificate, today).words}</Detail>
         </Details>

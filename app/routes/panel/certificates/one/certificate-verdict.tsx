@@ -5,7 +5,7 @@ import { ApplicationLine, CERTIFICATE_STATUS_ICONS, ReplacedBadge } from '~/comp
 import { CertificateMarks } from '~/components/certificate-marks'
 import { RemainingTimeText } from '~/components/remaining-time-text'
 import { VERDICT, VerdictBand } from '~/components/verdict-band'
-import { expiryDayLabel, issueDayLabel } from '~/domain/certificates/certificate'
+import { issueDayLabel } from '~/domain/certificates/certificate'
 import {
   reasonOfRevocation,
   recordMarks,
@@ -15,7 +15,7 @@ import { hasOpenDeadline } from '~/domain/certificates/deadline'
 import { deadlineText } from '~/domain/certificates/deadline-text'
 import { remainingTime } from '~/domain/certificates/remaining-time'
 import { confirmerOf } from '~/domain/certificates/renewal'
-import { verdictOf } from '~/domain/certificates/verdict'
+import { statedEndLabel, verdictOf } from '~/domain/certificates/verdict'
 import { scopeLabel } from '~/domain/qualifications/qualification-label'
 import { type Day } from '~/domain/words/day'
 import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
@@ -30,6 +30,7 @@ export function CertificateVerdict({
   certificate,
   newer,
   holder,
+  isInVain,
   today,
   on,
   beside,
@@ -39,6 +40,8 @@ export function CertificateVerdict({
   /** The certificate that has replaced this one or waits to, if the viewer may see it. */
   newer: CertificateRecord | undefined
   holder: string
+  /** True for a periodic training that never counts, because the holder's own company has run it. */
+  isInVain: boolean
   today: Day
   /** Set if `today` is a later day, which the link to the newer certificate keeps. */
   on: Day | undefined
@@ -76,11 +79,12 @@ export function CertificateVerdict({
         {verdict.explanation && <p className="max-w-prose">{verdict.explanation}</p>}
         {note && <Note>{note}</Note>}
         {certificate.scope === undefined && <Note>{NO_SCOPE}</Note>}
+        {isInVain && <Note>{TRAINED_IN_VAIN}</Note>}
         <Details className="[overflow-wrap:anywhere]">
           <Detail name="Numer">{certificate.number}</Detail>
           <Detail name="Wystawca">{certificate.issuedBy ?? '—'}</Detail>
           <Detail name="Data wydania">{issueDayLabel(certificate.issueDate)}</Detail>
-          <Detail name="Data ważności">{expiryDayLabel(certificate.expiryDate)}</Detail>
+          <Detail name="Data ważności">{statedEndLabel(certificate)}</Detail>
           <Law certificate={certificate} />
           {reason !== undefined && (
             <Detail name="Powód odwołania" className="col-span-full">
@@ -93,6 +97,9 @@ export function CertificateVerdict({
     </article>
   )
 }
+
+const TRAINED_IN_VAIN =
+  'To szkolenie nie liczy się przy dopuszczeniu do pracy: szkolenia służby BHP i\u00a0pracodawcy prowadzi jednostka z\u00a0zewnątrz, a\u00a0nie własna firma (rozporządzenie z\u00a027.07.2004 w\u00a0sprawie szkolenia BHP, §\u00a04 ust.\u00a02).'
 
 const NO_SCOPE =
   'Ten wpis nie ma zakresu, więc nowszy certyfikat z\u00a0zakresem go nie zastąpi. Zakres można dopisać: „Popraw”.'

@@ -9,6 +9,7 @@ import { PageTitle } from '~/components/page-title'
 import { canDecideOn } from '~/domain/access/access'
 import { matterOfQualification, mayTell } from '~/domain/access/disclosure'
 import { applyChanges } from '~/domain/access/merge-changes'
+import { isTrainedInVain } from '~/domain/admission/requirement-item'
 import { hasOpenDeadline } from '~/domain/certificates/deadline'
 import { renewalChain } from '~/domain/certificates/renewal'
 import type { Change } from '~/domain/changes/change'
@@ -66,6 +67,7 @@ export const clientLoader = panelLoader(
       certificate,
       holder: namesById(people)(certificate.userId),
       registeredHolder: nameOf(certificate.userId, indexById(others.users)),
+      isInVain: isTrainedInVain(certificate, people.get(certificate.userId) ?? viewer),
       chain: renewalChain(certificate, [...visibleCertificates, ...others.archivedCertificates]),
       isHolder: certificate.userId === viewer.id,
       canDecide,
@@ -159,6 +161,7 @@ export default function CertificateScreen({ loaderData }: Route.ComponentProps) 
             certificate={certificate}
             newer={chain.find(({ id }) => id === (certificate.replacedBy ?? certificate.awaits?.id))}
             holder={holder}
+            isInVain={loaderData.isInVain}
             today={day}
             on={on}
             beside={

@@ -5,6 +5,7 @@ import { href, Link } from 'react-router'
 import type { Draft } from '~/browser/records/drafts.client'
 import { MAX_POSITION_LENGTH } from '~/domain/people/account'
 import { NO_BHP, positionFields, QUALIFICATIONS_FIELD } from '~/domain/qualifications/position-form'
+import { rhythmLabel } from '~/domain/qualifications/proposed-term'
 import type { QualificationType } from '~/domain/qualifications/qualification'
 import {
   fullScopeName,
@@ -13,7 +14,6 @@ import {
   type OwnKinds,
 } from '~/domain/qualifications/qualification-law'
 import { requirementKey, type Position, type Requirement } from '~/domain/qualifications/requirement'
-import { rhythmLabel } from '~/domain/qualifications/validity'
 import type { FieldErrors } from '~/domain/words/form'
 import { comparePolish, keepTogether } from '~/domain/words/polish'
 import { drafted } from '~/routes/panel/recording/draft-form'

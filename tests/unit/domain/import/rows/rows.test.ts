@@ -139,6 +139,11 @@ describe('a row with one certificate', () => {
       'Taki termin mają zaświadczenia UDT sprzed 1.06.2019, które straciły ważność 1.01.2024, chyba że je przedłużono. Podaj datę wydania',
     ],
     [
+      ['Nowak Jan', 'Operator HDS', '1', '', '18.04.2027'],
+      4,
+      'Taki termin mają zaświadczenia UDT sprzed 1.06.2019, które straciły ważność 1.01.2024, chyba że je przedłużono. Podaj datę wydania',
+    ],
+    [
       ['Nowak Jan', 'BHP robotnicze', '1', '22.11.2026', ''],
       3,
       'Data wydania nie może być późniejsza niż dziś',

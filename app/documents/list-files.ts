@@ -24,6 +24,7 @@ import {
 import type { PersonRecord } from '~/domain/records/person-changes'
 import type { ReportRecord } from '~/domain/records/report-changes'
 import type { TrainingRecord } from '~/domain/records/training-changes'
+import { currentPaper, isRecognized } from '~/domain/reports/accident-progress'
 import { registeredName } from '~/domain/reports/injured'
 import { MEASURE_STATE_LABELS, measureState } from '~/domain/reports/measure'
 import type { ListedMeasure } from '~/domain/reports/measure-filters'
@@ -172,8 +173,8 @@ export function accidentRegisterCsv(
     { heading: 'Data wypadku', cell: ({ date }) => date },
     { heading: 'Miejsce', cell: ({ location }) => location },
     { heading: 'Skutki', cell: ({ registerEntry }) => registerEntry?.effects },
-    { heading: 'Data protokołu', cell: ({ protocol }) => protocol?.drawn_up },
-    { heading: 'Wypadek przy pracy', cell: ({ registerEntry = {} }) => atWorkLabel(registerEntry) },
+    { heading: 'Data protokołu', cell: (row) => currentPaper(row).drawnUpOn },
+    { heading: 'Wypadek przy pracy', cell: (row) => atWorkLabel(isRecognized(row)) },
     { heading: 'Wniosek do ZUS', cell: ({ registerEntry }) => registerEntry?.claimedOn },
     { heading: 'Dni niezdolności do pracy', cell: ({ registerEntry }) => registerEntry?.daysOfIncapacity },
     { heading: 'Zalecenia i inne dane', cell: ({ registerEntry }) => registerEntry?.recommendations },

@@ -1,4 +1,4 @@
-import { severityLabel, type Assessment, type InjuredRole } from './accident'
+import { severityLabel, type Assessment, type Finding, type InjuredRole } from './accident'
 
 export const INJURED_ROLE_LABELS = {
   employee: 'Pracownik',
@@ -29,6 +29,19 @@ export function paperLabel({ who }: Assessment): string | undefined {
   return PAPER_LABELS[who]
 }
 
+/** Returns what the paper of such an accident may find. Only a protocol says that something counts as an accident at work. */
+export function findingsFor({ who }: Assessment): Finding[] {
+  return who === 'employee' ? ['at_work', 'equal', 'none'] : ['at_work', 'none']
+}
+
+/** Returns for example „Jest wypadkiem przy pracy”. */
+export function findingLabel(finding: Finding, { who }: Assessment): string {
+  const kind =
+    who === 'commuter' ? 'wypadkiem w\u00a0drodze do pracy lub z\u00a0pracy' : 'wypadkiem przy pracy'
+  if (finding === 'equal') return 'Jest traktowany na równi z\u00a0wypadkiem przy pracy'
+  return finding === 'at_work' ? `Jest ${kind}` : `Nie jest ${kind}`
+}
+
 /** Says why the employer draws up no paper, or who else may have to. */
 export function paperNote({ who }: Assessment): string | undefined {
   switch (who) {
@@ -42,6 +55,10 @@ export function paperNote({ who }: Assessment): string | undefined {
       return undefined
   }
 }
+
+/** Kodeks pracy, art. 234 § 3¹. */
+export const STORAGE_NOTE =
+  'Protokół i\u00a0pozostałą dokumentację powypadkową przechowuje się 10\u00a0lat (Kodeks pracy, art.\u00a0234 §\u00a03¹).'
 
 /** Says how an accident ends, which nobody can withdraw. */
 export function endingNote({ who }: Assessment): string {

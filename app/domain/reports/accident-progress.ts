@@ -1,15 +1,22 @@
 import { clockLabel } from '~/domain/words/clock-time'
 import { compareText } from '~/domain/words/collection'
 import { formatDay, formatDayInWords, lastDayLabel, shiftDay, type Day } from '~/domain/words/day'
-import { freeDayName, nextWorkingDay } from '~/domain/words/working-day'
+import { freeDayName, nextWorkingDay, workingDaysAfter } from '~/domain/words/working-day'
 
-import { ACCIDENT_STEPS, NOT_ASSESSED, type AccidentStep, type Assessment, type StepFacts } from './accident'
-import { stepLabel, stepRule, stepsFor } from './accident-steps'
+import {
+  ACCIDENT_STEPS,
+  NOT_ASSESSED,
+  type AccidentStep,
+  type Assessment,
+  type Finding,
+  type StepFacts,
+} from './accident'
+import { stepLabel, stepRule, stepsFor, type TermLength } from './accident-steps'
 import { reportKind, type Report } from './report'
 
 export type AccidentReport = Pick<
   Report,
-  'type' | 'isNearMiss' | 'date' | 'accident' | 'protocol' | 'stepFacts'
+  'type' | 'isNearMiss' | 'date' | 'accident' | 'protocol' | 'stepFacts' | 'registerEntry'
 >
 
 /** The last day of a step. */
@@ -31,6 +38,8 @@ export type StepState = {
   term: StepTerm | undefined
   /** True if the law says „niezwłocznie”, and the step from which it counts is done. */
   isAtOnce: boolean
+  /** True for a step that the law allows and does not ask for. It is offered, and nothing waits for it. */
+  isOptional: boolean
   /** True if it was done, or still waits, after its last day. */
   isLate: boolean
   /** True if a fatal, serious or collective accident waits for it: it is an alarm from the first second. */
@@ -56,43 +65,131 @@ export function notifiedOn({ date, protocol }: Pick<Report, 'date' | 'protocol'>
 }
 
 /**
- * Returns a term that is counted in days. The day from which it counts is left out (Kodeks cywilny, art. 111 § 2), and a
- * term that ends on a free day moves to the next working day (art. 115).
+ * Returns a term. The day from which it counts is left out (Kodeks cywilny, art. 111 § 2), and a term that ends on a free
+ * day moves to the next working day (art. 115).
  */
-export function stepTerm(from: Day, days: number): StepTerm {
-  const countedTo = shiftDay(from, { days })
+export function stepTerm(from: Day, length: Exclude<TermLength, 'at_once'>): StepTerm {
+  const countedTo =
+    'workingDays' in length ? workingDaysAfter(from, length.workingDays) : shiftDay(from, length)
   return { day: nextWorkingDay(countedTo), countedTo }
+}
+
+/** Returns the protocol or the card that counts: the new one, if the first was given back to the team. */
+export function currentPaper({ protocol, stepFacts }: Pick<Report, 'protocol' | 'stepFacts'>) {
+  return protocol?.redrawn === undefined
+    ? { drawnUpOn: protocol?.drawn_up, ...stepFacts?.drawn_up }
+    : { drawnUpOn: protocol.redrawn, ...stepFacts?.redrawn }
+}
+
+/** Returns the last reading of the protocol by the injured person or the family. */
+export function lastReading({ protocol, stepFacts }: Pick<Report, 'protocol' | 'stepFacts'>) {
+  return protocol?.reread === undefined
+    ? { readOn: protocol?.read, ...stepFacts?.read }
+    : { readOn: protocol.reread, ...stepFacts?.reread }
+}
+
+/** Returns what the protocol or the card finds. Those of former versions do not say it. */
+export function findingOf(report: Pick<Report, 'protocol' | 'stepFacts'>): Finding | undefined {
+  return currentPaper(report).finding
+}
+
+/**
+ * True if the paper finds an accident at work or one that counts as such, false if it finds none. Of older reports only
+ * the register of accidents knows it.
+ */
+export function isRecognized(
+  report: Pick<Report, 'protocol' | 'stepFacts' | 'registerEntry'>,
+): boolean | undefined {
+  const finding = findingOf(report)
+  return finding === undefined ? report.registerEntry?.isAtWork : finding !== 'none'
+}
+
+/** True for a protocol with objections that waits to be given back to the team. */
+export function hasOpenObjections(report: Pick<Report, 'protocol' | 'stepFacts'>): boolean {
+  const { protocol = {} } = report
+  const isWithTeam = protocol.returned !== undefined && protocol.reread === undefined
+  return protocol.approved === undefined && !isWithTeam && lastReading(report).hasRemarks === true
 }
 
 /** Returns the steps of an accident, and none for other reports. Closing a report changes nothing about them. */
 export function accidentSteps(report: AccidentReport, today: Day): StepState[] {
   if (!isAccident(report)) return []
   const assessment = assessmentOf(report)
-  const steps = stepsFor(assessment)
-  const dayOf = (step: AccidentStep) => (step === 'notified' ? notifiedOn(report) : report.protocol?.[step])
+  const steps = stepsFor(assessment).filter((step) => isCalledFor(step, report))
+  const mustReturn = hasOpenObjections(report)
+  const dayOf = (step: AccidentStep) => {
+    // Objections to the new protocol, too, give it back once more.
+    if (step === 'returned' && mustReturn) return undefined
+    return step === 'notified' ? notifiedOn(report) : report.protocol?.[step]
+  }
+  const isOptional = (step: AccidentStep) => step === 'returned' && !mustReturn
   return steps.map((step) => {
     const { after, term: rule, isOnlyGrave = false } = stepRule(step)
     const doneOn = dayOf(step)
-    const from = rule && steps.includes(rule.from) ? dayOf(rule.from) : undefined
-    const term = rule && from && rule.days !== 'at_once' ? stepTerm(from, rule.days) : undefined
+    const start = rule?.from.find((earlier) => steps.includes(earlier))
+    const from = rule && start && hasTerm(step, report) ? dayOf(start) : undefined
+    const term = rule && from && rule.length !== 'at_once' ? stepTerm(from, rule.length) : undefined
     return {
       step,
       label: stepLabel(step, assessment),
       doneOn,
       facts: report.stepFacts?.[step] ?? {},
-      waitsFor: after.filter((earlier) => steps.includes(earlier) && dayOf(earlier) === undefined),
+      waitsFor: after.filter(
+        (earlier) => steps.includes(earlier) && dayOf(earlier) === undefined && !isOptional(earlier),
+      ),
       term,
       // Reports from before the assessment raise no alarms that they did not raise then.
-      isAtOnce: report.accident !== undefined && from !== undefined && rule?.days === 'at_once',
+      isAtOnce: report.accident !== undefined && from !== undefined && rule?.length === 'at_once',
+      isOptional: isOptional(step),
       isLate: term !== undefined && (doneOn ?? today) > term.day,
       isAlarm: isOnlyGrave && doneOn === undefined,
     }
   })
 }
 
-/** Returns the steps that are not done. */
+/** True for a step that is done, or that the course of the case asks for or allows. */
+function isCalledFor(step: AccidentStep, report: AccidentReport): boolean {
+  const { protocol = {} } = report
+  if (protocol[step] !== undefined) return true
+  switch (step) {
+    case 'returned':
+      return protocol.read !== undefined && protocol.approved === undefined
+    case 'redrawn':
+    case 'reread':
+      return protocol.returned !== undefined
+    case 'z_kw':
+      return isRecognized(report) !== false
+    case 'z_kw_2':
+      return hasKnownFinding(report)
+    default:
+      return true
+  }
+}
+
+/** True if the case has come to the term of a step, and the report is not from before that term was kept. */
+function hasTerm(step: AccidentStep, report: AccidentReport): boolean {
+  const mustReturn = hasOpenObjections(report)
+  switch (step) {
+    case 'returned':
+      return mustReturn && report.protocol?.returned === undefined
+    case 'approved':
+      return !mustReturn
+    case 'z_kw':
+    case 'z_kw_2':
+      return hasKnownFinding(report)
+    default:
+      return true
+  }
+}
+
+/** True if the paper itself says that it is an accident at work. */
+function hasKnownFinding(report: AccidentReport): boolean {
+  return findingOf(report) !== undefined && isRecognized(report) === true
+}
+
+/** Returns the steps that are not done, without those that the law only allows. */
 export function openStepsOf(report: AccidentReport, today: Day): StepState[] {
-  return accidentSteps(report, today).filter(({ doneOn }) => doneOn === undefined)
+  return accidentSteps(report, today).filter(({ doneOn, isOptional }) => doneOn === undefined && !isOptional)
 }
 
 /** True if something beyond the notification was recorded. */
@@ -137,7 +234,7 @@ export function dueLabel({ step, term, isAtOnce }: StepState, today: Day): strin
   if (!term) return undefined
   const label = `${lastDayLabel(term.day, today)}${movedLabel(term)}`
   // The days of the approval come from a rule that has exceptions, so the text promises nothing.
-  return step === 'approved' && term.day >= today ? `z\u00a0reguły ${label}` : label
+  return (step === 'approved' || step === 'returned') && term.day >= today ? `z\u00a0reguły ${label}` : label
 }
 
 /** Names the free day from which the term has moved, if it has. */

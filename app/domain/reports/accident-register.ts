@@ -9,21 +9,21 @@ import { sortNewestFirst, type Report } from './report'
 // The „rejestr wypadków przy pracy” that an employer keeps of all accidents by their protocols (Kodeks pracy, art. 234
 // § 3; rozporządzenie z 1.07.2009 w sprawie ustalania okoliczności i przyczyn wypadków przy pracy, § 16).
 
-/** True for an accident that the law puts into the register once its protocol is drawn up: one of an employee. */
+/** True for an accident that the law puts into the register once its protocol is approved: one of an employee. */
 export function belongsToRegister(report: Report): boolean {
   return isAccident(report) && stepsFor(assessmentOf(report)).includes('registered')
 }
 
-/** Returns the accidents whose protocol is drawn up, the newest first. */
+/** Returns the accidents whose protocol is approved, the newest first, also those that it does not recognize. */
 export function registeredAccidents<Row extends Report>(reports: readonly Row[]): Row[] {
   return sortNewestFirst(
-    reports.filter((report) => belongsToRegister(report) && report.protocol?.drawn_up !== undefined),
+    reports.filter((report) => belongsToRegister(report) && report.protocol?.approved !== undefined),
   )
 }
 
-/** Counts the accidents that are not in the register yet, because their protocol is not drawn up. */
+/** Counts the accidents that are not in the register yet, because their protocol is not approved. */
 export function countUnregistered(reports: readonly Report[]): number {
-  return reports.filter((report) => belongsToRegister(report) && report.protocol?.drawn_up === undefined)
+  return reports.filter((report) => belongsToRegister(report) && report.protocol?.approved === undefined)
     .length
 }
 

@@ -3,9 +3,17 @@ import * as v from 'valibot'
 import { daySchema, formatDay, type Day } from '~/domain/words/day'
 import { parseFields, type FieldErrors, type ParsedForm } from '~/domain/words/form'
 
-import { ACCIDENT_STEPS, stepFactFields, type AccidentStep, type StepFacts } from './accident'
-import { accidentSteps, assessmentOf, type AccidentReport, type StepState } from './accident-progress'
-import { stepLabel, stepRule } from './accident-steps'
+import { ACCIDENT_STEPS, FINDINGS, stepFactFields, type AccidentStep, type StepFacts } from './accident'
+import { findingsFor } from './accident-paper'
+import {
+  accidentSteps,
+  assessmentOf,
+  hasOpenObjections,
+  type AccidentReport,
+  type StepState,
+} from './accident-progress'
+import { waitingText } from './accident-step-text'
+import { stepRule } from './accident-steps'
 
 export type DoneStep = StepFacts & { step: AccidentStep; doneOn: Day }
 
@@ -21,7 +29,8 @@ export function stepLimits(
   const done = accidentSteps(report, today).flatMap(({ step: each, label, doneOn }) =>
     doneOn === undefined ? [] : [{ step: each, label, day: doneOn }],
   )
-  const { after } = stepRule(step)
+  const isNextReturn = isReturnedAgain(report, step)
+  const after = isNextReturn ? ['reread'] : stepRule(step).after
   const earliest: Limit = {
     day: report.date,
     refusal: `Podaj datę nie wcześniejszą niż dzień wypadku, ${formatDay(report.date)}`,
@@ -35,13 +44,28 @@ export function stepLimits(
     }))
     .reduce((limit, each) => (each.day >= limit.day ? each : limit), earliest)
   const max = done
-    .filter((each) => stepRule(each.step).after.includes(step))
+    .filter((each) => !isNextReturn && stepRule(each.step).after.includes(step))
     .map(({ day, label }) => ({
       day,
       refusal: `Podaj datę nie późniejszą niż ${formatDay(day)}. To dzień kroku „${label}”`,
     }))
     .reduce((limit, each) => (each.day < limit.day ? each : limit), latest)
   return { min, max }
+}
+
+/** True if the new protocol is given back, too. What followed the former return is then over. */
+export function isReturnedAgain(report: AccidentReport, step: AccidentStep): boolean {
+  return step === 'returned' && report.protocol?.reread !== undefined && hasOpenObjections(report)
+}
+
+/** True for the step that draws up a paper, which says what it finds. */
+export function asksFinding(step: AccidentStep): boolean {
+  return step === 'drawn_up' || step === 'redrawn'
+}
+
+/** True for the step at which the injured person or the family may object. */
+export function asksRemarks(step: AccidentStep): boolean {
+  return step === 'read' || step === 'reread'
 }
 
 /** True if a protocol of that day is late, and so says why (rozporządzenie z 1.07.2009, § 9). */
@@ -58,7 +82,7 @@ export function parseAccidentStep(form: FormData, report: AccidentReport, today:
   if (!state) return { errors: { step: 'Ten krok nie dotyczy tego wypadku' } }
   const refusals = stepErrors(value, state, report, today)
   if (Object.keys(refusals).length > 0) return { errors: refusals }
-  const { step, doneOn, doneBy, note, reason } = typed
+  const { step, doneOn, doneBy, note, reason, finding } = typed
   return {
     value: {
       step,
@@ -66,7 +90,8 @@ export function parseAccidentStep(form: FormData, report: AccidentReport, today:
       doneBy,
       note,
       reason: needsReason(state, doneOn) ? reason : undefined,
-      hasRemarks: step === 'read' ? remarks === 'with' : undefined,
+      hasRemarks: asksRemarks(step) ? remarks === 'with' : undefined,
+      finding: asksFinding(step) ? FINDINGS.find((each) => each === finding) : undefined,
     },
   }
 }
@@ -78,26 +103,42 @@ const stepForm = v.object({
   doneOn: v.pipe(v.string('Podaj datę'), v.nonEmpty('Podaj datę'), daySchema),
   doneBy,
   remarks: v.optional(v.string()),
+  finding: v.optional(v.string()),
   reason,
   note,
 })
 
 function stepErrors(
-  { doneOn, doneBy: team, remarks, reason: why, step }: v.InferOutput<typeof stepForm>,
+  { doneOn, doneBy: team, remarks, reason: why, step, finding }: v.InferOutput<typeof stepForm>,
   state: StepState,
   report: AccidentReport,
   today: Day,
 ): FieldErrors {
   const [missing] = state.doneOn === undefined ? state.waitsFor : []
-  if (missing) return { step: `Najpierw odnotuj krok „${stepLabel(missing, assessmentOf(report))}”` }
+  if (missing) return { step: waitingText(missing, report) }
   const { min, max } = stepLimits(report, step, today)
   return {
     ...(doneOn < min.day && { doneOn: min.refusal }),
     ...(doneOn > max.day && { doneOn: max.refusal }),
     ...(step === 'team' && !team && { doneBy: 'Podaj skład zespołu' }),
-    ...(step === 'read' &&
-      remarks !== 'with' &&
-      remarks !== 'without' && { remarks: 'Wybierz, czy są zastrzeżenia' }),
+    ...(asksRemarks(step) && remarksErrors(remarks, state, report)),
+    ...(asksFinding(step) &&
+      !findingsFor(assessmentOf(report)).some((each) => each === finding) && {
+        finding: 'Wybierz, co ustalono',
+      }),
     ...(needsReason(state, doneOn) && !why && { reason: 'Podaj powód opóźnienia, protokół go zawiera' }),
   }
+}
+
+function remarksErrors(
+  remarks: string | undefined,
+  { facts }: StepState,
+  report: AccidentReport,
+): FieldErrors {
+  if (remarks !== 'with' && remarks !== 'without') return { remarks: 'Wybierz, czy są zastrzeżenia' }
+  const isNew = remarks === 'with' && facts.hasRemarks !== true
+  // A protocol with objections is not approved (rozporządzenie z 1.07.2009, § 13 ust. 2).
+  return isNew && report.protocol?.approved !== undefined
+    ? { remarks: 'Protokół jest zatwierdzony. Aby odnotować zastrzeżenia, cofnij najpierw zatwierdzenie' }
+    : {}
 }

@@ -15,9 +15,12 @@ type StepRule = {
   isOnlyGrave?: true
   /** The steps that come before it by law. Steps that the accident does not have are left out. */
   after: readonly AccidentStep[]
-  /** The last day: so many days after another step, or `niezwłocznie` after it. */
-  term?: { from: AccidentStep; days: number | 'at_once' }
+  /** It counts from the first of these steps that the accident has. */
+  term?: { from: readonly AccidentStep[]; length: TermLength }
 }
+
+/** The length of a term, or `niezwłocznie`. */
+export type TermLength = 'at_once' | { days: number } | { workingDays: number } | { months: number }
 
 const WITH_PAPER = ['employee', 'contractor', 'commuter'] as const
 
@@ -32,10 +35,14 @@ const WITH_PAPER = ['employee', 'contractor', 'commuter'] as const
  * - `team`, `findings`: rozporządzenie, § 4–7. A karta wypadku has no team.
  * - `drawn_up`: 14 days for the protocol (rozporządzenie, § 9) and for both kinds of karta wypadku (rozporządzenia
  *   z 23.01.2022 and 24.12.2002).
- * - `read`, `approved`: rozporządzenie, § 11 and § 13.
+ * - `read`, `approved`: rozporządzenie, § 11 and § 13 ust. 1.
+ * - `returned`, `redrawn`: a protocol with objections or faults is not approved but given back to the team, which draws
+ *   up a new one within 5 days (rozporządzenie, § 13 ust. 2–3). `reread`: § 11 again.
  * - `handed_over`: rozporządzenie, § 14. The inspector gets a copy about a grave accident.
  * - `registered`: Kodeks pracy, art. 234 § 3, and rozporządzenie, § 16.
- * - `z_kw`: rozporządzenie w sprawie statystycznej karty wypadku przy pracy. It follows the protocol or the card.
+ * - `z_kw`, `z_kw_2`: only for what is found to be an accident at work or counts as such. Part I is drawn up within 14
+ *   working days of the approval or of the card, part II is sent within 6 months (rozporządzenie z 9.12.2022 w sprawie
+ *   statystycznej karty wypadku przy pracy, Dz.U. poz. 2750).
  */
 const STEP_RULES = {
   notified: {
@@ -53,13 +60,13 @@ const STEP_RULES = {
     of: ['employee', 'contractor'],
     isOnlyGrave: true,
     after: ['notified'],
-    term: { from: 'notified', days: 'at_once' },
+    term: { from: ['notified'], length: 'at_once' },
   },
   other_employer_told: {
     label: 'Zawiadomienie pracodawcy osoby poszkodowanej',
     of: ['other_employer'],
     after: ['notified'],
-    term: { from: 'notified', days: 'at_once' },
+    term: { from: ['notified'], length: 'at_once' },
   },
   team: { label: 'Powołanie zespołu powypadkowego', of: ['employee'], after: ['notified'] },
   findings: { label: 'Ustalenie okoliczności i\u00a0przyczyn', of: WITH_PAPER, after: ['notified', 'team'] },
@@ -67,30 +74,54 @@ const STEP_RULES = {
     label: 'Sporządzenie protokołu',
     of: WITH_PAPER,
     after: ['notified', 'findings'],
-    term: { from: 'notified', days: 14 },
+    term: { from: ['notified'], length: { days: 14 } },
   },
   read: {
     label: 'Zapoznanie osoby poszkodowanej z\u00a0protokołem',
     of: ['employee'],
     after: ['drawn_up'],
   },
+  returned: {
+    label: 'Zwrot protokołu zespołowi',
+    of: ['employee'],
+    after: ['drawn_up', 'read'],
+    term: { from: ['drawn_up'], length: { days: 5 } },
+  },
+  redrawn: {
+    label: 'Sporządzenie nowego protokołu',
+    of: ['employee'],
+    after: ['returned'],
+    term: { from: ['returned'], length: { days: 5 } },
+  },
+  reread: {
+    label: 'Zapoznanie osoby poszkodowanej z\u00a0nowym protokołem',
+    of: ['employee'],
+    after: ['redrawn'],
+  },
   approved: {
     label: 'Zatwierdzenie protokołu',
     of: ['employee'],
-    after: ['drawn_up', 'read'],
-    term: { from: 'drawn_up', days: 5 },
+    after: ['drawn_up', 'read', 'returned', 'redrawn', 'reread'],
+    term: { from: ['redrawn', 'drawn_up'], length: { days: 5 } },
   },
   handed_over: {
     label: 'Doręczenie protokołu',
     of: WITH_PAPER,
     after: ['drawn_up', 'approved'],
-    term: { from: 'approved', days: 'at_once' },
+    term: { from: ['approved'], length: 'at_once' },
   },
   registered: { label: 'Wpis do rejestru wypadków', of: ['employee'], after: ['approved'] },
   z_kw: {
     label: 'Statystyczna karta wypadku (Z-KW)',
     of: ['employee', 'contractor'],
     after: ['drawn_up', 'approved'],
+    term: { from: ['approved', 'drawn_up'], length: { workingDays: 14 } },
+  },
+  z_kw_2: {
+    label: 'Uzupełnienie karty Z-KW (część II)',
+    of: ['employee', 'contractor'],
+    after: ['z_kw'],
+    term: { from: ['approved', 'drawn_up'], length: { months: 6 } },
   },
 } satisfies Record<AccidentStep, StepRule>
 
@@ -98,7 +129,7 @@ export function stepRule(step: AccidentStep): StepRule {
   return STEP_RULES[step]
 }
 
-/** Returns the steps that the law sets for such an accident, in their order. */
+/** Returns the steps that the law may set for such an accident, in their order. */
 export function stepsFor(assessment: Assessment): AccidentStep[] {
   return ACCIDENT_STEPS.filter((step) => {
     const { of, isOnlyGrave } = stepRule(step)
@@ -116,5 +147,8 @@ export function stepLabel(step: AccidentStep, assessment: Assessment = NOT_ASSES
   if (step === 'handed_over' && !isProtocol) return 'Doręczenie karty wypadku'
   if (step === 'handed_over' && isGrave(assessment)) return 'Doręczenie protokołu, także inspektorowi pracy'
   if (step === 'read' && severity === 'fatal') return 'Zapoznanie rodziny osoby zmarłej z\u00a0protokołem'
+  if (step === 'reread' && severity === 'fatal') {
+    return 'Zapoznanie rodziny osoby zmarłej z\u00a0nowym protokołem'
+  }
   return stepRule(step).label
 }

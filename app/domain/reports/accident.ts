@@ -56,13 +56,22 @@ export const ACCIDENT_STEPS = [
   'findings',
   'drawn_up',
   'read',
+  'returned',
+  'redrawn',
+  'reread',
   'approved',
   'handed_over',
   'registered',
   'z_kw',
+  'z_kw_2',
 ] as const
 
 export type AccidentStep = (typeof ACCIDENT_STEPS)[number]
+
+/** What the protocol or the card finds: an accident at work, one that counts as such, or no accident at work. */
+export const FINDINGS = ['at_work', 'equal', 'none'] as const
+
+export type Finding = (typeof FINDINGS)[number]
 
 export const MAX_DONE_BY_LENGTH = 200
 export const MAX_STEP_NOTE_LENGTH = 500
@@ -76,6 +85,8 @@ export const stepFactFields = {
   reason: optionalText(typedLines(MAX_STEP_NOTE_LENGTH, `Skróć powód do ${MAX_STEP_NOTE_LENGTH} znaków`)),
   /** True if the injured person has objected to the protocol. */
   hasRemarks: v.optional(v.boolean()),
+  /** The finding of a protocol or a card. Those of former versions have none. */
+  finding: v.optional(v.picklist(FINDINGS)),
 }
 
 export const stepFactsSchema = v.object(stepFactFields)

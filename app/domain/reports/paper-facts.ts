@@ -3,7 +3,7 @@ import { formatDay, type Day } from '~/domain/words/day'
 import { choiceOf, type PaperChoice } from '~/domain/words/paper-choice'
 
 import { isGrave, type Severity } from './accident'
-import { accidentSteps, assessmentOf } from './accident-progress'
+import { accidentSteps, assessmentOf, findingOf, isRecognized } from './accident-progress'
 import type { Report } from './report'
 
 // The points of the papers about an accident, as far as a report knows them: the „protokół” (rozporządzenie z
@@ -38,6 +38,28 @@ export function accidentKinds(report: Pick<Report, 'accident' | 'registerEntry'>
       isCrossedOut: isOther('light') || registerEntry?.daysOfIncapacity === 0,
     },
   ]
+}
+
+/** Returns the two kinds of recognition (point 7 of the protocol), of which the other is crossed out if it is known. */
+export function recognitionChoices(report: Pick<Report, 'protocol' | 'stepFacts'>): PaperChoice[] {
+  const finding = findingOf(report)
+  return choiceOf(
+    finding === 'at_work' ? true : finding === 'equal' ? false : undefined,
+    'wypadkiem przy pracy',
+    'traktowany na równi z\u00a0wypadkiem przy pracy',
+  )
+}
+
+/** Returns the attachments of the protocol that the steps know of (rozporządzenie z 1.07.2009, § 13 ust. 3). */
+export function attachmentsText({ protocol, stepFacts }: Pick<Report, 'protocol' | 'stepFacts'>) {
+  const lines = [
+    stepFacts?.read?.hasRemarks && 'Uwagi i\u00a0zastrzeżenia do protokołu.',
+    protocol?.redrawn &&
+      protocol.drawn_up &&
+      `Protokół z\u00a0${formatDay(protocol.drawn_up)}, niezatwierdzony przez pracodawcę.`,
+    stepFacts?.reread?.hasRemarks && 'Uwagi i\u00a0zastrzeżenia do nowego protokołu.',
+  ]
+  return lines.filter(Boolean).join('\n') || undefined
 }
 
 /** Returns what is known of how it happened. It tells what was reported from what the team has found. */
@@ -77,11 +99,17 @@ export function preventionText({ registerEntry, measures = [] }: Pick<Report, 'r
 }
 
 /** Says how many copies of the paper there are, and for whom. */
-export function copiesText(report: Pick<Report, 'accident'>): string {
+export function copiesText(
+  report: Pick<Report, 'accident' | 'protocol' | 'stepFacts' | 'registerEntry'>,
+): string {
   const assessment = assessmentOf(report)
   // Rozporządzenie z 23.01.2022, § 4 ust. 4.
   if (assessment.who === 'contractor') {
-    return 'Trzy egzemplarze: dla osoby poszkodowanej, dla płatnika składek i\u00a0dla ZUS.'
+    const recognized = isRecognized(report)
+    if (recognized === false) return 'Dwa egzemplarze: dla osoby poszkodowanej i\u00a0dla płatnika składek.'
+    return recognized
+      ? 'Trzy egzemplarze: dla osoby poszkodowanej, dla płatnika składek i\u00a0dla ZUS.'
+      : 'Trzy egzemplarze: dla osoby poszkodowanej, dla płatnika składek i, jeśli uznano wypadek przy pracy, dla ZUS.'
   }
   // Dz.U. 2013 poz. 924.
   if (assessment.who === 'commuter') {

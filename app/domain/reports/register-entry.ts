@@ -23,7 +23,7 @@ export const registerEntrySchema = v.object({
   injured: v.optional(injured),
   /** The effects on the injured person, in the words of the protocol. */
   effects: v.optional(effects),
-  /** Whether the protocol finds that it is an accident at work. */
+  /** Whether the protocol finds that it is an accident at work, if its step does not say it (older reports). */
   isAtWork: v.optional(v.boolean()),
   /** The day on which the claim for benefits went to ZUS. */
   claimedOn: v.optional(daySchema),
@@ -44,8 +44,8 @@ export const REGISTER_LIMITS = {
   recommendations: MAX_RECOMMENDATIONS_LENGTH,
 }
 
-/** Returns „tak”, „nie”, or undefined if the protocol has not been read for it. */
-export function atWorkLabel({ isAtWork }: RegisterEntry): string | undefined {
+/** Returns „tak”, „nie”, or undefined if nobody has said what the protocol finds. */
+export function atWorkLabel(isAtWork: boolean | undefined): string | undefined {
   if (isAtWork === undefined) return undefined
   return isAtWork ? 'tak' : 'nie'
 }

@@ -1,3 +1,4 @@
+import { isRecognized } from '~/domain/reports/accident-progress'
 import { belongsToRegister } from '~/domain/reports/accident-register'
 import type { Report } from '~/domain/reports/report'
 import { formatDay, type Day } from '~/domain/words/day'
@@ -34,7 +35,7 @@ export function accidentsByYear(
   today: Day,
 ): YearOfAccidents[] {
   const accidents = reports.filter(
-    (report) => belongsToRegister(report) && report.registerEntry?.isAtWork !== false && report.date <= today,
+    (report) => belongsToRegister(report) && isRecognized(report) !== false && report.date <= today,
   )
   const thisYear = yearOf(today)
   const first = accidents.reduce((year, { date }) => Math.min(year, yearOf(date)), thisYear)

@@ -48,6 +48,9 @@ export type CauseTask = {
 /** Up to so many people are named; of more, their causes are. */
 const MAX_NAMED_PEOPLE = 5
 
+/** A step of an accident that is due later is in the calendar alone, such as part II of Z-KW after half a year. */
+const STEPS_AHEAD_DAYS = 30
+
 /** A training of today or tomorrow, its `day`, with the viewer on its list. */
 type TrainingTask = { kind: 'training'; training: Training; day: Day }
 
@@ -217,12 +220,15 @@ function trainingTasks(viewer: Person, trainings: readonly Training[], today: Da
 }
 
 function accidentTasks(viewer: Person, reports: readonly Report[], today: Day): AccidentTask[] {
-  return openSteps(reports, today).map((open) => ({
-    kind: 'accident',
-    open,
-    day: open.day,
-    sentence: open.isAlarm ? phoneSentence(open.report, viewer.company) : undefined,
-  }))
+  const last = shiftDay(today, { days: STEPS_AHEAD_DAYS })
+  return openSteps(reports, today)
+    .filter(({ day }) => day <= last)
+    .map((open) => ({
+      kind: 'accident',
+      open,
+      day: open.day,
+      sentence: open.isAlarm ? phoneSentence(open.report, viewer.company) : undefined,
+    }))
 }
 
 function unreadableTasks(

@@ -46,6 +46,13 @@ export function freeDayName(day: Day): string | undefined {
   return isHoliday(day) ? 'święto' : undefined
 }
 
+/** Returns the last of so many working days after a day, which does not count itself. */
+export function workingDaysAfter(day: Day, count: number): Day {
+  let last = day
+  for (let left = count; left > 0; left -= 1) last = nextWorkingDay(shiftDay(last, { days: 1 }))
+  return last
+}
+
 /** Returns the day itself if it is a working day, otherwise the next working day (Kodeks cywilny, art. 115). */
 export function nextWorkingDay(day: Day): Day {
   let next = day

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 import type { Change } from '~/domain/changes/change'
-import type { AccidentStep, StepFacts } from '~/domain/reports/accident'
+import type { AccidentStep, Finding, StepFacts } from '~/domain/reports/accident'
 import type { NewReport } from '~/domain/reports/report-fields'
 
 import { reportFiled } from '../../../support/changes'
@@ -142,34 +142,38 @@ test('the first steps are recorded in the order of the law, with the team and th
       /Podaj powód opóźnienia/,
     ),
   )
-  await record(page, 'Sporządzenie protokołu', (form) =>
-    fillIn('Powód opóźnienia', 'Czekano na opinię biegłego', form),
-  )
+  await record(page, 'Sporządzenie protokołu', async (form) => {
+    fillIn('Powód opóźnienia', 'Czekano na opinię biegłego', form)
+    await page.user.selectOptions(within(form).getByLabelText('Co ustalono'), 'at_work')
+  })
+  expect(done()).toHaveTextContent('jest wypadkiem przy pracy')
   expect(done()).toHaveTextContent('Powód opóźnienia: Czekano na opinię biegłego')
   expect(done()).toHaveTextContent('po terminie 16.11.2026')
 })
 
+/** The steps before the reading of the protocol, with its finding. */
+const drawnUp = (finding?: Finding) => [
+  stepDone('told', '2026-11-02'),
+  stepDone('secured', '2026-11-02'),
+  stepDone('team', '2026-11-03', { doneBy: 'Jan Lis' }),
+  stepDone('findings', '2026-11-21'),
+  stepDone('drawn_up', '2026-11-21', { reason: 'Czekano na opinię biegłego', finding }),
+]
+
+async function readProtocol(page: Visit, step: string, remarks: 'with' | 'without') {
+  await record(page, step, (form) =>
+    page.user.selectOptions(within(form).getByLabelText('Zastrzeżenia do protokołu'), remarks),
+  )
+}
+
 test('no approval comes before the reading, and a step that is taken back is open again', async () => {
-  const page = await openReport(LATE, {
-    changes: [
-      stepDone('told', '2026-11-02'),
-      stepDone('secured', '2026-11-02'),
-      stepDone('team', '2026-11-03', { doneBy: 'Jan Lis' }),
-      stepDone('findings', '2026-11-21'),
-      stepDone('drawn_up', '2026-11-21', { reason: 'Czekano na opinię biegłego' }),
-    ],
-  })
+  const page = await openReport(LATE, { changes: drawnUp('at_work') })
   const { user } = page
   expect(open()).toHaveTextContent(
     /Zatwierdzenie protokołu[^:]*Najpierw: Zapoznanie osoby poszkodowanej z protokołem/,
   )
   expect(within(open()).queryByRole('form', { name: 'Zatwierdzenie protokołu' })).toBeNull()
-  await record(page, 'Zapoznanie osoby poszkodowanej z protokołem', async (form) => {
-    await user.selectOptions(
-      within(form).getByLabelText('Zastrzeżenia do protokołu'),
-      within(form).getByRole('option', { name: /^Z\szastrzeżeniami$/ }),
-    )
-  })
+  await readProtocol(page, 'Zapoznanie osoby poszkodowanej z protokołem', 'without')
   const approved = stepForm('Zatwierdzenie protokołu')
   fillIn('Dzień', '2026-11-20', approved)
   await press(page, 'Odnotuj', approved)
@@ -181,13 +185,36 @@ test('no approval comes before the reading, and a step that is taken back is ope
   await record(page, 'Zatwierdzenie protokołu', (form) => fillIn('Dzień', '2026-11-21', form))
   await record(page, 'Doręczenie protokołu, także inspektorowi pracy')
   await record(page, 'Wpis do rejestru wypadków')
+  expect(open()).toHaveTextContent(/\(Z-KW\)do 10\.12\.2026, za 19\sdni/)
   await record(page, 'Statystyczna karta wypadku (Z-KW)')
+  expect(open()).toHaveTextContent(/część II\)do 21\.05\.2027/)
+  await record(page, 'Uzupełnienie karty Z-KW (część II)')
   expect(within(steps()).queryByRole('list', { name: 'Kroki do zrobienia' })).toBeNull()
   expect(clock()).toHaveTextContent('Żaden termin teraz nie biegnie')
 
   await user.click(within(done()).getByText('21.11.2026 Wpis do rejestru wypadków'))
   await user.click(within(done()).getByRole('button', { name: /^Cofnij krok.*Wpis do rejestru wypadków/ }))
   await waitFor(() => expect(open()).toHaveTextContent('Wpis do rejestru wypadków'))
+})
+
+test('a protocol with objections goes back to the team, as often as there are any, and has no Z-KW if it finds no accident', async () => {
+  const page = await openReport(LATE, { changes: drawnUp('none') })
+  const newProtocol = (form: HTMLElement) =>
+    page.user.selectOptions(within(form).getByLabelText('Co ustalono'), 'none')
+  await readProtocol(page, 'Zapoznanie osoby poszkodowanej z protokołem', 'with')
+  expect(open()).toHaveTextContent('więc protokołu się nie zatwierdza')
+  expect(within(open()).queryByRole('form', { name: 'Zatwierdzenie protokołu' })).toBeNull()
+
+  await record(page, 'Zwrot protokołu zespołowi')
+  expect(clock()).toHaveTextContent(/Sporządzenie nowego protokołu: do 26\.11\.2026/)
+  await record(page, 'Sporządzenie nowego protokołu', newProtocol)
+  await readProtocol(page, 'Zapoznanie osoby poszkodowanej z nowym protokołem', 'with')
+  await record(page, 'Zwrot protokołu zespołowi')
+  await waitFor(() => expect(done()).not.toHaveTextContent('nowego protokołu'))
+  await record(page, 'Sporządzenie nowego protokołu', newProtocol)
+  await readProtocol(page, 'Zapoznanie osoby poszkodowanej z nowym protokołem', 'without')
+  await record(page, 'Zatwierdzenie protokołu')
+  expect(steps()).not.toHaveTextContent('Z-KW')
 })
 
 test('the messages of former steps leave for the one about the last step, on a phone all of them', async () => {

@@ -11,7 +11,10 @@ test('an employer keeps the register: an entry is filled in, saved and undone', 
   const downloads = watchDownloads()
   await user.click(screen.getByRole('link', { name: 'Rejestr wypadków' }))
   await screen.findByRole('heading', { level: 1, name: 'Rejestr wypadków' })
-  expect(screen.getByText(/^Bez protokołu, jeszcze poza rejestrem: 2\swypadki\./)).toBeVisible()
+  expect(
+    screen.getByText(/^Bez zatwierdzonego protokołu, jeszcze poza rejestrem: 3\swypadki\./),
+  ).toBeVisible()
+  expect(screen.getByText(/przechowuje się 10\slat/)).toBeVisible()
   expect(row('Rampa załadunkowa nr 2')).toHaveTextContent(/stłuczenie dłoni.*tak/)
 
   const hall = row('Hala A, przejście przy prasach')

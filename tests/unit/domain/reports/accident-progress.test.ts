@@ -7,6 +7,7 @@ import {
   dueLabel,
   hasBegun,
   openSteps,
+  openStepsOf,
   stepTerm,
 } from '~/domain/reports/accident-progress'
 import type { Report } from '~/domain/reports/report'
@@ -27,17 +28,89 @@ function stateOf(of: Report, step: AccidentStep, today = TODAY) {
 
 describe('a term', () => {
   it('is counted over the end of a month and a leap day, without the day from which it counts', () => {
-    expect(stepTerm('2026-11-05', 14).day).toBe('2026-11-19')
-    expect(stepTerm('2026-11-20', 14).day).toBe('2026-12-04')
-    expect(stepTerm('2028-02-16', 14).day).toBe('2028-03-01')
-    expect(stepTerm('2027-02-16', 14).day).toBe('2027-03-02')
-    expect(stepTerm('2026-10-20', 14).day).toBe('2026-11-03')
+    expect(stepTerm('2026-11-05', { days: 14 }).day).toBe('2026-11-19')
+    expect(stepTerm('2026-11-20', { days: 14 }).day).toBe('2026-12-04')
+    expect(stepTerm('2028-02-16', { days: 14 }).day).toBe('2028-03-01')
+    expect(stepTerm('2027-02-16', { days: 14 }).day).toBe('2027-03-02')
+    expect(stepTerm('2026-10-20', { days: 14 }).day).toBe('2026-11-03')
   })
 
   it('that ends on a free day moves to the next working day, and keeps the day before it', () => {
-    expect(stepTerm('2026-11-07', 14)).toEqual({ day: '2026-11-23', countedTo: '2026-11-21' })
-    expect(stepTerm('2026-12-10', 14)).toEqual({ day: '2026-12-28', countedTo: '2026-12-24' })
-    expect(stepTerm('2026-12-28', 5)).toEqual({ day: '2027-01-04', countedTo: '2027-01-02' })
+    expect(stepTerm('2026-11-07', { days: 14 })).toEqual({ day: '2026-11-23', countedTo: '2026-11-21' })
+    expect(stepTerm('2026-12-10', { days: 14 })).toEqual({ day: '2026-12-28', countedTo: '2026-12-24' })
+    expect(stepTerm('2026-12-28', { days: 5 })).toEqual({ day: '2027-01-04', countedTo: '2027-01-02' })
+  })
+})
+
+describe('the statistical card', () => {
+  const approved = (overrides: Partial<Report> = {}) =>
+    accident({
+      accident: LIGHT,
+      protocol: { drawn_up: '2026-11-10', read: '2026-11-11', approved: '2026-12-07' },
+      stepFacts: { drawn_up: { finding: 'at_work' } },
+      ...overrides,
+    })
+  const has = (of: Report, step: AccidentStep) =>
+    accidentSteps(of, TODAY).some((state) => state.step === step)
+
+  it('has 14 working days and 6 months from the approval, and 24 December is none of them', () => {
+    expect(stateOf(approved(), 'z_kw').term?.day).toBe('2026-12-29')
+    expect(stateOf(approved(), 'z_kw_2').term?.day).toBe('2027-06-07')
+    const equal = approved({ stepFacts: { drawn_up: { finding: 'equal' } } })
+    expect(stateOf(equal, 'z_kw').term?.day).toBe('2026-12-29')
+  })
+
+  it('of a karta wypadku counts from the day on which that was drawn up', () => {
+    const card = approved({
+      accident: { ...LIGHT, who: 'contractor' },
+      protocol: { drawn_up: '2026-11-10' },
+    })
+    expect(stateOf(card, 'z_kw').term?.day).toBe('2026-12-01')
+  })
+
+  it('is not drawn up of what is no accident at work', () => {
+    const none = approved({ stepFacts: { drawn_up: { finding: 'none' } } })
+    expect([has(none, 'z_kw'), has(none, 'z_kw_2'), has(none, 'registered')]).toEqual([false, false, true])
+  })
+
+  it('of an older report has no term that it did not have then', () => {
+    const older = approved({ stepFacts: {} })
+    expect(stateOf(older, 'z_kw').term).toBeUndefined()
+    expect(has(older, 'z_kw_2')).toBe(false)
+    expect(has(approved({ stepFacts: {}, registerEntry: { isAtWork: false } }), 'z_kw')).toBe(false)
+  })
+})
+
+describe('a protocol that is given back', () => {
+  const read = {
+    notified: '2026-11-05',
+    team: '2026-11-06',
+    findings: '2026-11-09',
+    drawn_up: '2026-11-16',
+    read: '2026-11-17',
+  }
+  const objected = accident({ protocol: read, stepFacts: { read: { hasRemarks: true } } })
+
+  it('for objections, has to be, and a new one is drawn up within 5 days', () => {
+    expect(stateOf(objected, 'returned')).toMatchObject({ isOptional: false, term: { day: '2026-11-23' } })
+    expect(stateOf(objected, 'approved')).toMatchObject({ waitsFor: ['returned'], term: undefined })
+    const returned = accident({ ...objected, protocol: { ...read, returned: '2026-11-18' } })
+    expect(stateOf(returned, 'redrawn').term?.day).toBe('2026-11-23')
+    const redrawn = accident({ ...returned, protocol: { ...returned.protocol, redrawn: '2026-11-20' } })
+    expect(stateOf(redrawn, 'approved')).toMatchObject({ waitsFor: ['reread'], term: { day: '2026-11-25' } })
+  })
+
+  it('for faults, may be, and nothing waits for it', () => {
+    const faultless = accident({ protocol: read, stepFacts: { read: { hasRemarks: false } } })
+    expect(stateOf(faultless, 'returned')).toMatchObject({ isOptional: true, term: undefined })
+    expect(stateOf(faultless, 'approved').waitsFor).toEqual([])
+    expect(openStepsOf(faultless, TODAY).some(({ step }) => step === 'returned')).toBe(false)
+  })
+
+  it('of an older report that was approved with objections stays approved', () => {
+    const older = accident({ ...objected, protocol: { ...read, approved: '2026-11-18' } })
+    expect(accidentSteps(older, TODAY).some(({ step }) => step === 'returned')).toBe(false)
+    expect(stateOf(older, 'approved').doneOn).toBe('2026-11-18')
   })
 })
 

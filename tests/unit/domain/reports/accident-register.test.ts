@@ -13,12 +13,12 @@ import { parseRegisterEntry } from '~/domain/reports/register-entry-form'
 
 import { report, TODAY } from '../../../support/builders'
 
-const drawnUp = { notified: '2026-11-01', drawn_up: '2026-11-10' }
+const approved = { notified: '2026-11-01', drawn_up: '2026-11-10', approved: '2026-11-12' }
 const REPORTS = [
-  report({ id: 'old', date: '2025-03-01', protocol: drawnUp, injured: 'Łucja Ćwik', location: 'Hala A' }),
-  report({ id: 'new', date: '2026-11-02', protocol: drawnUp, location: 'Rampa' }),
-  report({ id: 'open', date: '2026-11-18' }),
-  report({ id: 'near', date: '2026-11-03', isNearMiss: true, protocol: drawnUp }),
+  report({ id: 'old', date: '2025-03-01', protocol: approved, injured: 'Łucja Ćwik', location: 'Hala A' }),
+  report({ id: 'new', date: '2026-11-02', protocol: approved, location: 'Rampa' }),
+  report({ id: 'open', date: '2026-11-18', protocol: { drawn_up: '2026-11-19' } }),
+  report({ id: 'near', date: '2026-11-03', isNearMiss: true, protocol: approved }),
   report({ id: 'ill', type: 'indisposition' }),
 ]
 
@@ -31,7 +31,7 @@ describe('the register of accidents', () => {
       ({ injured }) => injured,
     ).items.map(({ id }) => id)
 
-  it('has the accidents whose protocol is drawn up, the newest first, and counts the others', () => {
+  it('has the accidents whose protocol is approved, the newest first, and counts the others', () => {
     expect(accidents.map(({ id }) => id)).toEqual(['new', 'old'])
     expect(countUnregistered(REPORTS)).toBe(1)
   })
@@ -65,11 +65,7 @@ describe('the form of an entry', () => {
       }).value,
     ).toEqual({ effects: 'stłuczenie', isAtWork: false, claimedOn: '2026-11-20', daysOfIncapacity: 0 })
     expect(parse({ isAtWork: '', claimedOn: '' }).value).toEqual({})
-    expect([true, false, undefined].map((isAtWork) => atWorkLabel({ isAtWork }))).toEqual([
-      'tak',
-      'nie',
-      undefined,
-    ])
+    expect([true, false, undefined].map(atWorkLabel)).toEqual(['tak', 'nie', undefined])
   })
 
   it('refuses a claim before the accident or in the future, and days that are no number', () => {

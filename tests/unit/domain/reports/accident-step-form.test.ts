@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { parseAccidentStep, stepLimits } from '~/domain/reports/accident-step-form'
+import { isReturnedAgain, parseAccidentStep, stepLimits } from '~/domain/reports/accident-step-form'
 import type { Report } from '~/domain/reports/report'
 
 import { report, TODAY } from '../../../support/builders'
@@ -11,13 +11,19 @@ const accident = (overrides: Partial<Report> = {}) => report({ date: '2026-11-07
 const FOUND = { team: '2026-11-08', findings: '2026-11-09' }
 const READ = { ...FOUND, drawn_up: '2026-11-12', read: '2026-11-14' }
 
+const AT_WORK = { finding: 'at_work' }
+
 function typed(step: string, doneOn: string, protocol: Report['protocol'] = {}, more = {}) {
   return parseAccidentStep(formOf({ step, doneOn, ...more }), accident({ protocol }), TODAY)
 }
 
 describe('a step that is recorded', () => {
   it('has a day between the accident, the steps around it and today', () => {
-    expect(typed('drawn_up', '2026-11-09', FOUND).value).toEqual({ step: 'drawn_up', doneOn: '2026-11-09' })
+    expect(typed('drawn_up', '2026-11-09', FOUND, AT_WORK).value).toEqual({
+      step: 'drawn_up',
+      doneOn: '2026-11-09',
+      finding: 'at_work',
+    })
     expect(typed('secured', '2026-11-06').errors?.doneOn).toBe(
       'Podaj datę nie wcześniejszą niż dzień wypadku, 07.11.2026',
     )
@@ -69,16 +75,22 @@ describe('a step that is recorded', () => {
     const older = report({ date: '2026-11-02' })
     const drawnUp = (doneOn: string, reason = '') =>
       parseAccidentStep(
-        formOf({ step: 'drawn_up', doneOn, reason }),
+        formOf({ step: 'drawn_up', doneOn, reason, finding: 'none' }),
         { ...older, protocol: { team: '2026-11-03', findings: '2026-11-04' } },
         TODAY,
       )
     expect(drawnUp('2026-11-17').errors).toEqual({ reason: 'Podaj powód opóźnienia, protokół go zawiera' })
     expect(drawnUp('2026-11-17', 'Czekano na opinię').value?.reason).toBe('Czekano na opinię')
-    expect(drawnUp('2026-11-16', 'Czekano na opinię').value).toEqual({
-      step: 'drawn_up',
-      doneOn: '2026-11-16',
-    })
+    expect(drawnUp('2026-11-16', 'Czekano na opinię').value?.reason).toBeUndefined()
+  })
+
+  it('says what the protocol finds, in the words of its paper', () => {
+    const refusal = { finding: 'Wybierz, co ustalono' }
+    expect(typed('drawn_up', TODAY, FOUND).errors).toEqual(refusal)
+    expect(typed('drawn_up', TODAY, FOUND, { finding: 'equal' }).value?.finding).toBe('equal')
+    const card = { ...accident({ accident: { who: 'contractor', severity: 'light' } }), protocol: FOUND }
+    const equal = formOf({ step: 'drawn_up', doneOn: TODAY, finding: 'equal' })
+    expect(parseAccidentStep(equal, card, TODAY).errors).toEqual(refusal)
   })
 
   it('is refused if such an accident has no such step', () => {
@@ -91,5 +103,52 @@ describe('a step that is recorded', () => {
     ['2026-02-30', 'Podaj datę, która istnieje, na przykład 21.11.2026'],
   ])('refuses the day %j', (doneOn, message) => {
     expect(typed('drawn_up', doneOn, FOUND).errors?.doneOn).toBe(message)
+  })
+})
+
+describe('a protocol with objections', () => {
+  const parse = (step: string, doneOn: string, overrides: Partial<Report>, more = {}) =>
+    parseAccidentStep(formOf({ step, doneOn, ...more }), accident(overrides), TODAY)
+  const objected = { protocol: READ, stepFacts: { read: { hasRemarks: true } } }
+  const returned = { ...READ, returned: '2026-11-15', redrawn: '2026-11-17' }
+
+  it('is not approved but given back to the team, and the new one is read before the approval', () => {
+    expect(parse('approved', TODAY, objected).errors?.step).toContain(
+      'Protokołu z\u00a0zastrzeżeniami się nie zatwierdza',
+    )
+    expect(parse('returned', '2026-11-15', objected).value).toEqual({
+      step: 'returned',
+      doneOn: '2026-11-15',
+    })
+    const again = { ...objected, protocol: returned }
+    expect(parse('approved', TODAY, again).errors?.step).toBe(
+      'Najpierw odnotuj krok „Zapoznanie osoby poszkodowanej z\u00a0nowym protokołem”',
+    )
+    const reread = { ...objected, protocol: { ...returned, reread: '2026-11-18' } }
+    expect(parse('approved', '2026-11-18', reread).value?.doneOn).toBe('2026-11-18')
+  })
+
+  it('is given back again for objections to the new one, from the day of their reading on', () => {
+    const again = {
+      protocol: { ...returned, reread: '2026-11-18' },
+      stepFacts: { ...objected.stepFacts, reread: { hasRemarks: true } },
+    }
+    expect(parse('approved', TODAY, again).errors?.step).toContain('się nie zatwierdza')
+    expect(parse('returned', '2026-11-17', again).errors?.doneOn).toContain('nie wcześniejszą niż 18.11.2026')
+    expect(parse('returned', '2026-11-19', again).value?.doneOn).toBe('2026-11-19')
+    expect(isReturnedAgain(accident(again), 'returned')).toBe(true)
+    expect(isReturnedAgain(accident(objected), 'returned')).toBe(false)
+  })
+
+  it('gets its objections before the approval, not after it', () => {
+    const approved = {
+      protocol: { ...READ, approved: '2026-11-16' },
+      stepFacts: { read: { hasRemarks: false } },
+    }
+    expect(parse('read', '2026-11-14', approved, { remarks: 'with' }).errors?.remarks).toContain(
+      'cofnij najpierw zatwierdzenie',
+    )
+    const older = { ...approved, stepFacts: { read: { hasRemarks: true } } }
+    expect(parse('read', '2026-11-13', older, { remarks: 'with' }).value?.hasRemarks).toBe(true)
   })
 })

@@ -30,10 +30,14 @@ describe('who was hurt', () => {
       'findings',
       'drawn_up',
       'read',
+      'returned',
+      'redrawn',
+      'reread',
       'approved',
       'handed_over',
       'registered',
       'z_kw',
+      'z_kw_2',
     ])
     expect(stepsFor(of('contractor'))).toEqual([
       'notified',
@@ -42,6 +46,7 @@ describe('who was hurt', () => {
       'drawn_up',
       'handed_over',
       'z_kw',
+      'z_kw_2',
     ])
     expect(stepsFor(of('commuter'))).toEqual(['notified', 'findings', 'drawn_up', 'handed_over'])
     expect(stepsFor(of('other_employer'))).toEqual(['notified', 'secured', 'other_employer_told'])

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 
 import {
   accidentKinds,
+  attachmentsText,
   circumstancesText,
   copiesText,
   delayText,
   effectsText,
   preventionText,
+  recognitionChoices,
 } from '~/domain/reports/paper-facts'
 import type { Report } from '~/domain/reports/report'
 import { choiceOf } from '~/domain/words/paper-choice'
@@ -116,6 +118,34 @@ describe('what a paper says', () => {
         ],
       }),
     ).toBe('Instruktaż.\n– Kupić drabinę (termin 01.12.2026)\n– Wycofać starą (wykonano 09.11.2026)')
+  })
+
+  it('crosses out the kind of recognition that the protocol does not find', () => {
+    const choices = (finding?: 'at_work' | 'equal' | 'none') =>
+      crossedOut(recognitionChoices({ stepFacts: { drawn_up: { finding } } }))
+    expect(choices('at_work')).toEqual(['traktowany na równi z\u00a0wypadkiem przy pracy'])
+    expect(choices('equal')).toEqual(['wypadkiem przy pracy'])
+    expect([choices('none'), choices()]).toEqual([[], []])
+  })
+
+  it('attaches the protocol that was not approved, and the objections', () => {
+    expect(attachmentsText({ protocol: { drawn_up: '2026-11-16' } })).toBeUndefined()
+    expect(
+      attachmentsText({
+        protocol: { drawn_up: '2026-11-16', redrawn: '2026-11-20' },
+        stepFacts: { read: { hasRemarks: true } },
+      }),
+    ).toBe(
+      'Uwagi i\u00a0zastrzeżenia do protokołu.\nProtokół z\u00a016.11.2026, niezatwierdzony przez pracodawcę.',
+    )
+  })
+
+  it('has a copy for ZUS only if the accident is recognized', () => {
+    const copies = (finding?: 'at_work' | 'none') =>
+      copiesText({ accident: { who: 'contractor', severity: 'light' }, stepFacts: { drawn_up: { finding } } })
+    expect(copies('at_work')).toMatch(/^Trzy egzemplarze.*i\sdla ZUS\.$/)
+    expect(copies('none')).toMatch(/^Dwa egzemplarze/)
+    expect(copies()).toMatch(/jeśli uznano wypadek przy pracy, dla ZUS/)
   })
 
   it.each([

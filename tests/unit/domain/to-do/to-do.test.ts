@@ -264,6 +264,18 @@ describe('the to-do list of an employer', () => {
     )
   })
 
+  it('has part II of the statistical card only in its last 30 days', () => {
+    const recognized = report({
+      date: '2026-10-26',
+      protocol: { drawn_up: '2026-11-02', read: '2026-11-02', approved: '2026-11-03', z_kw: '2026-11-04' },
+      stepFacts: { drawn_up: { finding: 'at_work' } },
+    })
+    const stepsOn = (today: string) =>
+      toDo(employer, { certificates: allGood, reports: [recognized] }, today).soon.map(nameOf)
+    expect(stepsOn(TODAY)).not.toContain('z_kw_2')
+    expect(stepsOn('2027-04-05')).toContain('z_kw_2')
+  })
+
   it('begins with a grave accident that the inspector is not told of, with the words for the phone', () => {
     const accident = { who: 'employee', severity: 'serious' } as const
     const grave = report({ date: TODAY, accident })

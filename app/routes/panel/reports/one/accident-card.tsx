@@ -8,9 +8,11 @@ import {
   canClear,
   dueLabel,
   notifiedOn,
+  openStepsOf,
   phoneSentence,
   type StepState,
 } from '~/domain/reports/accident-progress'
+import { stepHint } from '~/domain/reports/accident-step-text'
 import { stepLabel } from '~/domain/reports/accident-steps'
 import type { Report } from '~/domain/reports/report'
 import { formatDay, type Day } from '~/domain/words/day'
@@ -36,7 +38,7 @@ export function AccidentClock({
   today: Day
   company: string | undefined
 }) {
-  const open = accidentSteps(report, today).filter(({ doneOn }) => doneOn === undefined)
+  const open = openStepsOf(report, today)
   return (
     <section aria-label="Najbliższy termin" className={`${CARD} flex flex-col gap-3 p-4 sm:p-5 print:hidden`}>
       {open.some(({ isAlarm }) => isAlarm) && <TellAtOnce sentence={phoneSentence(report, company)} />}
@@ -50,7 +52,9 @@ export function AccidentCard({ report, today, answer }: CardProps) {
   const states = accidentSteps(report, today)
   const open = states.filter(({ doneOn }) => doneOn === undefined)
   const done = states.filter(({ doneOn }) => doneOn !== undefined)
-  const next = open.find(({ isAlarm }) => isAlarm) ?? open.find(({ waitsFor }) => waitsFor.length === 0)
+  const next =
+    open.find(({ isAlarm }) => isAlarm) ??
+    open.find(({ waitsFor, isOptional }) => waitsFor.length === 0 && !isOptional)
   return (
     <Card title="Kroki po wypadku" className="print:hidden">
       <AssessmentForm
@@ -94,11 +98,14 @@ export function AccidentCard({ report, today, answer }: CardProps) {
 
 /** The days of the steps, for the printed report. */
 export function PrintedSteps({ report, today }: { report: Report; today: Day }) {
+  const printed = accidentSteps(report, today).filter(
+    ({ doneOn, isOptional }) => doneOn !== undefined || !isOptional,
+  )
   return (
     <section className="mt-4 hidden text-sm print:block">
       <h2 className="font-semibold">Kroki po wypadku</h2>
       <ul>
-        {accidentSteps(report, today).map((state) => (
+        {printed.map((state) => (
           <li key={state.step}>
             {state.label}: {printedDay(state)}
           </li>
@@ -138,7 +145,8 @@ function ClockLine({ report, open, today }: { report: Report; open: readonly Ste
 
 function OpenStep({ state, isNext, ...props }: CardProps & { state: StepState; isNext: boolean }) {
   const { report, today, answer } = props
-  const { label, waitsFor, isLate, isAlarm } = state
+  const { label, waitsFor, isLate, isAlarm, isOptional } = state
+  const hint = stepHint(state, report)
   const due = dueLabel(state, today)
   const isRed = isLate || isAlarm
   const [missing] = waitsFor
@@ -149,12 +157,13 @@ function OpenStep({ state, isNext, ...props }: CardProps & { state: StepState; i
         className={`mt-0.5 size-5 shrink-0 ${isRed ? 'text-danger' : 'text-muted'}`}
       />
       <div className="min-w-0 flex-1">
-        <p className={missing ? '' : 'font-semibold'}>{label}</p>
+        <p className={missing || isOptional ? '' : 'font-semibold'}>{label}</p>
         {due && (
           <p className={`text-sm tabular-nums ${isRed ? 'font-semibold text-danger' : 'text-muted'}`}>
             {keepTogether(due)}
           </p>
         )}
+        {hint && !missing && <p className="text-sm text-muted">{keepTogether(hint)}</p>}
         {missing ? (
           <p className="text-sm text-muted">
             {keepTogether(`Najpierw: ${stepLabel(missing, assessmentOf(report))}`)}

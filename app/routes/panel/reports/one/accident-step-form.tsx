@@ -4,8 +4,15 @@ import { Form, useNavigation } from 'react-router'
 import { DayField } from '~/components/day-field'
 import { useFieldErrors } from '~/components/use-field-errors'
 import { MAX_DONE_BY_LENGTH, MAX_STEP_NOTE_LENGTH } from '~/domain/reports/accident'
-import type { StepState } from '~/domain/reports/accident-progress'
-import { needsReason, parseAccidentStep, stepLimits } from '~/domain/reports/accident-step-form'
+import { findingLabel, findingsFor } from '~/domain/reports/accident-paper'
+import { assessmentOf, type StepState } from '~/domain/reports/accident-progress'
+import {
+  asksFinding,
+  asksRemarks,
+  needsReason,
+  parseAccidentStep,
+  stepLimits,
+} from '~/domain/reports/accident-step-form'
 import type { Report } from '~/domain/reports/report'
 import type { Day } from '~/domain/words/day'
 import { notStoredText } from '~/routes/panel/recording/record-and-tell'
@@ -44,6 +51,7 @@ export function AccidentStepForm({
   const [day, setDay] = useState(state.doneOn ?? today)
   const { errors, recheck } = useFieldErrors(answer?.errors, (sent) => parseAccidentStep(sent, report, today))
   const isBusy = formData?.get('intent') === 'accident-step' && formData.get('step') === step
+  const assessment = assessmentOf(report)
   const asksReason = needsReason(state, day)
   const { min, max } = stepLimits(report, step, today)
   return (
@@ -76,7 +84,23 @@ export function AccidentStepForm({
           error={errors.doneBy}
         />
       </div>
-      {step === 'read' && (
+      {asksFinding(step) && (
+        <SelectField
+          label="Co ustalono"
+          name="finding"
+          required
+          options={[
+            { value: '', label: 'Wybierz' },
+            ...findingsFor(assessment).map((value) => ({
+              value,
+              label: findingLabel(value, assessment),
+            })),
+          ]}
+          defaultValue={facts.finding ?? ''}
+          error={errors.finding}
+        />
+      )}
+      {asksRemarks(step) && (
         <SelectField
           label="Zastrzeżenia do protokołu"
           name="remarks"

@@ -14,7 +14,7 @@ import {
   isAccident,
   openStepsOf,
 } from '~/domain/reports/accident-progress'
-import { parseAccidentStep } from '~/domain/reports/accident-step-form'
+import { isReturnedAgain, parseAccidentStep } from '~/domain/reports/accident-step-form'
 import { stepLabel } from '~/domain/reports/accident-steps'
 import { isSameAssessment, parseAssessment } from '~/domain/reports/assessment-form'
 import { reportName, reportStatusBadge } from '~/domain/reports/report'
@@ -80,12 +80,33 @@ export async function recordAccidentStep(form: FormData, subject: Subject): Prom
   const { step, doneOn } = value
   const outcome = await tryRecord(
     viewer.id,
-    { build: (id) => ({ kind: 'accident-step-done', id, day: today, reportId: report.id, ...value }) },
+    [
+      // What followed the former return stays in the history alone.
+      ...(isReturnedAgain(report, step) ? ['reread' as const, 'redrawn' as const] : []).map((former) => ({
+        build: (id: string) => ({
+          kind: 'accident-step-cleared' as const,
+          id,
+          day: today,
+          reportId: report.id,
+          step: former,
+        }),
+      })),
+      {
+        build: (id: string) => ({
+          kind: 'accident-step-done' as const,
+          id,
+          day: today,
+          reportId: report.id,
+          ...value,
+        }),
+      },
+    ],
     {
       isNeeded: ifThere(
         reportAfter,
-        ({ protocol, stepFacts }) =>
-          !(protocol?.[step] === doneOn && isSameStep(stepFacts?.[step] ?? {}, value)),
+        (current) =>
+          isReturnedAgain(current, step) ||
+          !(current.protocol?.[step] === doneOn && isSameStep(current.stepFacts?.[step] ?? {}, value)),
       ),
       done: () => ({
         title: `${stepLabel(step, assessmentOf(report))}: zapisano w\u00a0tej przeglądarce`,

@@ -1,8 +1,9 @@
 import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
 import { Form } from 'react-router'
 
-import type { StepFacts } from '~/domain/reports/accident'
-import type { StepState } from '~/domain/reports/accident-progress'
+import type { Assessment, StepFacts } from '~/domain/reports/accident'
+import { findingLabel } from '~/domain/reports/accident-paper'
+import { assessmentOf, type StepState } from '~/domain/reports/accident-progress'
 import type { Report } from '~/domain/reports/report'
 import { formatDay, type Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
@@ -50,14 +51,18 @@ export function DoneStep({
           )}
         </details>
         {isLate && term && <p className="text-sm text-danger">po terminie {formatDay(term.day)}</p>}
-        <p className="text-sm whitespace-pre-line text-muted empty:hidden">{factsText(facts)}</p>
+        <p className="text-sm whitespace-pre-line text-muted empty:hidden">
+          {factsText(facts, assessmentOf(props.report))}
+        </p>
       </div>
     </div>
   )
 }
 
-function factsText({ doneBy, hasRemarks, reason, note }: StepFacts): string {
+function factsText({ doneBy, hasRemarks, finding, reason, note }: StepFacts, assessment: Assessment): string {
   const remarks = hasRemarks === undefined ? '' : hasRemarks ? 'z\u00a0zastrzeżeniami' : 'bez zastrzeżeń'
-  const first = [remarks, doneBy].filter(Boolean).join(', ')
+  const first = [finding && findingLabel(finding, assessment).toLowerCase(), remarks, doneBy]
+    .filter(Boolean)
+    .join(', ')
   return [first, reason && `Powód opóźnienia: ${reason}`, note].filter(Boolean).join('\n')
 }

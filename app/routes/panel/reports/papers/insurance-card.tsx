@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { assessmentOf } from '~/domain/reports/accident-progress'
+import { assessmentOf, isRecognized } from '~/domain/reports/accident-progress'
 import { circumstancesText, delayText, effectsText, type PaperProps } from '~/domain/reports/paper-facts'
 import { clockLabel } from '~/domain/words/clock-time'
 import { choiceOf } from '~/domain/words/paper-choice'
@@ -96,7 +96,7 @@ export function InsuranceCard({ report, injured, reporter, witnesses, company, t
           number="4."
           title={
             <>
-              Wypadek <Choices of={choiceOf(undefined, 'JEST', 'NIE JEST')} /> * {kind}
+              Wypadek <Choices of={choiceOf(isRecognized(report), 'JEST', 'NIE JEST')} /> * {kind}
             </>
           }
         >

@@ -1,9 +1,12 @@
+import { currentPaper, isRecognized, lastReading } from '~/domain/reports/accident-progress'
 import {
   accidentKinds,
+  attachmentsText,
   circumstancesText,
   delayText,
   effectsText,
   preventionText,
+  recognitionChoices,
   type PaperProps,
 } from '~/domain/reports/paper-facts'
 import { clockLabel } from '~/domain/words/clock-time'
@@ -15,7 +18,8 @@ import { Boxes, Choices, DayEntry, Entries, Entry, Lines, Point } from '~/routes
  * (rozporządzenie z 24.05.2019, Dz.U. poz. 1071).
  */
 export function Protocol({ report, injured, reporter, witnesses, company, today }: PaperProps) {
-  const { protocol, stepFacts, registerEntry, accident } = report
+  const { protocol, stepFacts, accident } = report
+  const reading = lastReading(report)
   const { severity = 'unknown' } = accident ?? {}
   const isAlive = severity === 'unknown' ? undefined : severity !== 'fatal'
   return (
@@ -116,13 +120,12 @@ export function Protocol({ report, injured, reporter, witnesses, company, today 
         number="7."
         title={
           <>
-            Stwierdza się, że wypadek <Choices of={choiceOf(registerEntry?.isAtWork, 'JEST', 'NIE JEST')} /> ⁶
+            Stwierdza się, że wypadek <Choices of={choiceOf(isRecognized(report), 'JEST', 'NIE JEST')} /> ⁶
           </>
         }
       >
         <p>
-          wypadkiem przy pracy / traktowany na równi z&nbsp;wypadkiem przy pracy, ⁶ co uzasadnia się
-          następująco: ⁴
+          <Choices of={recognitionChoices(report)} />, ⁶ co uzasadnia się następująco: ⁴
         </p>
         <Lines count={2} />
       </Point>
@@ -144,7 +147,7 @@ export function Protocol({ report, injured, reporter, witnesses, company, today 
         </Entries>
       </Point>
       <Point number="11." title="Protokół sporządzono dnia">
-        <DayEntry caption="data" day={protocol?.drawn_up} />
+        <DayEntry caption="data" day={currentPaper(report).drawnUpOn} />
       </Point>
       <Point
         number="12."
@@ -166,14 +169,14 @@ export function Protocol({ report, injured, reporter, witnesses, company, today 
         </p>
         <p>
           – zgłasza uwagi i&nbsp;zastrzeżenia do protokołu{' '}
-          <Choices of={choiceOf(stepFacts?.read?.hasRemarks, 'TAK', 'NIE')} /> ⁶ (zgłoszone uwagi
-          i&nbsp;zastrzeżenia należy dołączyć do protokołu)
+          <Choices of={choiceOf(reading.hasRemarks, 'TAK', 'NIE')} /> ⁶ (zgłoszone uwagi i&nbsp;zastrzeżenia
+          należy dołączyć do protokołu)
         </p>
         <Entries>
           <Entry caption="imię i nazwisko poszkodowanego pracownika lub uprawnionego członka rodziny">
             {isAlive === false ? undefined : injured.name}
           </Entry>
-          <DayEntry caption="dnia" day={protocol?.read} />
+          <DayEntry caption="dnia" day={reading.readOn} />
           <Entry caption="podpis" />
         </Entries>
       </Point>
@@ -191,7 +194,9 @@ export function Protocol({ report, injured, reporter, witnesses, company, today 
         </Entries>
       </Point>
       <Point number="16." title="Wykaz załączników do protokołu">
-        <Lines count={2} />
+        <Lines count={2} more={2}>
+          {attachmentsText(report)}
+        </Lines>
       </Point>
       <Instruction />
     </>

@@ -8,12 +8,15 @@ import { canKeepAccidentRegister } from '~/domain/access/access'
 import type { DraftName } from '~/domain/changes/draft'
 import { namesById } from '~/domain/people/names-apart'
 import type { ReportRecord } from '~/domain/records/report-changes'
+import { findingLabel } from '~/domain/reports/accident-paper'
+import { assessmentOf, findingOf } from '~/domain/reports/accident-progress'
 import { registeredAccidents } from '~/domain/reports/accident-register'
 import { REGISTER_LIMITS } from '~/domain/reports/register-entry'
 import { parseRegisterEntry } from '~/domain/reports/register-entry-form'
 import { reportName } from '~/domain/reports/report'
 import { injuredName } from '~/domain/reports/report-facts'
 import { indexById } from '~/domain/words/collection'
+import { keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelAction, panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
@@ -90,6 +93,7 @@ function requireRegistered(reports: readonly ReportRecord[], id: string): Report
 export default function RegisterEntryScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { viewer, today, accident, injured, draft } = loaderData
   const { effects, isAtWork, claimedOn, daysOfIncapacity, recommendations } = accident.registerEntry ?? {}
+  const finding = findingOf(accident)
   const start = (field: string, known: string | undefined) => drafted(draft, field) ?? known ?? ''
   return (
     <>
@@ -127,17 +131,24 @@ export default function RegisterEntryScreen({ loaderData, actionData }: Route.Co
                 error={errors.effects}
                 maxLength={REGISTER_LIMITS.effects}
               />
-              <SelectField
-                label="Czy protokół uznaje zdarzenie za wypadek przy pracy"
-                name="isAtWork"
-                defaultValue={start('isAtWork', isAtWork === undefined ? undefined : isAtWork ? 'yes' : 'no')}
-                error={errors.isAtWork}
-                options={[
-                  { value: '', label: 'Nie podano' },
-                  { value: 'yes', label: 'Tak' },
-                  { value: 'no', label: 'Nie' },
-                ]}
-              />
+              {finding ? (
+                <p>Protokół: {keepTogether(findingLabel(finding, assessmentOf(accident)).toLowerCase())}.</p>
+              ) : (
+                <SelectField
+                  label="Czy protokół uznaje zdarzenie za wypadek przy pracy"
+                  name="isAtWork"
+                  defaultValue={start(
+                    'isAtWork',
+                    isAtWork === undefined ? undefined : isAtWork ? 'yes' : 'no',
+                  )}
+                  error={errors.isAtWork}
+                  options={[
+                    { value: '', label: 'Nie podano' },
+                    { value: 'yes', label: 'Tak' },
+                    { value: 'no', label: 'Nie' },
+                  ]}
+                />
+              )}
               <div className="grid items-end gap-5 sm:grid-cols-2">
                 <DayField
                   label="Wniosek do ZUS (opcjonalnie)"

@@ -8,6 +8,8 @@ import { PageTitle } from '~/components/page-title'
 import { canKeepAccidentRegister } from '~/domain/access/access'
 import { namesById } from '~/domain/people/names-apart'
 import type { ReportRecord } from '~/domain/records/report-changes'
+import { STORAGE_NOTE } from '~/domain/reports/accident-paper'
+import { currentPaper, isRecognized } from '~/domain/reports/accident-progress'
 import {
   countUnregistered,
   filterRegister,
@@ -84,17 +86,20 @@ export default function AccidentRegister({ loaderData }: Route.ComponentProps) {
       </div>
       {unregistered > 0 && (
         <p className="print:hidden">
-          {keepTogether(`Bez protokołu, jeszcze poza rejestrem: ${countOf(unregistered, 'accident')}.`)}{' '}
+          {keepTogether(
+            `Bez zatwierdzonego protokołu, jeszcze poza rejestrem: ${countOf(unregistered, 'accident')}.`,
+          )}{' '}
           <Link to={`${href('/reports')}?filter=accident`} className={TEXT_LINK}>
             Zobacz wypadki
           </Link>
         </p>
       )}
+      <p className="text-sm text-muted print:hidden">{keepTogether(STORAGE_NOTE)}</p>
       {accidents.length === 0 ? (
         <EmptyState
           icon={BookOpen}
           title="Rejestr jest pusty"
-          text="Wypadek trafia do rejestru, gdy jest sporządzony jego protokół."
+          text="Wypadek trafia do rejestru, gdy jego protokół jest zatwierdzony."
         />
       ) : (
         <FilteredList
@@ -148,7 +153,8 @@ export default function AccidentRegister({ loaderData }: Route.ComponentProps) {
 }
 
 function AccidentRow({ accident, injured }: { accident: ReportRecord; injured: string | undefined }) {
-  const { id, date, location, protocol, registerEntry: entry = {} } = accident
+  const { id, date, location, registerEntry: entry = {} } = accident
+  const { drawnUpOn } = currentPaper(accident)
   const { effects, claimedOn, daysOfIncapacity, recommendations } = entry
   return (
     <Row>
@@ -179,9 +185,9 @@ function AccidentRow({ accident, injured }: { accident: ReportRecord; injured: s
       </Cell>
       <Cell className="whitespace-nowrap tabular-nums">
         <span className="text-sm text-muted sm:hidden print:hidden">Protokół: </span>
-        {protocol?.drawn_up && formatDay(protocol.drawn_up)}
+        {drawnUpOn && formatDay(drawnUpOn)}
       </Cell>
-      <Cell isWideOnly>{atWorkLabel(entry)}</Cell>
+      <Cell isWideOnly>{atWorkLabel(isRecognized(accident))}</Cell>
       <Cell isWideOnly className="tabular-nums">
         {claimedOn && formatDay(claimedOn)}
       </Cell>

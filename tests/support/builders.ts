@@ -20,7 +20,7 @@ import type { Training } from '~/domain/trainings/training'
 export const TODAY = '2026-11-21'
 
 /** A browser in which a person keeps nothing. */
-export const NOTHING_KEPT: CopyState = { copy: undefined, changes: 0, since: undefined }
+export const NOTHING_KEPT: CopyState = { copy: undefined, changes: 0, since: undefined, isAtRisk: false }
 
 /** Builds a certificate of user-1 that is valid on TODAY and for seven months more. */
 export function certificate(overrides: Partial<Certificate> = {}): Certificate {

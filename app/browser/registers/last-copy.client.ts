@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { countChanges, readChanges } from '~/browser/records/records.client'
+import { readPersistence } from '~/browser/store/persistence.client'
 import { readStored, removeStored, unlessRefused, writeStored } from '~/browser/store/storage.client'
 import { lastCopySchema, type CopyState, type LastCopy } from '~/domain/register/last-copy'
 
@@ -10,8 +11,17 @@ const storedCopy = v.pipe(v.string(), v.parseJson(), lastCopySchema)
 
 /** Returns what a person keeps and what of it the last copy has. Never throws. */
 export async function readCopyState(userId: string): Promise<CopyState> {
-  const [changes, [first]] = await Promise.all([countChanges(userId), readChanges(userId)])
-  return { copy: readLastCopy(userId), changes, since: first?.day }
+  const [changes, [first], persistence] = await Promise.all([
+    countChanges(userId),
+    readChanges(userId),
+    readPersistence(),
+  ])
+  return {
+    copy: readLastCopy(userId),
+    changes,
+    since: first?.day,
+    isAtRisk: persistence === 'seven-days',
+  }
 }
 
 /** Returns the last copy that left this browser, or undefined. Never throws. */

@@ -1,8 +1,10 @@
 /**
  * The promise of the browser not to clear the database by itself. `unknown`: the browser does not tell, or the app is
- * served without TLS.
+ * served without TLS. `seven-days`: Safari, and every browser of an iPhone, clears what a site keeps if nobody opens it
+ * on seven days on which the browser is used (https://webkit.org/blog/10218/full-third-party-cookie-blocking-and-more/).
+ * An app on the home screen is spared.
  */
-export type Persistence = 'promised' | 'not-promised' | 'unknown'
+export type Persistence = 'promised' | 'not-promised' | 'seven-days' | 'unknown'
 
 let isAsked = false
 
@@ -13,7 +15,8 @@ let isAsked = false
 export async function askForPersistence(): Promise<void> {
   if (isAsked) return
   isAsked = true
-  if ((await readPersistence()) === 'not-promised') await demandPersistence()
+  const persistence = await readPersistence()
+  if (persistence === 'not-promised' || persistence === 'seven-days') await demandPersistence()
 }
 
 /** Returns what the browser has promised. Never throws. */
@@ -29,9 +32,15 @@ export async function demandPersistence(): Promise<Persistence> {
 async function answerOf(ask: () => Promise<boolean> | undefined): Promise<Persistence> {
   try {
     const isPromised = await ask()
-    if (isPromised === undefined) return 'unknown'
-    return isPromised ? 'promised' : 'not-promised'
+    if (isPromised) return 'promised'
+    if (isSafariTab()) return 'seven-days'
+    return isPromised === undefined ? 'unknown' : 'not-promised'
   } catch {
     return 'unknown'
   }
+}
+
+/** Gestures are told to pages by WebKit alone. */
+function isSafariTab(): boolean {
+  return 'GestureEvent' in globalThis && !matchMedia('(display-mode: standalone)').matches
 }

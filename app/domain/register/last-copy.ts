@@ -5,6 +5,8 @@ import { countOf } from '~/domain/words/polish'
 
 /** A copy is due after so many days, if anything has changed, or after so many changes (product rule). */
 const DUE_AFTER_DAYS = 30
+/** Where the browser clears the data of a site after seven days without a visit, so that there is time left. */
+const DUE_AFTER_DAYS_AT_RISK = 3
 const DUE_AFTER_CHANGES = 100
 
 /** The last copy of own data that left the browser: its day, and how many changes it has. */
@@ -21,15 +23,17 @@ export type CopyState = {
   changes: number
   /** The day of the first change. */
   since: Day | undefined
+  /** True if the browser clears the data after seven days without a visit. */
+  isAtRisk: boolean
 }
 
 /** True if a new copy is due. Without a copy, the days count from the first change. */
 export function isCopyDue(state: CopyState, today: Day): boolean {
   const changes = changesSince(state)
   const from = state.copy?.day ?? state.since
+  const dueAfter = state.isAtRisk ? DUE_AFTER_DAYS_AT_RISK : DUE_AFTER_DAYS
   return (
-    changes >= DUE_AFTER_CHANGES ||
-    (changes > 0 && from !== undefined && daysUntil(today, from) >= DUE_AFTER_DAYS)
+    changes >= DUE_AFTER_CHANGES || (changes > 0 && from !== undefined && daysUntil(today, from) >= dueAfter)
   )
 }
 

@@ -61,7 +61,7 @@ export type AccidentTask = { kind: 'accident'; open: OpenStep<Report>; day: Day;
 type UnreadableTask = { kind: 'unreadable'; people: number; cells: number; day: Day }
 
 /** A copy of own data, which is due. */
-type CopyTask = { kind: 'copy'; label: string; day: Day }
+type CopyTask = { kind: 'copy'; label: string; isAtRisk: boolean; day: Day }
 
 export type Task =
   | PersonTask
@@ -243,7 +243,8 @@ function unreadableTasks(
 }
 
 function copyTasks(state: CopyState, today: Day): CopyTask[] {
-  return isCopyDue(state, today) ? [{ kind: 'copy', label: copyLabel(state, today), day: today }] : []
+  if (!isCopyDue(state, today)) return []
+  return [{ kind: 'copy', label: copyLabel(state, today), isAtRisk: state.isAtRisk, day: today }]
 }
 
 /** True if a line tells of the certificate already. */

@@ -125,7 +125,9 @@ function lineOf(task: Task, context: Context): ToDoLineProps {
       return {
         title: 'Kopia danych',
         reason: task.label,
-        note: 'Dane są tylko w tej przeglądarce',
+        note: task.isAtRisk
+          ? 'Dane są tylko tutaj, a ta przeglądarka usunie je po 7 dniach bez wizyty'
+          : 'Dane są tylko w tej przeglądarce',
         action: { label: 'Zrób kopię', to: `${href('/settings')}?tab=data#own-data` },
       }
   }

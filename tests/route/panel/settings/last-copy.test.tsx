@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import type { ChangeOf } from '~/domain/changes/change'
 import { NO_DATA } from '~/domain/records/own-data'
@@ -44,7 +44,10 @@ function stubStorage() {
   return storage
 }
 
-afterEach(() => void Reflect.deleteProperty(navigator, 'storage'))
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'storage')
+  Reflect.deleteProperty(globalThis, 'GestureEvent')
+})
 
 test('who has not saved data for 30 days is reminded of a copy, and saving one ends it', async () => {
   const { user, go } = await visit('/dashboard', { as: 'employee', changes: signUps(34, '2026-10-22') })
@@ -56,6 +59,20 @@ test('who has not saved data for 30 days is reminded of a copy, and saving one e
   await user.click(await screen.findByRole('button', { name: 'Pobierz kopię' }))
   await waitFor(() => expect(card()).toHaveTextContent('Ostatnia kopia: dziś, od niej bez nowych wpisów'))
   expect(downloads).toHaveLength(1)
+  await go('/dashboard')
+  await screen.findByRole('heading', { level: 1, name: 'Dzień dobry, Anna' })
+  expect(reminders()).toEqual([])
+})
+
+test('in Safari, which clears what nobody visits for a week, a copy is due after three days', async () => {
+  stubStorage()
+  Object.defineProperty(globalThis, 'GestureEvent', { value: class {}, configurable: true })
+  const { go } = await visit('/dashboard', { as: 'employee', changes: signUps(1, '2026-11-18') })
+  await waitFor(() => expect(reminders()).toHaveLength(1))
+  expect(reminders()[0]).toHaveTextContent(/ta przeglądarka usunie je po 7\sdniach bez wizyty/)
+  await go(TAB)
+  expect(card()).toHaveTextContent(/usuwa dane strony, do której przez 7\sdni nikt nie zajrzał/)
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
   await go('/dashboard')
   await screen.findByRole('heading', { level: 1, name: 'Dzień dobry, Anna' })
   expect(reminders()).toEqual([])

@@ -27,6 +27,12 @@ describe('a copy is due', () => {
     expect(isDue({})).toBe(false)
   })
 
+  it('after three days where the browser clears data that nobody visits for a week', () => {
+    expect(isDue({ isAtRisk: true, copy: { day: '2026-11-18', changes: 3 }, changes: 4 })).toBe(true)
+    expect(isDue({ isAtRisk: true, copy: { day: '2026-11-19', changes: 3 }, changes: 4 })).toBe(false)
+    expect(isDue({ isAtRisk: true, copy: { day: '2026-01-01', changes: 3 }, changes: 3 })).toBe(false)
+  })
+
   it('not because data were erased since', () => {
     expect(isDue({ copy: { day: '2026-01-01', changes: 50 }, changes: 2 })).toBe(false)
   })

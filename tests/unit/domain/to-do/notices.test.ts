@@ -6,7 +6,12 @@ import { shiftDay } from '~/domain/words/day'
 import { certificateRecord, TODAY } from '../../../support/builders'
 
 const NOTHING = { atOnce: [], unable: [], soon: [], unconfirmed: [] }
-const copy = (days: number) => ({ kind: 'copy' as const, label: 'Kopia', day: shiftDay(TODAY, { days }) })
+const copy = (days: number) => ({
+  kind: 'copy' as const,
+  isAtRisk: false,
+  label: 'Kopia',
+  day: shiftDay(TODAY, { days }),
+})
 const kindsOf = (toDo: Parameters<typeof noticesOf>[0]) =>
   noticesOf(toDo, undefined, TODAY).map(({ kind }) => kind)
 

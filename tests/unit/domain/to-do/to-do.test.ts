@@ -125,7 +125,12 @@ const words = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
 describe('a copy of own data', () => {
   it('is to do once it is due, for everybody, among what is to do today', () => {
-    const copyState = { copy: { day: '2026-10-22', changes: 3 }, changes: 5, since: '2026-09-01' }
+    const copyState = {
+      copy: { day: '2026-10-22', changes: 3 },
+      changes: 5,
+      since: '2026-09-01',
+      isAtRisk: false,
+    }
     const training1 = training({ date: '2026-11-22', participants: ['anna'] })
     const { soon } = toDo(anna, { copyState, certificates: [bhp('anna', { expiryDate: '2026-12-01' })] })
     expect(soon.map(nameOf)).toEqual(['copy', 'own bhp'])

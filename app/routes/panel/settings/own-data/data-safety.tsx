@@ -15,6 +15,8 @@ const ANSWERS = {
     'Przeglądarka przechowuje te dane na stałe: nie usunie ich sama, gdy zabraknie miejsca. Znikną, jeśli ktoś wyczyści dane witryny.',
   'not-promised':
     'Przeglądarka nie przyznała tym danym trwałego miejsca. Może je usunąć, gdy zabraknie jej miejsca albo gdy długo nikt tu nie zajrzy, a w oknie prywatnym znikną po jego zamknięciu. Przed ich utratą chroni kopia.',
+  'seven-days':
+    'Ta przeglądarka usuwa dane strony, do której przez 7 dni nikt nie zajrzał. Przed ich utratą chroni kopia. Aplikacja dodana do ekranu początkowego tego nie robi, ale ma osobne dane: te stąd przeniesie do niej kopia.',
   unknown:
     'Nie wiadomo, czy ta przeglądarka przechowa te dane na stałe. W oknie prywatnym znikną po jego zamknięciu. Przed ich utratą chroni kopia.',
 } satisfies Record<Persistence, string>
@@ -46,7 +48,7 @@ export function DataSafety({
       {copyState.changes > 0 && (
         <Fact isGood={persistence === 'promised'}>
           <p>{keepTogether(ANSWERS[persistence])}</p>
-          {persistence === 'not-promised' && <AskAgain />}
+          {(persistence === 'not-promised' || persistence === 'seven-days') && <AskAgain />}
         </Fact>
       )}
     </div>

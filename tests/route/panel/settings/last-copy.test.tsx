@@ -66,7 +66,7 @@ test('who has not saved data for 30 days is reminded of a copy, and saving one e
 
 test('in Safari, which clears what nobody visits for a week, a copy is due after three days', async () => {
   stubStorage()
-  Object.defineProperty(globalThis, 'GestureEvent', { value: class {}, configurable: true })
+  Object.defineProperty(globalThis, 'GestureEvent', { value: UIEvent, configurable: true })
   const { go } = await visit('/dashboard', { as: 'employee', changes: signUps(1, '2026-11-18') })
   await waitFor(() => expect(reminders()).toHaveLength(1))
   expect(reminders()[0]).toHaveTextContent(/ta przeglądarka usunie je po 7\sdniach bez wizyty/)

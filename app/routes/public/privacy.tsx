@@ -46,8 +46,8 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             dane konta. Zostają po wylogowaniu.
           </li>
           <li>
-            W&nbsp;tej samej bazie własne rejestry: firma, dodane osoby i&nbsp;ich certyfikaty. Nie chroni ich
-            hasło: otworzy je każdy, kto ma dostęp do tej przeglądarki.
+            W&nbsp;tej samej bazie własne rejestry z&nbsp;danymi wymienionymi niżej. Nie chroni ich hasło:
+            otworzy je każdy, kto ma dostęp do tej przeglądarki.
           </li>
           <li>
             W&nbsp;tej samej bazie: to, co wpisano w&nbsp;formularzach i&nbsp;nie wysłano (znika po wysłaniu),
@@ -81,6 +81,10 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             Odpowiedź znika po wylogowaniu.
           </li>
           <li>
+            <Key>pewnik:certificates-view</Key> i&nbsp;<Key>pewnik:search-key-off</Key> – czy certyfikaty są
+            na kafelkach, czy w&nbsp;tabeli, i&nbsp;czy skrót klawiszowy wyszukiwarki jest wyłączony.
+          </li>
+          <li>
             <Key>react-router-scroll-positions</Key> – jak daleko przewinięto każdą stronę, żeby przycisk
             Wstecz wracał w&nbsp;to samo miejsce. Znika po zamknięciu karty przeglądarki.
           </li>
@@ -89,6 +93,60 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           Te dane nie są wysyłane na serwer. Każda osoba może pobrać swoje i&nbsp;usunąć je w&nbsp;panelu,
           poza kluczem podpisu: Ustawienia → Dane. Wszystkie naraz usuwa wyczyszczenie danych tej witryny
           w&nbsp;przeglądarce.
+        </p>
+      </TextSection>
+      <TextSection heading="Jakie dane o ludziach trzyma własny rejestr">
+        <p>
+          Administratorem danych jest pracodawca albo ośrodek, który prowadzi rejestr: to on decyduje, co
+          wpisuje i&nbsp;komu to pokazuje. Twórcy aplikacji nie mają do tych danych dostępu.
+        </p>
+        <TextList>
+          <li>
+            <strong>Osoba:</strong> imię i&nbsp;nazwisko, numer pracownika, stanowisko i&nbsp;od kiedy na nim
+            pracuje, dział, firma, podstawa zatrudnienia, data zatrudnienia, ostatni dzień pracy, adres e-mail
+            i&nbsp;telefon, a&nbsp;także czy jest w&nbsp;archiwum i&nbsp;kiedy przypomniano jej
+            o&nbsp;terminach.
+          </li>
+          <li>
+            <strong>Dane o&nbsp;zdrowiu (art. 9 RODO):</strong> orzeczenia lekarskie – rodzaj, dni badania
+            i&nbsp;następnego badania, wynik „zdolny” albo „niezdolny”, stanowisko i&nbsp;warunki pracy,
+            których dotyczą; skierowania na badania; powroty do pracy po chorobie dłuższej niż 30 dni;
+            orzeczenia zapisane jako własny rodzaj uprawnienia; niedyspozycje; skutki wypadków. Rozpoznania
+            nie ma i&nbsp;żaden formularz o&nbsp;nie nie pyta.
+          </li>
+          <li>
+            <strong>Wypadki i&nbsp;inne zgłoszenia:</strong> opis, dzień, godzina i&nbsp;miejsce, osoba
+            poszkodowana, zgłaszająca i&nbsp;świadkowie, ciężkość, zgon i&nbsp;jego dzień, każdy krok
+            postępowania z&nbsp;osobami, które go wykonały, uwagi do protokołu, wpis do rejestru wypadków
+            z&nbsp;dniami niezdolności i&nbsp;wnioskiem do ZUS, działania zapobiegawcze z&nbsp;osobami
+            odpowiedzialnymi oraz liczba zatrudnionych.
+          </li>
+          <li>
+            <strong>Kwalifikacje i&nbsp;szkolenia:</strong> certyfikaty – rodzaj, zakres, numer, daty,
+            wystawca, kto wpisał, potwierdził, odwołał i&nbsp;dlaczego, podpisany link; instruktaż ogólny
+            i&nbsp;stanowiskowy; szkolenia z&nbsp;terminem, prowadzącym, programem i&nbsp;listą uczestników.
+          </li>
+          <li>
+            <strong>Data i&nbsp;miejsce urodzenia:</strong> tylko w&nbsp;rejestrze ośrodka, tylko do
+            zaświadczenia, jeśli ośrodek je wpisze. Nie ma ich na listach, w&nbsp;plikach CSV, linkach,
+            wyszukiwarce, historii ani w&nbsp;folderze i&nbsp;pliku wspólnym. Są w&nbsp;kopii zabezpieczonej
+            hasłem.
+          </li>
+          <li>
+            <strong>Skany i&nbsp;zdjęcia</strong> dokumentów i&nbsp;miejsc zdarzeń oraz pola wczytanych tabel,
+            których nie udało się odczytać: jest w&nbsp;nich to, co ktoś w&nbsp;nie wpisał.
+          </li>
+          <li>
+            <strong>Stanowiska:</strong> co jest na nich wymagane i&nbsp;w&nbsp;jakich warunkach się pracuje.
+          </li>
+          <li>
+            <strong>Historia:</strong> każdy wpis z&nbsp;jego dniem. Także to, co poprawiono, usunięto albo
+            cofnięto, zostaje w&nbsp;niej i&nbsp;w&nbsp;kopiach.
+          </li>
+        </TextList>
+        <p>
+          O&nbsp;numer PESEL i&nbsp;adres zamieszkania nie pyta żaden formularz: na drukach wpisuje się je
+          ręcznie.
         </p>
       </TextSection>
       <TextSection heading="Co zapisuje serwer">

@@ -13,7 +13,7 @@ import { panelLoader } from '~/routes/panel/panel-screen'
 import { requireAttendees } from '~/routes/panel/trainings/require-own-training'
 
 import type { Route } from './+types/exam-protocol'
-import { FormRow, FormTable } from './form-table'
+import { FormTable } from './form-table'
 import { TrainingFacts } from './training-facts'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
@@ -79,30 +79,23 @@ export default function ExamProtocol({ loaderData }: Route.ComponentProps) {
         </div>
         <FormTable
           caption="Wyniki egzaminu"
-          headings={[
-            { label: 'Lp.' },
-            { label: 'Imię i nazwisko', className: 'w-2/5' },
-            { label: 'Wynik (pozytywny, negatywny)', className: 'w-1/5' },
-            { label: 'Nr zaświadczenia' },
-            { label: 'Uwagi', className: 'w-1/6' },
+          columns={[
+            { heading: 'Lp.' },
+            { heading: 'Imię i nazwisko', className: 'w-2/5' },
+            { heading: 'Wynik (pozytywny, negatywny)', className: 'w-1/5', isByHand: true },
+            { heading: 'Nr zaświadczenia' },
+            { heading: 'Uwagi', className: 'w-1/6', isByHand: true },
           ]}
-        >
-          {people.map((person, row) => (
-            <FormRow
-              key={person.id}
-              cells={[
-                `${row + 1}.`,
-                [fullName(person), ...telling(person)].join(', '),
-                undefined,
-                numbers.get(person.id),
-                undefined,
-              ]}
-            />
-          ))}
-          {Array.from({ length: lines }, (_, row) => (
-            <FormRow key={row} cells={[`${row + 1}.`, '', '', '', '']} />
-          ))}
-        </FormTable>
+          rows={[
+            ...people.map((person, row) => [
+              `${row + 1}.`,
+              [fullName(person), ...telling(person)].join(', '),
+              undefined,
+              numbers.get(person.id),
+            ]),
+            ...Array.from({ length: lines }, (_, row) => [`${row + 1}.`]),
+          ]}
+        />
         <Entries>
           <Entry caption="przystąpiło osób" />
           <Entry caption="z wynikiem pozytywnym" />

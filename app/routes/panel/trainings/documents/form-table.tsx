@@ -1,41 +1,48 @@
 import type { ReactNode } from 'react'
 
+type Column = {
+  heading: string
+  className?: string
+  /** True for a column that is filled in on paper. A phone has no room for it. */
+  isByHand?: boolean
+}
+
 /** A table of an official form with all its lines, also the empty ones. Its headings are repeated on each printed page. */
 export function FormTable({
   caption,
-  headings,
-  children,
+  columns,
+  rows,
 }: {
   caption: string
-  headings: readonly { label: string; className?: string }[]
-  children: ReactNode
+  columns: readonly Column[]
+  /** The cells of each line. */
+  rows: readonly (readonly ReactNode[])[]
 }) {
+  const look = columns.map(({ isByHand }) => `${CELL} ${isByHand ? 'max-sm:not-print:hidden' : ''}`)
   return (
     <table className="w-full text-left wrap-break-word tabular-nums">
       <caption className="pt-4 pb-2 text-left font-semibold">{caption}</caption>
       <thead className="text-xs">
         <tr>
-          {headings.map(({ label, className = '' }) => (
-            <th key={label} scope="col" className={`${CELL} ${className}`}>
-              {label}
+          {columns.map(({ heading, className = '' }, place) => (
+            <th key={heading} scope="col" className={`${look[place]} ${className}`}>
+              {heading}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>{children}</tbody>
+      <tbody>
+        {rows.map((cells, row) => (
+          <tr key={row} className="break-inside-avoid">
+            {columns.map(({ heading }, place) => (
+              <td key={heading} className={look[place]}>
+                {cells[place]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
     </table>
-  )
-}
-
-export function FormRow({ cells }: { cells: readonly ReactNode[] }) {
-  return (
-    <tr className="break-inside-avoid">
-      {cells.map((cell, place) => (
-        <td key={place} className={`${CELL} wrap-anywhere`}>
-          {cell}
-        </td>
-      ))}
-    </tr>
   )
 }
 

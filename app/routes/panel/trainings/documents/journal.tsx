@@ -18,7 +18,7 @@ import { panelLoader } from '~/routes/panel/panel-screen'
 import { requireAttendees } from '~/routes/panel/trainings/require-own-training'
 
 import type { Route } from './+types/journal'
-import { FormRow, FormTable } from './form-table'
+import { FormTable } from './form-table'
 import { TrainingFacts } from './training-facts'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
@@ -89,59 +89,41 @@ export default function Journal({ loaderData }: Route.ComponentProps) {
         </Entries>
         <FormTable
           caption="Przebieg zajęć (godziny lekcyjne)"
-          headings={[
-            { label: 'Lp.' },
-            { label: 'Data', className: 'w-24' },
-            { label: 'Temat zajęć', className: 'w-2/5' },
-            { label: 'Wykłady' },
-            { label: 'Ćwiczenia' },
-            { label: 'Wykładowca i podpis', className: 'w-1/4' },
+          columns={[
+            { heading: 'Lp.' },
+            { heading: 'Data', className: 'w-24', isByHand: true },
+            { heading: 'Temat zajęć', className: 'w-2/5 max-sm:not-print:w-full' },
+            { heading: 'Wykłady' },
+            { heading: 'Ćwiczenia' },
+            { heading: 'Wykładowca i podpis', className: 'w-1/4', isByHand: true },
           ]}
-        >
-          {topics.map((topic, row) => (
-            <FormRow
-              key={row}
-              cells={[
-                `${row + 1}.`,
-                undefined,
-                topic.title,
-                decimalLabel(topic.lectures),
-                decimalLabel(topic.exercises),
-                undefined,
-              ]}
-            />
-          ))}
-          {Array.from({ length: empty }, (_, row) => (
-            <FormRow key={`empty-${row}`} cells={[`${topics.length + row + 1}.`, '', '', '', '', '']} />
-          ))}
-        </FormTable>
+          rows={[
+            ...topics.map((topic, row) => [
+              `${row + 1}.`,
+              undefined,
+              topic.title,
+              decimalLabel(topic.lectures),
+              decimalLabel(topic.exercises),
+            ]),
+            ...Array.from({ length: empty }, (_, row) => [`${topics.length + row + 1}.`]),
+          ]}
+        />
         {daysSideBySide(days).map((ofTable) => (
           <FormTable
             key={ofTable[0]}
             caption="Obecność uczestników"
-            headings={[
-              { label: 'Lp.' },
-              { label: 'Imię i nazwisko', className: 'w-2/5' },
-              { label: isStaff ? 'Stanowisko' : 'Firma' },
-              ...ofTable.map((day) => ({ label: formatDay(day), className: 'w-20' })),
+            columns={[
+              { heading: 'Lp.' },
+              { heading: 'Imię i nazwisko', className: 'w-2/5' },
+              { heading: isStaff ? 'Stanowisko' : 'Firma' },
+              ...ofTable.map((day) => ({ heading: formatDay(day), className: 'w-20', isByHand: true })),
             ]}
-          >
-            {people.map((person, row) => {
+            rows={people.map((person, row) => {
               const beside = isStaff ? person.position : person.company
               const apart = telling(person).filter((fact) => fact !== beside)
-              return (
-                <FormRow
-                  key={person.id}
-                  cells={[
-                    `${row + 1}.`,
-                    [fullName(person), ...apart].join(', '),
-                    beside,
-                    ...ofTable.map(() => undefined),
-                  ]}
-                />
-              )
+              return [`${row + 1}.`, [fullName(person), ...apart].join(', '), beside]
             })}
-          </FormTable>
+          />
         ))}
         <div className="pt-4">
           <p className="font-semibold">Uwagi</p>

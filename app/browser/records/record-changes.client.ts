@@ -14,7 +14,7 @@ import { readOr, StorageError } from '~/browser/store/storage.client'
 import { effectiveChanges, isSameChange, type Change } from '~/domain/changes/change'
 import type { DraftName } from '~/domain/changes/draft'
 import { withImportedRows } from '~/domain/changes/imported-rows'
-import { countRecords } from '~/domain/changes/kinds'
+import { countRecords } from '~/domain/changes/stored-record'
 import { withoutUndoneImports } from '~/domain/records/undone-imports'
 import { recordId } from '~/domain/words/typed-text'
 

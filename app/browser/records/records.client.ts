@@ -4,7 +4,7 @@ import { onOtherTabsChange } from '~/browser/store/other-tabs.client'
 import { readOr } from '~/browser/store/storage.client'
 import { readInTransaction } from '~/browser/store/transaction.client'
 import type { Change } from '~/domain/changes/change'
-import { countRecords } from '~/domain/changes/kinds'
+import { countRecords } from '~/domain/changes/stored-record'
 import type { User } from '~/domain/people/user'
 
 import type { History } from './parse-changes'

@@ -5,7 +5,7 @@ import { isKeyFileSame, isSealedFolder, sealForFolder } from '~/browser/sealing/
 import { StorageError } from '~/browser/store/storage.client'
 import type { Change } from '~/domain/changes/change'
 import { changeLabel } from '~/domain/changes/change-label'
-import { countRecords } from '~/domain/changes/kinds'
+import { countRecords } from '~/domain/changes/stored-record'
 import type { User } from '~/domain/people/user'
 import { NO_DATA } from '~/domain/records/own-data'
 import { backupText } from '~/domain/register/backup'

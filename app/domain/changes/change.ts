@@ -27,7 +27,7 @@ import { programmeSchema } from '~/domain/trainings/programme'
 import { daySchema } from '~/domain/words/day'
 import { filledText, recordId, wellFormed } from '~/domain/words/typed-text'
 
-import { kindOf } from './kind-of'
+import { kindOf } from './stored-record'
 
 const common = { id: recordId, day: daySchema }
 

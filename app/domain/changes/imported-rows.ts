@@ -2,7 +2,7 @@ import type { NewCertificate } from '~/domain/certificates/new-certificate'
 import type { Day } from '~/domain/words/day'
 
 import type { Change, ChangeOf } from './change'
-import { isImport } from './kinds'
+import { isImport } from './stored-record'
 
 /**
  * Returns the changes, each import followed by the changes that its rows would have made one by one. Rows that are in

@@ -1,5 +1,5 @@
 import type { Change, ChangeOf } from './change'
-import { kindOf } from './kind-of'
+import { kindOf, type ImportKind } from './stored-record'
 
 /**
  * The private matter in changes of a kind. `health`: of a person, as an orzeczenie or a cell that nobody could read.
@@ -11,7 +11,10 @@ export type Matter = 'health' | 'report' | 'scan' | 'certificate' | 'none'
 /** A field that only changes of that kind have. */
 type FieldOf<Made extends Change> = Exclude<keyof Made, 'kind' | 'id' | 'day'>
 
-type Facts<Made extends Change> = { matter: Matter } & (
+/** A part of an import, whose rows are counted. Undoing it removes it. */
+type ImportFacts = { does: 'import' }
+
+type OtherFacts<Made extends Change> =
   | {
       /** `add`: it begins the record in that field. `save`: it begins one, or replaces all that is known of it. */
       does: 'add' | 'save'
@@ -23,13 +26,13 @@ type Facts<Made extends Change> = { matter: Matter } & (
       id: FieldOf<Made>
     }
   | {
-      /**
-       * `import`: a part of an import, whose rows are counted. Undoing it removes it. `decide`: it changes the state of
-       * a record, so it is counted as a decision. `else`: none of these.
-       */
-      does: 'import' | 'decide' | 'sign up' | 'sign off' | 'else'
+      /** `decide`: it changes the state of a record, so it is counted as a decision. `else`: none of these. */
+      does: 'decide' | 'sign up' | 'sign off' | 'else'
     }
-)
+
+type Facts<Made extends Change> = { matter: Matter } & (Made['kind'] extends ImportKind
+  ? ImportFacts
+  : OtherFacts<Made>)
 
 /**
  * The facts of each kind of change. A new kind does not compile without a row. The Polish words are in
@@ -110,11 +113,6 @@ export function matterOf(record: unknown): Matter | undefined {
   return FACTS.get(kindOf(record))?.matter
 }
 
-/** True if a stored record is a part of an import. */
-export function isImport(record: unknown): record is object {
-  return FACTS.get(kindOf(record))?.does === 'import'
-}
-
 /** Returns the field of a stored record that holds a whole record, if its kind has one. */
 export function recordField(record: unknown): RecordField | undefined {
   const facts = FACTS.get(kindOf(record))
@@ -136,15 +134,4 @@ export function removedId(
 ): string | undefined {
   const facts = CHANGE_KINDS[change.kind]
   return facts.does === 'remove' ? change[facts.id] : undefined
-}
-
-/** Counts stored records. In an import, each person and each certificate is counted. */
-export function countRecords(records: readonly unknown[]): number {
-  return records.reduce<number>((count, record) => count + weightOf(record), 0)
-}
-
-function weightOf(record: unknown): number {
-  if (!isImport(record)) return 1
-  const rows = Object.values(record).flatMap((value) => (Array.isArray(value) ? value : []))
-  return Math.max(1, rows.length)
 }

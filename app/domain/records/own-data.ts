@@ -2,8 +2,8 @@ import * as v from 'valibot'
 
 import { changeSchema } from '~/domain/changes/change'
 import { draftSchema } from '~/domain/changes/draft'
-import { kindOf } from '~/domain/changes/kind-of'
 import { recordField } from '~/domain/changes/kinds'
+import { kindOf } from '~/domain/changes/stored-record'
 import { personSettingsSchema } from '~/domain/people/settings'
 
 /**

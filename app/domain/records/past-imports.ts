@@ -1,6 +1,6 @@
 import type { Change } from '~/domain/changes/change'
 import { importedRowsOf } from '~/domain/changes/imported-rows'
-import { isImport } from '~/domain/changes/kinds'
+import { isImport } from '~/domain/changes/stored-record'
 import { groupBy } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 

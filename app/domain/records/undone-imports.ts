@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 
 import { changeSchema } from '~/domain/changes/change'
-import { kindOf } from '~/domain/changes/kind-of'
-import { isImport } from '~/domain/changes/kinds'
+import { isImport, kindOf } from '~/domain/changes/stored-record'
 
 import { recordKey } from './own-data'
 

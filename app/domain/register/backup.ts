@@ -4,7 +4,7 @@ import { changeSchema, effectiveChanges, type Change } from '~/domain/changes/ch
 import { CHANGE_LABELS } from '~/domain/changes/change-label'
 import { draftFormOf, draftSchema } from '~/domain/changes/draft'
 import { withImportedRows } from '~/domain/changes/imported-rows'
-import { kindOf } from '~/domain/changes/kind-of'
+import { kindOf } from '~/domain/changes/stored-record'
 import { personSettingsSchema } from '~/domain/people/settings'
 import { recordKey, unionOfRecords, type OwnData } from '~/domain/records/own-data'
 import { namedHashes } from '~/domain/records/scan-changes'

@@ -12,7 +12,7 @@ import { capLastCopy, noteTakenCopy, readLastCopy, saveLastCopy } from '~/browse
 import { hasSharedFolder } from '~/browser/sharing/shared-folder-mark.client'
 import { readOr } from '~/browser/store/storage.client'
 import type { Change } from '~/domain/changes/change'
-import { countRecords } from '~/domain/changes/kinds'
+import { countRecords } from '~/domain/changes/stored-record'
 import type { User } from '~/domain/people/user'
 import { erasedOwnData, mergeOwnData, restoreOwnData, type OwnData } from '~/domain/records/own-data'
 import type { Backup } from '~/domain/register/backup'

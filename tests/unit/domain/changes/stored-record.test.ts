@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { countRecords } from '~/domain/changes/kinds'
+import { countRecords } from '~/domain/changes/stored-record'
 
 describe('countRecords', () => {
   it('counts each person and certificate of an import, and all else as one', () => {

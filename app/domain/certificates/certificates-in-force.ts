@@ -1,4 +1,5 @@
-import { CERTIFICATE_TYPES, isOutgoing } from '~/domain/qualifications/qualification'
+import { toOwnKindId } from '~/domain/qualifications/own-kind'
+import { CERTIFICATE_TYPES, supervisorOf } from '~/domain/qualifications/qualification'
 import { isOldUdtPaper } from '~/domain/qualifications/validity'
 import type { Day } from '~/domain/words/day'
 
@@ -25,9 +26,13 @@ export function gateCertificate<Row extends CertificateRecord>(
   return checked.find(({ id }) => id === shownLast) ?? usual
 }
 
+/** Its holder repairs devices and operates none. */
+const MAINTENANCE = toOwnKindId('maintenance_udt')
+
 /**
- * Returns a person's certificates of UDT that are valid on that day, of each kind the newest. Old papers of UDT are left
- * out: whether somebody has extended them, only the document says. Permits of employers are left out as well.
+ * Returns a person's certificates of UDT or TDT for operating a device that are valid on that day, of each kind the
+ * newest. Old papers are left out: whether somebody has extended them, only the document says. Permits of employers are
+ * left out as well.
  */
 export function machineCertificates<Row extends Certificate & Renewable>(
   userId: string,
@@ -37,10 +42,10 @@ export function machineCertificates<Row extends Certificate & Renewable>(
   return certificates.filter(
     (certificate) =>
       certificate.userId === userId &&
-      certificate.type === 'machine_operator' &&
+      supervisorOf(certificate) !== undefined &&
+      certificate.scope !== MAINTENANCE &&
       certificate.replacedBy === undefined &&
       certificateStatus(certificate, day) === 'active' &&
-      !isOutgoing(certificate) &&
       !(certificate.issueDate && isOldUdtPaper(certificate, certificate.issueDate)),
   )
 }

@@ -49,7 +49,7 @@ test('an employer writes down the conditions of a position, and the referral has
   await findHeading(REFERRAL)
   const lukasz = sheet('Skierowanie: Łukasz Zięba')
   expect(lukasz).toHaveTextContent('hałas 82 dB')
-  expect(besideCaption(lukasz, 'łączna liczba czynników wskazanych w skierowaniu')).toHaveTextContent(/^3/)
+  expect(lukasz).toHaveTextContent(/wskazanych w skierowaniu: ?3/)
   expect(crossedOut(lukasz)).toEqual(['skreślone: wstępne', 'skreślone: kontrolne'])
   expect(printedText()).not.toMatch(/Drukuj|Uzupełnij warunki/)
 })
@@ -135,6 +135,16 @@ test('an authorization names the valid certificate of UDT', async () => {
   expect(besideCaption(anna, 'numer fabryczny lub ewidencyjny')).toHaveTextContent(
     /^numer fabryczny lub ewidencyjny$/,
   )
+})
+
+test('an authorization is refused to people who may not work, with the reason and the way out', async () => {
+  const page = await visit('/employees/authorization', { as: 'employer' })
+  expect(screen.queryByRole('article', { name: /^Upoważnienie: Marek Gżegżółka/ })).toBeNull()
+  const refused = screen.getByText('Bez upoważnienia').closest('section')
+  expect(refused).toHaveTextContent('BHP: 8 dni po terminie')
+  expect(printedText()).not.toContain('Bez upoważnienia')
+  await follow(page, 'Marek Gżegżółka')
+  await findHeading('Marek Gżegżółka')
 })
 
 test('nobody without a valid certificate of UDT has an authorization to print', async () => {

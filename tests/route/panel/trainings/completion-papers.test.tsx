@@ -30,6 +30,8 @@ test('a centre writes the programme once, and each paper has its topics with the
   const paper = within(await findPaper())
   for (const text of [CENTRE, TITLE, 'stanowiska robotnicze'])
     expect(await findPaper()).toHaveTextContent(text)
+  // Periodic trainings on manual positions have one form by law.
+  expect(paper.getByText('zorganizowane w formie 1)').previousSibling).toHaveTextContent(/^instruktażu$/)
   // The app does not keep when and where somebody was born: that is written on the paper.
   expect(paper.getByText('urodzony(-na) dnia').previousSibling).toHaveTextContent(/^$/)
   expect(paper.getByRole('row', { name: /^Razem/ })).toHaveTextContent(/^Razem$/)

@@ -70,6 +70,17 @@ describe('the certificates of UDT that an authorization can name', () => {
     ).toEqual(['new'])
   })
 
+  it('are also those of cranes and of TDT, but not of people who repair devices', () => {
+    expect(
+      found(
+        forklift('crane', { type: 'own', scope: 'own_crane' }),
+        forklift('rail', { type: 'own', scope: 'own_tdt' }),
+        forklift('repairs', { type: 'own', scope: 'own_maintenance_udt' }),
+        forklift('excavator', { type: 'own', scope: 'own_excavator' }),
+      ),
+    ).toEqual(['crane', 'rail'])
+  })
+
   it('leave out one that a newer one has replaced', () => {
     const replaced = { ...forklift('former'), replacedBy: 'newer' }
     expect(machineCertificates('user-1', [replaced], TODAY)).toEqual([])

@@ -1,21 +1,28 @@
+import CircleX from 'lucide/dist/esm/icons/circle-x.mjs'
 import Forklift from 'lucide/dist/esm/icons/forklift.mjs'
 import { href } from 'react-router'
 
-import { withOwnProfiles } from '~/browser/records/settings.client'
 import { ButtonLink } from '~/components/button-link'
 import { canKeepPapers } from '~/domain/access/access'
-import { employeesOf } from '~/domain/access/visibility'
+import type { Admission } from '~/domain/admission/admission'
+import { admissionNote, mayWorkText } from '~/domain/admission/admission-label'
+import { isLacking } from '~/domain/admission/requirement-item'
 import type { Certificate } from '~/domain/certificates/certificate'
 import { machineCertificates } from '~/domain/certificates/certificates-in-force'
-import { fullName, sortByName, type Person } from '~/domain/people/user'
+import { compareNames, fullName, type Person } from '~/domain/people/user'
+import { supervisorOf } from '~/domain/qualifications/qualification'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { formatDay, type Day } from '~/domain/words/day'
 import { formOf, keepTogether } from '~/domain/words/polish'
+import { staffAdmissions } from '~/routes/panel/admission/staff-admissions'
 import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { DayEntry, Entries, Entry, Sheet } from '~/routes/panel/official/form-parts'
 import { FormsScreen, WithoutPaper } from '~/routes/panel/official/forms-screen'
 import { panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
+import { EmployeeLink } from '~/routes/panel/people/employee-link'
+import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty-state'
+import { Icon } from '~/ui/icon'
 
 import type { Route } from './+types/authorization'
 import { useChosenPeople } from './use-chosen-people'
@@ -30,24 +37,46 @@ const SCREEN = { of: 'employees', may: canKeepPapers } satisfies PanelScreen
 const PAPER_FORMS = ['upoważnienie', 'upoważnienia', 'upoważnień'] as const
 
 export const clientLoader = panelLoader(SCREEN, async ({ viewer, loadRecords, today }) => {
-  const { users, visibleCertificates } = await loadRecords()
-  const staff = sortByName(await withOwnProfiles(employeesOf(viewer, users)))
+  const records = await loadRecords()
+  const admissions = await staffAdmissions(viewer, records, today)
   return {
     today,
     company: viewer.company,
-    operators: staff.map((person) => {
-      const certificates = machineCertificates(person.id, visibleCertificates, today)
-      return { person, certificates, isDue: certificates.length > 0 }
-    }),
+    operators: admissions
+      .map((admission) => {
+        const { person } = admission
+        const certificates = machineCertificates(person.id, records.visibleCertificates, today)
+        return {
+          person,
+          certificates,
+          refusal: refusalOf(admission, today),
+          isDue: certificates.length > 0,
+        }
+      })
+      .toSorted((a, b) => compareNames(a.person, b.person)),
   }
 })
 
-/** The employer's paper for who operates a machine of the UDT, one for each valid certificate. */
+/**
+ * Returns why somebody gets no authorization: they may not work. A paper for somebody who has not begun yet is printed
+ * if nothing is lacking.
+ */
+function refusalOf(admission: Admission, today: Day): string | undefined {
+  const { mayWork, outside, checks, items } = admission
+  const isLackingAny = checks.some(isLacking) || items.some(isLacking)
+  if (mayWork !== false || (outside === 'before' && !isLackingAny)) return undefined
+  return admissionNote(admission, today) ?? mayWorkText(admission)
+}
+
+/** The employer's paper for people who operate a device of UDT or TDT, one for each valid certificate. */
 export default function Authorization({ loaderData }: Route.ComponentProps) {
   const { today, company, operators } = loaderData
   const { chosen, nameOf } = useChosenPeople(operators)
-  const papers = chosen.flatMap(({ person, certificates }) =>
-    certificates.map((certificate) => ({ person, certificate })),
+  const refused = chosen.filter(
+    ({ certificates, refusal }) => certificates.length > 0 && refusal !== undefined,
+  )
+  const papers = chosen.flatMap(({ person, certificates, refusal }) =>
+    refusal === undefined ? certificates.map((certificate) => ({ person, certificate })) : [],
   )
   return (
     <FormsScreen
@@ -58,20 +87,21 @@ export default function Authorization({ loaderData }: Route.ComponentProps) {
     >
       <p className="max-w-3xl print:hidden">
         {keepTogether(
-          'Upoważnienie wymienia ważne zaświadczenie kwalifikacyjne UDT. Zaświadczeń sprzed 1.06.2019 tu nie ma: straciły ważność 1.01.2024, chyba że je przedłużono, a to wynika tylko z dokumentu.',
+          'Upoważnienie wymienia ważne zaświadczenie kwalifikacyjne UDT albo TDT. Zaświadczeń sprzed 1.06.2019 tu nie ma: straciły ważność 1.01.2024, chyba że je przedłużono, a to wynika tylko z dokumentu.',
         )}
       </p>
-      {papers.length === 0 && (
+      {refused.length > 0 && <Refused people={refused} nameOf={nameOf} />}
+      {papers.length === 0 && refused.length === 0 && (
         <EmptyState
           icon={Forklift}
           title="Nie ma czego drukować"
-          text="Nikt z wybranych osób nie ma ważnego zaświadczenia kwalifikacyjnego UDT."
+          text="Nikt z wybranych osób nie ma ważnego zaświadczenia kwalifikacyjnego UDT ani TDT."
         />
       )}
       {papers.length > 0 && (
         <WithoutPaper
           nameOf={nameOf}
-          why="Bez ważnego zaświadczenia UDT"
+          why="Bez ważnego zaświadczenia UDT albo TDT"
           people={chosen.filter(({ certificates }) => certificates.length === 0)}
         />
       )}
@@ -85,6 +115,36 @@ export default function Authorization({ loaderData }: Route.ComponentProps) {
         />
       ))}
     </FormsScreen>
+  )
+}
+
+/** Names the people who may not work, why, and leads to where it is mended. */
+function Refused({
+  people,
+  nameOf,
+}: {
+  people: readonly { person: Person; refusal: string | undefined }[]
+  nameOf: (person: Person) => string
+}) {
+  return (
+    <Card title="Bez upoważnienia" className="max-w-3xl print:hidden">
+      <p>
+        {keepTogether(
+          'Te osoby mają zaświadczenie, ale nie mogą dziś pracować. Upoważnienie wydrukujesz, gdy na stronie osoby uzupełnisz to, czego brakuje.',
+        )}
+      </p>
+      <ul className="flex flex-col gap-2">
+        {people.map(({ person, refusal = '' }) => (
+          <li key={person.id} className="flex gap-2">
+            <Icon of={CircleX} className="mt-1 size-4 shrink-0 text-danger" />
+            <div className="min-w-0">
+              <EmployeeLink employee={person} name={nameOf(person)} />
+              <p className="text-sm text-muted">{keepTogether(refusal)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }
 
@@ -118,7 +178,10 @@ function AuthorizationSheet({
         <Entry caption="na stanowisku">{person.position}</Entry>
       </Entries>
       <p>do obsługi</p>
-      <Entry caption="urządzenie">{qualificationLabel(certificate)}</Entry>
+      {/* A certificate of TDT is for devices of many sorts, and its kind does not say which one. */}
+      <Entry caption="urządzenie">
+        {supervisorOf(certificate) === 'TDT' ? undefined : qualificationLabel(certificate)}
+      </Entry>
       <Entries>
         <Entry caption="typ" />
         <Entry caption="numer fabryczny lub ewidencyjny" />

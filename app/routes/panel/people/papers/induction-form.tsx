@@ -1,6 +1,7 @@
 import { fullName } from '~/domain/people/user'
 import type { PersonRecord } from '~/domain/records/person-changes'
 import type { Day } from '~/domain/words/day'
+import { keepTogether } from '~/domain/words/polish'
 import { DayEntry, Entries, Entry, Point, Sheet } from '~/routes/panel/official/form-parts'
 
 /**
@@ -36,8 +37,8 @@ export function InductionForm({
       </Point>
       <Point number="3." title="Instruktaż ogólny">
         <Entries>
-          <Entry caption="przeprowadził (imię i nazwisko przeprowadzającego instruktaż)" />
-          <DayEntry caption="w dniu" day={generalOn} />
+          <DayEntry caption="instruktaż ogólny przeprowadził w dniu" day={generalOn} />
+          <Entry caption="imię i nazwisko przeprowadzającego instruktaż" />
         </Entries>
         <Entry caption="podpis osoby, której udzielono instruktażu *" />
       </Point>
@@ -45,12 +46,18 @@ export function InductionForm({
         <OnPosition number="1)" name={name} position={person.position} day={positionOn} />
         <OnPosition number="2) **" />
       </Point>
-      <p className="border-t border-line pt-2 text-xs text-muted">
-        * Podpis jest potwierdzeniem odbycia instruktażu i&nbsp;zapoznania się z&nbsp;przepisami oraz zasadami
-        bezpieczeństwa i&nbsp;higieny pracy dotyczącymi wykonywanych prac. ** Wypełnia się przy zmianie
-        stanowiska albo warunków pracy (§ 11 rozporządzenia z&nbsp;27 lipca 2004 r.). Kartę przechowuje się
-        w&nbsp;aktach osobowych.
-      </p>
+      <div className="flex flex-col gap-1 border-t border-line pt-2 text-xs text-muted">
+        <p>
+          {keepTogether(
+            '* Podpis stanowi potwierdzenie odbycia instruktażu i zapoznania się z przepisami oraz zasadami bezpieczeństwa i higieny pracy dotyczącymi wykonywanych prac.',
+          )}
+        </p>
+        <p>
+          {keepTogether(
+            '** Wypełniać w przypadkach, o których mowa w § 11 ust. 1 pkt 2 i ust. 2 i 3 rozporządzenia Ministra Gospodarki i Pracy z dnia 27 lipca 2004 r. w sprawie szkolenia w dziedzinie bezpieczeństwa i higieny pracy.',
+          )}
+        </p>
+      </div>
     </Sheet>
   )
 }
@@ -68,11 +75,13 @@ function OnPosition({
 }) {
   return (
     <div className="flex flex-col gap-2 pt-2">
-      <p>{number} Instruktaż na stanowisku pracy</p>
+      <div className="flex gap-2">
+        <p className="w-8 shrink-0">{number}</p>
+        <Entry caption="instruktaż stanowiskowy na stanowisku pracy">{position}</Entry>
+      </div>
       <Entries>
-        <Entry caption="stanowisko pracy">{position}</Entry>
-        <Entry caption="przeprowadził (imię i nazwisko przeprowadzającego instruktaż)" />
-        <DayEntry caption="w dniach" day={day} />
+        <DayEntry caption="przeprowadził w dniach" day={day} />
+        <Entry caption="imię i nazwisko przeprowadzającego instruktaż" />
       </Entries>
       <p>
         Po przeprowadzeniu sprawdzianu wiadomości i&nbsp;umiejętności z&nbsp;zakresu wykonywania pracy zgodnie
@@ -80,7 +89,7 @@ function OnPosition({
       </p>
       <Entries>
         <Entry caption="Pan(i)">{name}</Entry>
-        <Entry caption="został(a) dopuszczony(-na) do wykonywania pracy na stanowisku">{position}</Entry>
+        <Entry caption="został(a) dopuszczony(a) do wykonywania pracy na stanowisku">{position}</Entry>
       </Entries>
       <Entries>
         <Entry caption="podpis osoby, której udzielono instruktażu *" />

@@ -9,6 +9,7 @@ import {
 import { fullName, type Person } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
 import { choicesBut } from '~/domain/words/paper-choice'
+import { keepTogether } from '~/domain/words/polish'
 import {
   Boxes,
   Choices,
@@ -75,32 +76,80 @@ function ReferralText({ person, kind, conditions, company, today }: ReferralProp
       <Entry caption="zatrudnionego / zatrudnioną * lub podejmującego / podejmującą * pracę na stanowisku lub stanowiskach pracy">
         {person.position}
       </Entry>
-      <Point title="Określenie stanowiska (stanowisk) pracy ***">
+      <div>
+        <p>określenie stanowiska / stanowisk * pracy ***:</p>
         <Lines count={3}>{conditions?.work}</Lines>
-      </Point>
-      <p className="font-semibold">
-        Opis warunków pracy: czynniki niebezpieczne, szkodliwe dla zdrowia lub uciążliwe i&nbsp;inne
-        wynikające ze sposobu wykonywania pracy, z&nbsp;podaniem wielkości narażenia oraz aktualnych wyników
-        badań i&nbsp;pomiarów ****
+      </div>
+      <p>
+        {keepTogether(
+          'Opis warunków pracy uwzględniający informacje o występowaniu na stanowisku lub stanowiskach pracy czynników niebezpiecznych, szkodliwych dla zdrowia lub czynników uciążliwych i innych wynikających ze sposobu wykonywania pracy, z podaniem wielkości narażenia oraz aktualnych wyników badań i pomiarów czynników szkodliwych dla zdrowia, wykonanych na tym stanowisku / stanowiskach – należy wpisać nazwę czynnika / czynników i wielkość / wielkości narażenia ****:',
+        )}
       </p>
       {FACTOR_GROUPS.map((group, place) => (
         <Point key={group} number={NUMBERS[place]} title={FACTOR_GROUP_LABELS[group]}>
           <Lines count={3}>{conditions?.[group]}</Lines>
         </Point>
       ))}
-      <Entries>
-        <Entry caption="łączna liczba czynników wskazanych w skierowaniu">
-          {conditions && countFactors(conditions)?.toString()}
-        </Entry>
-        <Entry caption="podpis pracodawcy" />
-      </Entries>
-      <p className="border-t border-line pt-2 text-xs text-muted">
-        * Niepotrzebne skreślić. ** Jeśli nie nadano numeru PESEL: seria, numer i&nbsp;nazwa dokumentu
-        tożsamości, a&nbsp;w&nbsp;przypadku osoby przyjmowanej do pracy data urodzenia. *** Rodzaj pracy,
-        podstawowe czynności, sposób i&nbsp;czas ich wykonywania. **** W&nbsp;szczególności na podstawie
-        wyników badań i&nbsp;pomiarów czynników szkodliwych dla zdrowia na tym stanowisku. Skierowanie wydaje
-        się w&nbsp;dwóch egzemplarzach, z&nbsp;których jeden otrzymuje osoba kierowana na badania.
-      </p>
+      <div className="flex break-inside-avoid-page items-end gap-4">
+        <p className="flex-1">
+          {keepTogether(
+            'Łączna liczba czynników niebezpiecznych, szkodliwych dla zdrowia lub czynników uciążliwych i innych wynikających ze sposobu wykonywania pracy wskazanych w skierowaniu:',
+          )}
+        </p>
+        <p className="grid h-9 w-16 shrink-0 place-items-center border border-muted font-semibold tabular-nums">
+          {conditions && countFactors(conditions)}
+        </p>
+      </div>
+      <div className="break-inside-avoid-page pt-6">
+        <Entry caption="podpis pracodawcy" className="ml-auto w-2/3 sm:w-1/2 print:w-1/2" />
+      </div>
+      <Notes />
     </>
   )
 }
+
+/** The explanations of the annex, without the journals of its acts, which change with each consolidated text. */
+function Notes() {
+  return (
+    <div className="flex flex-col gap-1 border-t border-line pt-2 text-xs text-muted">
+      <p>Objaśnienia:</p>
+      <p>* Niepotrzebne skreślić.</p>
+      <p>
+        {keepTogether(
+          '** W przypadku osoby, której nie nadano numeru PESEL – seria, numer i nazwa dokumentu potwierdzającego tożsamość, a w przypadku osoby przyjmowanej do pracy – data urodzenia.',
+        )}
+      </p>
+      <p>{keepTogether('*** Opisać: rodzaj pracy, podstawowe czynności, sposób i czas ich wykonywania.')}</p>
+      <div>
+        <p>**** Opis warunków pracy uwzględniający w&nbsp;szczególności przepisy:</p>
+        <div className="pl-4">
+          <p>1) wydane na podstawie:</p>
+          <ul className="pl-4">
+            {ACTS.map((act) => (
+              <li key={act}>{keepTogether(act)}</li>
+            ))}
+          </ul>
+          <p>
+            {keepTogether(
+              '2) załącznika nr 1 do rozporządzenia Ministra Zdrowia i Opieki Społecznej z dnia 30 maja 1996 r. w sprawie przeprowadzania badań lekarskich pracowników, zakresu profilaktycznej opieki zdrowotnej nad pracownikami oraz orzeczeń lekarskich wydawanych do celów przewidzianych w Kodeksie pracy.',
+            )}
+          </p>
+        </div>
+      </div>
+      <p>
+        {keepTogether(
+          'Skierowanie na badania lekarskie jest wydawane w dwóch egzemplarzach, z których jeden otrzymuje osoba kierowana na badania.',
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** The provisions that the description of the conditions of work goes by. */
+const ACTS = [
+  'a) art. 222 § 3 ustawy z dnia 26 czerwca 1974 r. – Kodeks pracy dotyczące wykazu substancji chemicznych, ich mieszanin, czynników lub procesów technologicznych o działaniu rakotwórczym lub mutagennym,',
+  'b) art. 222¹ § 3 ustawy z dnia 26 czerwca 1974 r. – Kodeks pracy dotyczące wykazu szkodliwych czynników biologicznych,',
+  'c) art. 227 § 2 ustawy z dnia 26 czerwca 1974 r. – Kodeks pracy dotyczące badań i pomiarów czynników szkodliwych dla zdrowia,',
+  'd) art. 228 § 3 ustawy z dnia 26 czerwca 1974 r. – Kodeks pracy dotyczące wykazu najwyższych dopuszczalnych stężeń i natężeń czynników szkodliwych dla zdrowia w środowisku pracy,',
+  'e) art. 25 pkt 1 ustawy z dnia 29 listopada 2000 r. – Prawo atomowe dotyczące dawek granicznych promieniowania jonizującego;',
+]

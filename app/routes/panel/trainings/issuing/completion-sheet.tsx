@@ -6,6 +6,7 @@ import type { TrainingRecord } from '~/domain/records/training-changes'
 import { totalHours, type Topic } from '~/domain/trainings/programme'
 import { lastDayOf } from '~/domain/trainings/training'
 import { decimalLabel } from '~/domain/words/number-label'
+import { keepTogether } from '~/domain/words/polish'
 import { DayEntry, Entries, Entry, Sheet } from '~/routes/panel/official/form-parts'
 
 /** Lines for topics that are written by hand. */
@@ -27,16 +28,15 @@ export function CompletionSheet({
 }) {
   const { number, issueDate } = certificate
   const name = fullName(holder)
+  const isOfLaw = certificate.type === 'bhp'
   return (
     <Sheet label={`Zaświadczenie: ${name}, ${number}`}>
-      <Entry caption="nazwa organizatora szkolenia" className="sm:max-w-96 print:max-w-96">
-        {training.trainingCenter}
-      </Entry>
+      <Entry caption="pieczęć organizatora szkolenia" className="sm:max-w-96 print:max-w-96" />
       <header className="py-3 text-center">
         <h2 className="text-lg font-semibold">Zaświadczenie</h2>
         <p className="font-semibold">
           o&nbsp;ukończeniu szkolenia
-          {certificate.type === 'bhp' && ' w\u00a0dziedzinie bezpieczeństwa i\u00a0higieny pracy'}
+          {isOfLaw && ' w\u00a0dziedzinie bezpieczeństwa i\u00a0higieny pracy'}
         </p>
       </header>
       <Entry caption="Pan(i) (imię i nazwisko)">{name}</Entry>
@@ -45,15 +45,25 @@ export function CompletionSheet({
         <Entry caption="w">{birth?.birthplace}</Entry>
       </Entries>
       <Entry caption="ukończył(a) szkolenie (nazwa i rodzaj)">{training.title}</Entry>
+      <Entry caption="dla (grupa osób)">{scopeLabel(certificate)}</Entry>
       <Entries>
-        <Entry caption="w formie (kurs, seminarium, samokształcenie kierowane)" />
-        <Entry caption="dla (grupa osób)">{scopeLabel(certificate)}</Entry>
+        <Entry caption={isOfLaw ? 'zorganizowane w formie 1)' : 'zorganizowane w formie'}>
+          {isInstruction(certificate) ? 'instruktażu' : undefined}
+        </Entry>
+        <Entry caption="przez (nazwa organizatora szkolenia)">{training.trainingCenter}</Entry>
       </Entries>
       <Entries>
         <DayEntry caption="w okresie od dnia" day={training.date} />
         <DayEntry caption="do dnia" day={lastDayOf(training)} />
       </Entries>
       <Entry caption="celem szkolenia było" />
+      {isOfLaw && (
+        <p>
+          {keepTogether(
+            'Zaświadczenie wydano na podstawie § 16 ust. 3 rozporządzenia Ministra Gospodarki i Pracy z dnia 27 lipca 2004 r. w sprawie szkolenia w dziedzinie bezpieczeństwa i higieny pracy.',
+          )}
+        </p>
+      )}
       <Entries>
         <Entry caption="nr zaświadczenia według rejestru">{number}</Entry>
         <Entry caption="miejscowość" />
@@ -61,13 +71,25 @@ export function CompletionSheet({
       </Entries>
       <div className="pt-6">
         <Entry
-          caption="pieczęć i podpis osoby upoważnionej przez organizatora"
+          caption="pieczęć i podpis osoby upoważnionej przez organizatora szkolenia"
           className="ml-auto w-2/3 sm:w-1/2 print:w-1/2"
         />
       </div>
       <Topics topics={topics} />
+      {isOfLaw && (
+        <p className="text-xs text-muted">
+          {keepTogether(
+            '1) Kurs, seminarium albo samokształcenie kierowane; na stanowiskach robotniczych instruktaż (§ 15 rozporządzenia).',
+          )}
+        </p>
+      )}
     </Sheet>
   )
+}
+
+/** The periodic training on manual positions has the form of an instruktaż: regulation of 27.07.2004, § 15. */
+function isInstruction({ scope }: Certificate): boolean {
+  return scope === 'workers' || scope === 'dangerous_work'
 }
 
 function Topics({ topics = [] }: { topics?: readonly Topic[] | undefined }) {

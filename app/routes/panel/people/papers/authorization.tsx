@@ -10,8 +10,8 @@ import { isLacking } from '~/domain/admission/requirement-item'
 import type { Certificate } from '~/domain/certificates/certificate'
 import { machineCertificates } from '~/domain/certificates/certificates-in-force'
 import { compareNames, fullName, type Person } from '~/domain/people/user'
-import { supervisorOf } from '~/domain/qualifications/qualification'
-import { qualificationLabel } from '~/domain/qualifications/qualification-label'
+import { toOwnKindId } from '~/domain/qualifications/own-kind'
+import type { Scope } from '~/domain/qualifications/qualification'
 import { formatDay, type Day } from '~/domain/words/day'
 import { formOf, keepTogether } from '~/domain/words/polish'
 import { staffAdmissions } from '~/routes/panel/admission/staff-admissions'
@@ -148,6 +148,17 @@ function Refused({
   )
 }
 
+/** The device of each certificate. One of TDT, or one without a scope, does not say it: that is written by hand. */
+const DEVICES: ReadonlyMap<Scope | undefined, string> = new Map<Scope, string>([
+  ['forklift', 'wózek jezdniowy podnośnikowy'],
+  ['forklift_with_boom', 'wózek jezdniowy podnośnikowy z\u00a0wysięgnikiem lub podnoszonym operatorem'],
+  ['mobile_platform', 'podest ruchomy przejezdny'],
+  ['other_platform', 'podest ruchomy'],
+  [toOwnKindId('overhead_crane'), 'suwnica'],
+  [toOwnKindId('crane'), 'żuraw'],
+  [toOwnKindId('loader_crane'), 'żuraw przeładunkowy (HDS)'],
+])
+
 function AuthorizationSheet({
   person,
   certificate,
@@ -178,10 +189,7 @@ function AuthorizationSheet({
         <Entry caption="na stanowisku">{person.position}</Entry>
       </Entries>
       <p>do obsługi</p>
-      {/* A certificate of TDT is for devices of many sorts, and its kind does not say which one. */}
-      <Entry caption="urządzenie">
-        {supervisorOf(certificate) === 'TDT' ? undefined : qualificationLabel(certificate)}
-      </Entry>
+      <Entry caption="urządzenie">{DEVICES.get(certificate.scope)}</Entry>
       <Entries>
         <Entry caption="typ" />
         <Entry caption="numer fabryczny lub ewidencyjny" />

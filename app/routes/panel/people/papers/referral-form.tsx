@@ -24,6 +24,12 @@ import {
 /** The numbers of the groups on the form. */
 const NUMBERS = ['I.', 'II.', 'III.', 'IV.', 'V.']
 
+/** A form without conditions has so many lines for handwriting, and fits on one page. */
+const EMPTY_LINES = { physical: 2, dusts: 1, chemical: 2, biological: 1, other: 2 } satisfies Record<
+  (typeof FACTOR_GROUPS)[number],
+  number
+>
+
 type ReferralProps = {
   person: Person
   kind: Examination['kind']
@@ -78,7 +84,7 @@ function ReferralText({ person, kind, conditions, company, today }: ReferralProp
       </Entry>
       <div>
         <p>określenie stanowiska / stanowisk * pracy ***:</p>
-        <Lines count={3}>{conditions?.work}</Lines>
+        <Lines count={2}>{conditions?.work}</Lines>
       </div>
       <p>
         {keepTogether(
@@ -86,8 +92,8 @@ function ReferralText({ person, kind, conditions, company, today }: ReferralProp
         )}
       </p>
       {FACTOR_GROUPS.map((group, place) => (
-        <Point key={group} number={NUMBERS[place]} title={FACTOR_GROUP_LABELS[group]}>
-          <Lines count={3}>{conditions?.[group]}</Lines>
+        <Point key={group} number={NUMBERS[place]} title={`${FACTOR_GROUP_LABELS[group]}:`}>
+          <Lines count={EMPTY_LINES[group]}>{conditions?.[group]}</Lines>
         </Point>
       ))}
       <div className="flex break-inside-avoid-page items-end gap-4">
@@ -100,7 +106,7 @@ function ReferralText({ person, kind, conditions, company, today }: ReferralProp
           {conditions && countFactors(conditions)}
         </p>
       </div>
-      <div className="break-inside-avoid-page pt-6">
+      <div className="break-inside-avoid-page pt-6 print:pt-3">
         <Entry caption="podpis pracodawcy" className="ml-auto w-2/3 sm:w-1/2 print:w-1/2" />
       </div>
       <Notes />
@@ -111,7 +117,7 @@ function ReferralText({ person, kind, conditions, company, today }: ReferralProp
 /** The explanations of the annex, without the journals of its acts, which change with each consolidated text. */
 function Notes() {
   return (
-    <div className="flex flex-col gap-1 border-t border-line pt-2 text-xs text-muted">
+    <div className="flex flex-col gap-1 border-t border-line pt-2 text-xs text-muted print:gap-0 print:pt-1 print:text-[6.5pt] print:leading-snug">
       <p>Objaśnienia:</p>
       <p>* Niepotrzebne skreślić.</p>
       <p>

@@ -9,3 +9,11 @@ export function fill(field: HTMLElement, text: string): void {
 export function fillIn(label: string | RegExp, text: string, part: HTMLElement = document.body): void {
   fill(within(part).getByLabelText(label), text)
 }
+
+/** Fills in the two members of a team after an accident. */
+export function fillInTeam(form: HTMLElement): void {
+  fillIn('Członek zespołu 1', 'Jan Lis', form)
+  fillIn('Funkcja 1', 'pracodawca', form)
+  fillIn('Członek zespołu 2', 'Ewa Ćwik', form)
+  fillIn('Funkcja 2', 'przedstawiciel pracowników', form)
+}

@@ -1,8 +1,10 @@
-import { severityLabel, type Assessment, type Finding, type InjuredRole } from './accident'
+import { hasProtocol, severityLabel, type Assessment, type Finding, type InjuredRole } from './accident'
 
 export const INJURED_ROLE_LABELS = {
   employee: 'Pracownik',
-  contractor: 'Zleceniobiorca lub osoba samozatrudniona',
+  temporary: 'Pracownik tymczasowy z\u00a0agencji',
+  contractor: 'Zleceniobiorca',
+  self_employed: 'Osoba samozatrudniona',
   commuter: 'Pracownik w\u00a0drodze do pracy lub z\u00a0pracy',
   other_employer: 'Pracownik innej firmy',
   visitor: 'Gość lub inna osoba z\u00a0zewnątrz',
@@ -18,7 +20,9 @@ export function assessmentLabel(assessment: Assessment): string {
 
 const PAPER_LABELS = {
   employee: 'Protokół powypadkowy',
+  temporary: 'Protokół powypadkowy',
   contractor: 'Karta wypadku',
+  self_employed: undefined,
   commuter: 'Karta wypadku w\u00a0drodze do pracy lub z\u00a0pracy',
   other_employer: undefined,
   visitor: undefined,
@@ -30,8 +34,8 @@ export function paperLabel({ who }: Assessment): string | undefined {
 }
 
 /** Returns what the paper of such an accident may find. Only a protocol says that something counts as an accident at work. */
-export function findingsFor({ who }: Assessment): Finding[] {
-  return who === 'employee' ? ['at_work', 'equal', 'none'] : ['at_work', 'none']
+export function findingsFor(assessment: Assessment): Finding[] {
+  return hasProtocol(assessment) ? ['at_work', 'equal', 'none'] : ['at_work', 'none']
 }
 
 /** Returns for example „Jest wypadkiem przy pracy”. */
@@ -45,6 +49,10 @@ export function findingLabel(finding: Finding, { who }: Assessment): string {
 /** Says why the employer draws up no paper, or who else may have to. */
 export function paperNote({ who }: Assessment): string | undefined {
   switch (who) {
+    case 'temporary':
+      return 'Wypadek bada pracodawca użytkownik, u\u00a0którego ta osoba pracuje. Protokołu potrzebuje też jej agencja.'
+    case 'self_employed':
+      return 'Kartę wypadku osoby, która sama opłaca składki, sporządza ZUS. Firma nie ma terminu na ten dokument.'
     case 'contractor':
       return 'Kartę wypadku sporządza płatnik składek, a\u00a0dla osoby, która sama opłaca składki – ZUS.'
     case 'other_employer':

@@ -122,7 +122,8 @@ export function accidentSteps(report: AccidentReport, today: Day): StepState[] {
     if (step === 'returned' && mustReturn) return undefined
     return step === 'notified' ? notifiedOn(report) : report.protocol?.[step]
   }
-  const isOptional = (step: AccidentStep) => step === 'returned' && !mustReturn
+  const isOptional = (step: AccidentStep) =>
+    stepRule(step).isOptional === true || (step === 'returned' && !mustReturn)
   return steps.map((step) => {
     const { after, term: rule, isOnlyGrave = false } = stepRule(step)
     const doneOn = dayOf(step)
@@ -152,6 +153,9 @@ function isCalledFor(step: AccidentStep, report: AccidentReport): boolean {
   const { protocol = {} } = report
   if (protocol[step] !== undefined) return true
   switch (step) {
+    case 'restart':
+    case 'opinion':
+      return currentPaper(report).drawnUpOn === undefined
     case 'returned':
       return protocol.read !== undefined && protocol.approved === undefined
     case 'redrawn':

@@ -3,7 +3,15 @@ import * as v from 'valibot'
 import { daySchema, formatDay, type Day } from '~/domain/words/day'
 import { parseFields, type FieldErrors, type ParsedForm } from '~/domain/words/form'
 
-import { ACCIDENT_STEPS, FINDINGS, stepFactFields, type AccidentStep, type StepFacts } from './accident'
+import {
+  ACCIDENT_STEPS,
+  FINDINGS,
+  stepFactFields,
+  TEAM_SIZE,
+  type AccidentStep,
+  type StepFacts,
+  type TeamMember,
+} from './accident'
 import { findingsFor } from './accident-paper'
 import {
   accidentSteps,
@@ -80,7 +88,8 @@ export function parseAccidentStep(form: FormData, report: AccidentReport, today:
   const { remarks, ...typed } = value
   const state = accidentSteps(report, today).find(({ step }) => step === value.step)
   if (!state) return { errors: { step: 'Ten krok nie dotyczy tego wypadku' } }
-  const refusals = stepErrors(value, state, report, today)
+  const members = value.step === 'team' ? membersIn(form) : undefined
+  const refusals = { ...stepErrors(value, state, report, today), ...members?.errors }
   if (Object.keys(refusals).length > 0) return { errors: refusals }
   const { step, doneOn, doneBy, note, reason, finding } = typed
   return {
@@ -90,6 +99,7 @@ export function parseAccidentStep(form: FormData, report: AccidentReport, today:
       doneBy,
       note,
       reason: needsReason(state, doneOn) ? reason : undefined,
+      team: members?.value,
       hasRemarks: asksRemarks(step) ? remarks === 'with' : undefined,
       finding: asksFinding(step) ? FINDINGS.find((each) => each === finding) : undefined,
     },
@@ -109,7 +119,7 @@ const stepForm = v.object({
 })
 
 function stepErrors(
-  { doneOn, doneBy: team, remarks, reason: why, step, finding }: v.InferOutput<typeof stepForm>,
+  { doneOn, doneBy: who, remarks, reason: why, step, finding }: v.InferOutput<typeof stepForm>,
   state: StepState,
   report: AccidentReport,
   today: Day,
@@ -120,7 +130,7 @@ function stepErrors(
   return {
     ...(doneOn < min.day && { doneOn: min.refusal }),
     ...(doneOn > max.day && { doneOn: max.refusal }),
-    ...(step === 'team' && !team && { doneBy: 'Podaj skład zespołu' }),
+    ...(step === 'restart' && !who && { doneBy: 'Podaj, kto wyraził zgodę' }),
     ...(asksRemarks(step) && remarksErrors(remarks, state, report)),
     ...(asksFinding(step) &&
       !findingsFor(assessmentOf(report)).some((each) => each === finding) && {
@@ -141,4 +151,28 @@ function remarksErrors(
   return isNew && report.protocol?.approved !== undefined
     ? { remarks: 'Protokół jest zatwierdzony. Aby odnotować zastrzeżenia, cofnij najpierw zatwierdzenie' }
     : {}
+}
+
+/** The names of the fields of a member of the team, who has a place from 1 on. */
+export function memberFields(place: number) {
+  return { name: `member${place}`, role: `role${place}` }
+}
+
+const { wrapped: teamSchema } = stepFactFields.team
+
+/** Parses the members of the team, who are two people with their functions. */
+function membersIn(form: FormData): ParsedForm<TeamMember[]> {
+  const errors: Record<string, string> = {}
+  const members = Array.from({ length: TEAM_SIZE }, (_, index) => {
+    const fields = memberFields(index + 1)
+    const [name, role] = [fields.name, fields.role].map((field) => String(form.get(field) ?? '').trim())
+    if (!name) errors[fields.name] = 'Podaj imię i\u00a0nazwisko. Zespół to dwie osoby'
+    if (!role) errors[fields.role] = 'Podaj funkcję, protokół ją zawiera'
+    return { name, role }
+  })
+  if (Object.keys(errors).length > 0) return { errors }
+  const [first, second] = members
+  if (first?.name === second?.name) return { errors: { [memberFields(2).name]: 'Podaj drugą osobę' } }
+  const { success, output, issues } = v.safeParse(teamSchema, members)
+  return success ? { value: output } : { errors: { [memberFields(1).name]: issues[0].message } }
 }

@@ -1,4 +1,4 @@
-import type { AccidentStep } from './accident'
+import { isGrave, type AccidentStep } from './accident'
 import {
   assessmentOf,
   findingOf,
@@ -20,6 +20,13 @@ export function waitingText(missing: AccidentStep, report: AccidentReport): stri
 /** Says what the law asks of an open step, if its name does not say it. */
 export function stepHint({ step }: Pick<StepState, 'step'>, report: AccidentReport): string | undefined {
   switch (step) {
+    case 'restart':
+      // Rozporządzenie z 1.07.2009, § 3.
+      return isGrave(assessmentOf(report))
+        ? 'Bez zgody niczego się tu nie uruchamia i\u00a0nie zmienia. Po takim wypadku potrzebny jest też głos inspektora pracy i\u00a0prokuratora.'
+        : 'Bez zgody pracodawcy niczego się tu nie uruchamia i\u00a0nie zmienia.'
+    case 'opinion':
+      return 'Zespół zasięga opinii lekarza, a\u00a0w\u00a0razie potrzeby innych specjalistów. Diagnozy tu nie wpisuj.'
     case 'returned':
       return hasOpenObjections(report)
         ? 'Osoba poszkodowana zgłosiła zastrzeżenia, więc protokołu się nie zatwierdza.'

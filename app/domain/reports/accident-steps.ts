@@ -1,9 +1,11 @@
 import {
   ACCIDENT_STEPS,
+  hasProtocol,
   isGrave,
   NOT_ASSESSED,
   type AccidentStep,
   type Assessment,
+  INJURED_ROLES,
   type InjuredRole,
 } from './accident'
 
@@ -13,6 +15,8 @@ type StepRule = {
   of: readonly InjuredRole[]
   /** True for a step that only a fatal, serious or collective accident has. */
   isOnlyGrave?: true
+  /** True for a step that the law does not ask for in each case. It is offered, and nothing waits for it. */
+  isOptional?: true
   /** The steps that come before it by law. Steps that the accident does not have are left out. */
   after: readonly AccidentStep[]
   /** It counts from the first of these steps that the accident has. */
@@ -22,7 +26,12 @@ type StepRule = {
 /** The length of a term, or `niezwłocznie`. */
 export type TermLength = 'at_once' | { days: number } | { workingDays: number } | { months: number }
 
-const WITH_PAPER = ['employee', 'contractor', 'commuter'] as const
+const WITH_PROTOCOL = INJURED_ROLES.filter((who) => hasProtocol({ who }))
+const WITH_PAPER = [...WITH_PROTOCOL, 'contractor', 'commuter'] as const
+/** Those for whom the place of the accident is one of the employer's. */
+const AT_WORK = INJURED_ROLES.filter((who) => who !== 'commuter')
+/** Those whose accident at work the employer tells the inspector of. */
+const OF_EMPLOYER = [...WITH_PROTOCOL, 'contractor', 'self_employed'] as const
 
 /**
  * The steps after an accident. Sources: „rozporządzenie” is that of 1.07.2009 w sprawie ustalania okoliczności i przyczyn
@@ -32,9 +41,10 @@ const WITH_PAPER = ['employee', 'contractor', 'commuter'] as const
  * - `secured`: Kodeks pracy, art. 234 § 1. On the way to work the employer has no place to secure.
  * - `told`: Kodeks pracy, art. 234 § 2, which covers every such accident that has to do with work.
  * - `other_employer_told`: the accident is the case of that employer.
- * - `team`, `findings`: rozporządzenie, § 4–7. A karta wypadku has no team.
+ * - `restart`: rozporządzenie, § 3.
+ * - `team`, `opinion`, `findings`: rozporządzenie, § 4–7. A karta wypadku has no team.
  * - `drawn_up`: 14 days for the protocol (rozporządzenie, § 9) and for both kinds of karta wypadku (rozporządzenia
- *   z 23.01.2022 and 24.12.2002).
+ *   z 23.01.2022 and 24.12.2002). ZUS draws up that of the self-employed, so it has no step here.
  * - `read`, `approved`: rozporządzenie, § 11 and § 13 ust. 1.
  * - `returned`, `redrawn`: a protocol with objections or faults is not approved but given back to the team, which draws
  *   up a new one within 5 days (rozporządzenie, § 13 ust. 2–3). `reread`: § 11 again.
@@ -47,17 +57,17 @@ const WITH_PAPER = ['employee', 'contractor', 'commuter'] as const
 const STEP_RULES = {
   notified: {
     label: 'Zawiadomienie pracodawcy',
-    of: ['employee', 'contractor', 'commuter', 'other_employer', 'visitor'],
+    of: INJURED_ROLES,
     after: [],
   },
   secured: {
     label: 'Zabezpieczenie miejsca i\u00a0pierwsza pomoc',
-    of: ['employee', 'contractor', 'other_employer', 'visitor'],
+    of: AT_WORK,
     after: [],
   },
   told: {
     label: 'Zawiadomienie inspektora pracy i\u00a0prokuratora',
-    of: ['employee', 'contractor'],
+    of: OF_EMPLOYER,
     isOnlyGrave: true,
     after: ['notified'],
     term: { from: ['notified'], length: 'at_once' },
@@ -68,7 +78,14 @@ const STEP_RULES = {
     after: ['notified'],
     term: { from: ['notified'], length: 'at_once' },
   },
-  team: { label: 'Powołanie zespołu powypadkowego', of: ['employee'], after: ['notified'] },
+  restart: {
+    label: 'Zgoda na uruchomienie maszyn i\u00a0zmiany w\u00a0miejscu wypadku',
+    of: OF_EMPLOYER,
+    isOptional: true,
+    after: ['notified'],
+  },
+  team: { label: 'Powołanie zespołu powypadkowego', of: WITH_PROTOCOL, after: ['notified'] },
+  opinion: { label: 'Opinia lekarza o\u00a0wypadku', of: WITH_PROTOCOL, isOptional: true, after: ['team'] },
   findings: { label: 'Ustalenie okoliczności i\u00a0przyczyn', of: WITH_PAPER, after: ['notified', 'team'] },
   drawn_up: {
     label: 'Sporządzenie protokołu',
@@ -78,29 +95,29 @@ const STEP_RULES = {
   },
   read: {
     label: 'Zapoznanie osoby poszkodowanej z\u00a0protokołem',
-    of: ['employee'],
+    of: WITH_PROTOCOL,
     after: ['drawn_up'],
   },
   returned: {
     label: 'Zwrot protokołu zespołowi',
-    of: ['employee'],
+    of: WITH_PROTOCOL,
     after: ['drawn_up', 'read'],
     term: { from: ['drawn_up'], length: { days: 5 } },
   },
   redrawn: {
     label: 'Sporządzenie nowego protokołu',
-    of: ['employee'],
+    of: WITH_PROTOCOL,
     after: ['returned'],
     term: { from: ['returned'], length: { days: 5 } },
   },
   reread: {
     label: 'Zapoznanie osoby poszkodowanej z\u00a0nowym protokołem',
-    of: ['employee'],
+    of: WITH_PROTOCOL,
     after: ['redrawn'],
   },
   approved: {
     label: 'Zatwierdzenie protokołu',
-    of: ['employee'],
+    of: WITH_PROTOCOL,
     after: ['drawn_up', 'read', 'returned', 'redrawn', 'reread'],
     term: { from: ['redrawn', 'drawn_up'], length: { days: 5 } },
   },
@@ -110,16 +127,16 @@ const STEP_RULES = {
     after: ['drawn_up', 'approved'],
     term: { from: ['approved'], length: 'at_once' },
   },
-  registered: { label: 'Wpis do rejestru wypadków', of: ['employee'], after: ['approved'] },
+  registered: { label: 'Wpis do rejestru wypadków', of: WITH_PROTOCOL, after: ['approved'] },
   z_kw: {
     label: 'Statystyczna karta wypadku (Z-KW)',
-    of: ['employee', 'contractor'],
+    of: [...WITH_PROTOCOL, 'contractor'],
     after: ['drawn_up', 'approved'],
     term: { from: ['approved', 'drawn_up'], length: { workingDays: 14 } },
   },
   z_kw_2: {
     label: 'Uzupełnienie karty Z-KW (część II)',
-    of: ['employee', 'contractor'],
+    of: [...WITH_PROTOCOL, 'contractor'],
     after: ['z_kw'],
     term: { from: ['approved', 'drawn_up'], length: { months: 6 } },
   },
@@ -140,7 +157,7 @@ export function stepsFor(assessment: Assessment): AccidentStep[] {
 /** Returns the name of a step in the words that fit the accident: its paper, its victim, its severity. */
 export function stepLabel(step: AccidentStep, assessment: Assessment = NOT_ASSESSED): string {
   const { who, severity } = assessment
-  const isProtocol = who === 'employee'
+  const isProtocol = hasProtocol(assessment)
   if (step === 'drawn_up' && !isProtocol) {
     return who === 'commuter' ? 'Sporządzenie karty wypadku w\u00a0drodze' : 'Sporządzenie karty wypadku'
   }

@@ -4,7 +4,15 @@ import { daySchema } from '~/domain/words/day'
 import { optionalText, typedLine, typedLines } from '~/domain/words/typed-text'
 
 /** How the injured person works for the employer. It decides which paper the law wants. */
-export const INJURED_ROLES = ['employee', 'contractor', 'commuter', 'other_employer', 'visitor'] as const
+export const INJURED_ROLES = [
+  'employee',
+  'temporary',
+  'contractor',
+  'self_employed',
+  'commuter',
+  'other_employer',
+  'visitor',
+] as const
 
 export type InjuredRole = (typeof INJURED_ROLES)[number]
 
@@ -34,6 +42,14 @@ export type Assessment = v.InferOutput<typeof assessmentSchema>
 /** Counts for reports that do not say who was hurt and how badly. */
 export const NOT_ASSESSED: Assessment = { who: 'employee', severity: 'unknown' }
 
+/**
+ * True for an accident that a team investigates and writes a protocol about. That of a temporary worker is the case of
+ * the employer who uses them (ustawa z 9.07.2003 o zatrudnianiu pracowników tymczasowych, art. 9 ust. 2a).
+ */
+export function hasProtocol({ who }: Pick<Assessment, 'who'>): boolean {
+  return who === 'employee' || who === 'temporary'
+}
+
 /** True for an accident that the inspector and the prosecutor are told of (Kodeks pracy, art. 234 § 2). */
 export function isGrave({ severity, isCollective = false }: Assessment): boolean {
   return severity === 'serious' || severity === 'fatal' || isCollective
@@ -52,7 +68,9 @@ export const ACCIDENT_STEPS = [
   'secured',
   'told',
   'other_employer_told',
+  'restart',
   'team',
+  'opinion',
   'findings',
   'drawn_up',
   'read',
@@ -75,14 +93,27 @@ export type Finding = (typeof FINDINGS)[number]
 
 export const MAX_DONE_BY_LENGTH = 200
 export const MAX_STEP_NOTE_LENGTH = 500
+export const MAX_MEMBER_LENGTH = 100
+
+/** The members of a team (rozporządzenie z 1.07.2009, § 4). */
+export const TEAM_SIZE = 2
+
+/** A person or a function, as the protocol names it. */
+const memberText = typedLine(MAX_MEMBER_LENGTH, `Skróć wpis do ${MAX_MEMBER_LENGTH} znaków`)
+
+const teamMemberSchema = v.object({ name: memberText, role: memberText })
+
+export type TeamMember = v.InferOutput<typeof teamMemberSchema>
 
 /** The facts of a step beside its day. */
 export const stepFactFields = {
-  /** The person who did it, or the members of the team. */
+  /** The person who did it. Of a team of former versions, its members. */
   doneBy: optionalText(typedLine(MAX_DONE_BY_LENGTH, `Skróć wpis do ${MAX_DONE_BY_LENGTH} znaków`)),
   note: optionalText(typedLines(MAX_STEP_NOTE_LENGTH, `Skróć notatkę do ${MAX_STEP_NOTE_LENGTH} znaków`)),
   /** Why the protocol is late. The protocol prints it. */
   reason: optionalText(typedLines(MAX_STEP_NOTE_LENGTH, `Skróć powód do ${MAX_STEP_NOTE_LENGTH} znaków`)),
+  /** The members of the team. */
+  team: v.optional(v.pipe(v.array(teamMemberSchema), v.maxLength(TEAM_SIZE))),
   /** True if the injured person has objected to the protocol. */
   hasRemarks: v.optional(v.boolean()),
   /** The finding of a protocol or a card. Those of former versions have none. */
@@ -97,4 +128,9 @@ export type StepFacts = v.InferOutput<typeof stepFactsSchema>
 export function isSameStep(a: StepFacts, b: StepFacts): boolean {
   const facts = (step: StepFacts) => JSON.stringify(v.parse(stepFactsSchema, step))
   return facts(a) === facts(b)
+}
+
+/** Returns for example „Jan Lis (pracodawca), Ewa Ćwik (przedstawiciel pracowników)”. */
+export function teamText({ team = [], doneBy }: StepFacts): string | undefined {
+  return team.map(({ name, role }) => `${name} (${role})`).join(', ') || doneBy
 }

@@ -1,3 +1,6 @@
+import { basisOf, type Basis } from '~/domain/people/basis'
+
+import type { InjuredRole } from './accident'
 import { reportKind, sortNewestFirst, type Report } from './report'
 import { injuredName } from './report-facts'
 
@@ -7,6 +10,20 @@ export function registeredName(
   nameById: (id: string) => string,
 ): string | undefined {
   return injuredName(report, nameById) ?? report.registerEntry?.injured
+}
+
+/** The role that a basis of work gives. That of a pupil or a student depends on the kind of practice. */
+const ROLES = {
+  employment: 'employee',
+  agency: 'temporary',
+  contract: 'contractor',
+  self_employed: 'self_employed',
+  student: undefined,
+} satisfies Record<Basis, InjuredRole | undefined>
+
+/** Returns the role in which the person is injured at work, if the basis of their work says it. */
+export function usualRole(person: { basis?: Basis | undefined }): InjuredRole | undefined {
+  return ROLES[basisOf(person)]
 }
 
 /** Returns the accidents in which the person was injured, the newest first. */

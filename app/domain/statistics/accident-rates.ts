@@ -1,4 +1,4 @@
-import { isRecognized } from '~/domain/reports/accident-progress'
+import { assessmentOf, isRecognized } from '~/domain/reports/accident-progress'
 import { belongsToRegister } from '~/domain/reports/accident-register'
 import type { Report } from '~/domain/reports/report'
 import { formatDay, type Day } from '~/domain/words/day'
@@ -35,7 +35,12 @@ export function accidentsByYear(
   today: Day,
 ): YearOfAccidents[] {
   const accidents = reports.filter(
-    (report) => belongsToRegister(report) && isRecognized(report) !== false && report.date <= today,
+    // Those who are employed elsewhere are not among the employed people, either.
+    (report) =>
+      belongsToRegister(report) &&
+      assessmentOf(report).who === 'employee' &&
+      isRecognized(report) !== false &&
+      report.date <= today,
   )
   const thisYear = yearOf(today)
   const first = accidents.reduce((year, { date }) => Math.min(year, yearOf(date)), thisYear)

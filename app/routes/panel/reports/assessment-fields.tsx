@@ -1,7 +1,13 @@
 import { useState } from 'react'
 
 import { DayField } from '~/components/day-field'
-import { INJURED_ROLES, SEVERITIES, SEVERITY_LABELS, type Assessment } from '~/domain/reports/accident'
+import {
+  INJURED_ROLES,
+  SEVERITIES,
+  SEVERITY_LABELS,
+  type Assessment,
+  type InjuredRole,
+} from '~/domain/reports/accident'
 import { INJURED_ROLE_LABELS } from '~/domain/reports/accident-paper'
 import type { Day } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
@@ -13,13 +19,17 @@ const SEVERITY_OPTIONS = SEVERITIES.map((value) => ({ value, label: SEVERITY_LAB
 /** Asks who was hurt in an accident and how badly, and for the day of death only if somebody died. */
 export function AssessmentFields({
   initial,
+  usualRole = 'employee',
   today,
   errors,
 }: {
-  initial: Assessment
+  /** Without a role, `usualRole` is offered until somebody chooses another one. */
+  initial: Omit<Assessment, 'who'> & { who: InjuredRole | undefined }
+  usualRole?: InjuredRole
   today: Day
   errors: FieldErrors
 }) {
+  const [who, setWho] = useState<string | undefined>(initial.who)
   const [severity, setSeverity] = useState<string>(initial.severity)
   const isFatal = severity === 'fatal'
   return (
@@ -29,7 +39,8 @@ export function AssessmentFields({
           label="Kim jest osoba poszkodowana"
           name="who"
           options={ROLE_OPTIONS}
-          defaultValue={initial.who}
+          value={who ?? usualRole}
+          onChange={({ currentTarget }) => setWho(currentTarget.value)}
           error={errors.who}
         />
         <SelectField

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
+import type { Change } from '~/domain/changes/change'
 import type { NewReport } from '~/domain/reports/report-fields'
 
 import { reportFiled } from '../../../support/changes'
@@ -39,7 +40,7 @@ test('the protocol of a serious accident has what is known, and lines for the re
   expect(entries('nazwa lub imię i nazwisko pracodawcy')[0]).toMatch(/^Zakłady Metalowe Żelbrzeg/)
   expect(entries('Pan(i)')).toEqual(['Łukasz Zięba'])
   expect(entries('na stanowisku')).toEqual(['elektryk'])
-  expect(entries('wypadek w dniu')).toEqual(['09.11.2026'])
+  expect(entries('w dniu')[0]).toBe('09.11.2026')
   const unknown = ['adres siedziby pracodawcy', 'w dniach od', 'do', 'data', 'podpis pracodawcy']
   expect(unknown.map((caption) => entries(caption)[0])).toEqual(['', '', '', '', ''])
   expect(paper()).toHaveTextContent('Agnieszka Szczęsna (specjalista ds. BHP)')
@@ -69,6 +70,32 @@ test('a step that is recorded fills in its point, and a protocol in time has no 
   expect(entries(handedOver)).toEqual(['21.11.2026'])
 })
 
+test('the protocol names the team with their functions, and the case of a temporary worker is its employer’s', async () => {
+  const filed = reportFiled('fall', {
+    reportedBy: OWNER.id,
+    injured: 'Jan Lis',
+    accident: { who: 'temporary', severity: 'serious' },
+  })
+  const team = [
+    { name: 'Ewa Ćwik', role: 'pracownik służby BHP' },
+    { name: 'Adam Żak', role: 'społeczny inspektor pracy' },
+  ]
+  const appointed = {
+    kind: 'accident-step-done',
+    id: 'team',
+    day: '2026-11-21',
+    reportId: 'report-fall',
+    step: 'team',
+    doneOn: '2026-11-21',
+    team,
+  } as const satisfies Change
+  await visit('/reports/report-fall/paper', { as: OWNER, changes: [BEGUN, filed, appointed] })
+  expect(entries('1) imię i nazwisko')).toEqual(['Ewa Ćwik'])
+  expect(entries('2) imię i nazwisko')).toEqual(['Adam Żak'])
+  expect(entries('funkcja')).toEqual(team.map(({ role }) => role))
+  expect(screen.getByText(/bada pracodawca użytkownik/)).toBeVisible()
+})
+
 test('a zleceniobiorca has a karta wypadku', async () => {
   await openPaper(
     { injuredId: 'person-p1', accident: { who: 'contractor', severity: 'light' } },
@@ -90,6 +117,15 @@ test('an accident on the way to work has a card of its own', async () => {
   expect(paper()).toHaveTextContent(/Wypadek JEST \/ NIE JEST \* wypadkiem w drodze/)
   expect(paper()).toHaveTextContent('Zakłady Kontrolne')
   expect(paper()).not.toHaveTextContent('płatnika')
+})
+
+test('ZUS makes the card of a self-employed person, and no term runs here', async () => {
+  const accident = { who: 'self_employed', severity: 'light' } as const
+  const filed = reportFiled('fall', { reportedBy: OWNER.id, injured: 'Pan Kowalski', accident })
+  await visit('/reports/report-fall', { as: OWNER, changes: [BEGUN, filed] })
+  expect(screen.queryByRole('link', { name: /do\sdruku$/ })).toBeNull()
+  expect(screen.getByText(/sporządza ZUS/)).toBeVisible()
+  expect(screen.getByText('Żaden termin teraz nie biegnie')).toBeVisible()
 })
 
 test('the accident of a visitor has no paper, and its address says why', async () => {

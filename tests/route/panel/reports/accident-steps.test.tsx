@@ -6,7 +6,7 @@ import type { AccidentStep, Finding, StepFacts } from '~/domain/reports/accident
 import type { NewReport } from '~/domain/reports/report-fields'
 
 import { reportFiled } from '../../../support/changes'
-import { fillIn } from '../../../support/fill'
+import { fillIn, fillInTeam } from '../../../support/fill'
 import { BEGUN, OWNER } from '../../../support/owner'
 import { findToast, named } from '../../../support/queries'
 import { visit, type Visit } from '../../../support/visit'
@@ -128,11 +128,12 @@ test('the first steps are recorded in the order of the law, with the team and th
   await waitFor(() =>
     expect(within(team).getByLabelText('Dzień')).toHaveAccessibleDescription(/nie wcześniejszą niż/),
   )
-  expect(within(team).getByLabelText('Skład zespołu')).toHaveAccessibleDescription('Podaj skład zespołu')
+  expect(within(team).getByLabelText('Członek zespołu 2')).toHaveAccessibleDescription(/Zespół to dwie osoby/)
   await record(page, 'Powołanie zespołu powypadkowego', (form) => {
     fillIn('Dzień', '2026-11-03', form)
-    fillIn('Skład zespołu', 'Jan Lis, Ewa Ćwik', form)
+    fillInTeam(form)
   })
+  expect(done()).toHaveTextContent('Jan Lis (pracodawca), Ewa Ćwik (przedstawiciel pracowników)')
   await record(page, 'Ustalenie okoliczności i przyczyn')
 
   const drawnUp = stepForm('Sporządzenie protokołu')
@@ -222,8 +223,7 @@ test('the messages of former steps leave for the one about the last step, on a p
   const undoButtons = () => screen.queryAllByRole('button', { name: 'Cofnij' })
   await record(page, 'Zawiadomienie inspektora pracy i prokuratora')
   await record(page, 'Zabezpieczenie miejsca i pierwsza pomoc')
-  const withTeam = (form: HTMLElement) => fillIn('Skład zespołu', 'Jan Lis', form)
-  await record(page, 'Powołanie zespołu powypadkowego', withTeam)
+  await record(page, 'Powołanie zespołu powypadkowego', fillInTeam)
   await record(page, 'Ustalenie okoliczności i przyczyn')
   await findToast('Ustalenie okoliczności')
   await waitFor(() => expect(undoButtons()).toHaveLength(3))

@@ -17,6 +17,9 @@ const janLis = (id: string, position: string) => {
 const WELDER = janLis('welder', 'spawacz')
 const FITTER = janLis('fitter', 'ślusarz')
 
+const EWA = personSaved('agency', 'Ewa', 'Ćwik')
+const AGENCY = { ...EWA, person: { ...EWA.person, basis: 'agency' as const } }
+
 const accidents = () => screen.queryByRole('region', { name: 'Wypadki' })
 const accidentLink = () => within(accidents() ?? document.body).getByRole('link')
 
@@ -28,7 +31,7 @@ async function openPerson({ go }: Visit, { person }: typeof WELDER) {
 
 /** Begins the report of an accident in the register of two namesakes. */
 async function beginAccident(): Promise<Visit> {
-  const page = await visit('/reports/new', { as: OWNER, changes: [BEGUN, WELDER, FITTER] })
+  const page = await visit('/reports/new', { as: OWNER, changes: [BEGUN, WELDER, FITTER, AGENCY] })
   await page.user.click(screen.getByRole('radio', { name: /^Wypadek/ }))
   fillIn('Opis zdarzenia', 'Skaleczenie o krawędź blachy')
   return page
@@ -51,6 +54,18 @@ test('the accident stands on the page of the injured one of two namesakes, and n
   await openPerson(page, FITTER)
   expect(screen.getByRole('region', { name: 'Czy może pracować' })).toBeVisible()
   expect(accidents()).toBeNull()
+})
+
+test('the basis of work of the injured person says who they are, until somebody says it otherwise', async () => {
+  const page = await beginAccident()
+  const role = screen.getByLabelText('Kim jest osoba poszkodowana')
+  await chooseInjured(page, 'Ewa Ćwik')
+  expect(role).toHaveValue('temporary')
+  await chooseInjured(page, 'Jan Lis, spawacz')
+  expect(role).toHaveValue('employee')
+  await page.user.selectOptions(role, 'commuter')
+  await chooseInjured(page, 'Ewa Ćwik')
+  expect(role).toHaveValue('commuter')
 })
 
 test('somebody who is not of the crew is named in words, and on nobody’s page', async () => {

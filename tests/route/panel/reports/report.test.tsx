@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { refuseWritesAfter } from '../../../support/database'
-import { fillIn } from '../../../support/fill'
+import { fillIn, fillInTeam } from '../../../support/fill'
 import { row } from '../../../support/queries'
 import {
   REPORT_OF_ANNA,
@@ -131,7 +131,7 @@ test('an employer records a step after an accident, and undoes it', async () => 
 
   const team = within(steps()).getByRole('form', { name: 'Powołanie zespołu powypadkowego' })
   const record = () => user.click(within(team).getByRole('button', { name: 'Odnotuj' }))
-  fillIn('Skład zespołu', 'Jan Lis', team)
+  fillInTeam(team)
   fillIn('Dzień', '2026-11-22', team)
   await record()
   await waitFor(() =>
@@ -139,7 +139,7 @@ test('an employer records a step after an accident, and undoes it', async () => 
       /Podaj datę nie późniejszą niż dziś, 21\.11\.2026/,
     ),
   )
-  expect(within(team).getByLabelText('Skład zespołu')).toHaveValue('Jan Lis')
+  expect(within(team).getByLabelText('Członek zespołu 1')).toHaveValue('Jan Lis')
   fillIn('Dzień', '2026-11-20', team)
   await record()
   await historyHas(1)
@@ -176,9 +176,9 @@ test('a step that the browser refuses to keep says so', async () => {
   const { user } = await visit(PALLET, { as: 'employer' })
   refuseWritesAfter(0)
   const team = within(steps()).getByRole('form', { name: 'Powołanie zespołu powypadkowego' })
-  fillIn('Skład zespołu', 'Jan Lis', team)
+  fillInTeam(team)
   await user.click(within(team).getByRole('button', { name: 'Odnotuj' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Nie udało się zapisać')
   expect(within(moves()).queryByRole('alert')).toBeNull()
-  expect(within(team).getByLabelText('Skład zespołu')).toHaveValue('Jan Lis')
+  expect(within(team).getByLabelText('Członek zespołu 1')).toHaveValue('Jan Lis')
 })

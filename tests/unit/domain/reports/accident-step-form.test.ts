@@ -57,11 +57,28 @@ describe('a step that is recorded', () => {
     expect(typed('approved', '2026-11-14', READ).value).toEqual({ step: 'approved', doneOn: '2026-11-14' })
   })
 
-  it('names the team', () => {
-    expect(typed('team', TODAY).errors).toEqual({ doneBy: 'Podaj skład zespołu' })
-    expect(typed('team', TODAY, {}, { doneBy: ' Jan Lis, Anna Ćwik ' }).value?.doneBy).toBe(
-      'Jan Lis, Anna Ćwik',
+  it('names the two members of the team and their functions', () => {
+    const first = { member1: ' Jan Lis ', role1: 'pracodawca' }
+    expect(typed('team', TODAY, {}, first).errors).toEqual({
+      member2: 'Podaj imię i\u00a0nazwisko. Zespół to dwie osoby',
+      role2: 'Podaj funkcję, protokół ją zawiera',
+    })
+    const second = { member2: 'Ewa Ćwik', role2: 'przedstawiciel pracowników' }
+    expect(typed('team', TODAY, {}, { ...first, ...second }).value?.team).toEqual([
+      { name: 'Jan Lis', role: 'pracodawca' },
+      { name: 'Ewa Ćwik', role: 'przedstawiciel pracowników' },
+    ])
+    expect(typed('team', TODAY, {}, { ...first, ...second, member2: 'Jan Lis' }).errors).toEqual({
+      member2: 'Podaj drugą osobę',
+    })
+    expect(typed('team', TODAY, {}, { ...first, ...second, role2: 'x'.repeat(101) }).errors?.member1).toBe(
+      'Skróć wpis do 100 znaków',
     )
+  })
+
+  it('says who consents to running the machines again', () => {
+    expect(typed('restart', TODAY).errors).toEqual({ doneBy: 'Podaj, kto wyraził zgodę' })
+    expect(typed('restart', TODAY, {}, { doneBy: 'Anna Lis' }).value?.doneBy).toBe('Anna Lis')
   })
 
   it('says whether the injured person objects', () => {

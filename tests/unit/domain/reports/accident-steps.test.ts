@@ -16,6 +16,8 @@ const of = (who: Assessment['who'], severity: Assessment['severity'] = 'light', 
 describe('who was hurt', () => {
   it('decides the paper', () => {
     expect(paperLabel(of('employee'))).toBe('Protokół powypadkowy')
+    expect(paperLabel(of('temporary'))).toBe('Protokół powypadkowy')
+    expect(paperLabel(of('self_employed'))).toBeUndefined()
     expect(paperLabel(of('contractor'))).toBe('Karta wypadku')
     expect(paperLabel(of('commuter'))).toBe('Karta wypadku w\u00a0drodze do pracy lub z\u00a0pracy')
     expect(paperLabel(of('other_employer'))).toBeUndefined()
@@ -26,7 +28,9 @@ describe('who was hurt', () => {
     expect(stepsFor(of('employee'))).toEqual([
       'notified',
       'secured',
+      'restart',
       'team',
+      'opinion',
       'findings',
       'drawn_up',
       'read',
@@ -42,6 +46,7 @@ describe('who was hurt', () => {
     expect(stepsFor(of('contractor'))).toEqual([
       'notified',
       'secured',
+      'restart',
       'findings',
       'drawn_up',
       'handed_over',
@@ -50,6 +55,8 @@ describe('who was hurt', () => {
     ])
     expect(stepsFor(of('commuter'))).toEqual(['notified', 'findings', 'drawn_up', 'handed_over'])
     expect(stepsFor(of('other_employer'))).toEqual(['notified', 'secured', 'other_employer_told'])
+    expect(stepsFor(of('temporary'))).toEqual(stepsFor(of('employee')))
+    expect(stepsFor(of('self_employed'))).toEqual(['notified', 'secured', 'restart'])
     expect(stepsFor(of('visitor'))).toEqual(['notified', 'secured'])
   })
 })
@@ -64,6 +71,8 @@ describe('a grave accident', () => {
 
   it('is told of by the employer at work, not on the way there', () => {
     expect(stepsFor(of('contractor', 'fatal'))).toContain('told')
+    expect(stepsFor(of('temporary', 'fatal'))).toContain('told')
+    expect(stepsFor(of('self_employed', 'fatal'))).toContain('told')
     expect(stepsFor(of('commuter', 'fatal'))).not.toContain('told')
     expect(stepsFor(of('other_employer', 'fatal'))).not.toContain('told')
   })

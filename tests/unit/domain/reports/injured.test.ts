@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
-import { accidentsOf } from '~/domain/reports/injured'
+import { accidentsOf, usualRole } from '~/domain/reports/injured'
 import { reportSchema } from '~/domain/reports/report'
 import { injuredName } from '~/domain/reports/report-facts'
 
@@ -30,5 +30,15 @@ describe('the injured person', () => {
       report({ id: 'seen', injuredId: 'ewa', witnesses: ['jan'], reportedBy: 'jan', injured: 'jan' }),
     ]
     expect(accidentsOf('jan', reports).map(({ id }) => id)).toEqual(['new', 'old'])
+  })
+})
+
+describe('the role of an injured person', () => {
+  it('follows from the basis of their work, and is asked of pupils and students', () => {
+    expect(usualRole({})).toBe('employee')
+    expect(usualRole({ basis: 'agency' })).toBe('temporary')
+    expect(usualRole({ basis: 'contract' })).toBe('contractor')
+    expect(usualRole({ basis: 'self_employed' })).toBe('self_employed')
+    expect(usualRole({ basis: 'student' })).toBeUndefined()
   })
 })

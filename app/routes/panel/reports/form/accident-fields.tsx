@@ -3,7 +3,7 @@ import { useCallback, useMemo, type Dispatch, type SetStateAction } from 'react'
 import type { Draft } from '~/browser/records/drafts.client'
 import { DayField } from '~/components/day-field'
 import type { Person } from '~/domain/people/user'
-import { INJURED_ROLES, SEVERITIES } from '~/domain/reports/accident'
+import { INJURED_ROLES, SEVERITIES, type InjuredRole } from '~/domain/reports/accident'
 import { REPORT_FIELDS } from '~/domain/reports/report-fields'
 import { OUTSIDE_CREW } from '~/domain/reports/report-form'
 import { FIRST_DAY, type Day } from '~/domain/words/day'
@@ -19,24 +19,27 @@ import { TextField, type Option } from '~/ui/field'
  */
 export function AccidentFields({
   isAsked,
+  usualRole,
   today,
   draft,
   errors,
 }: {
   isAsked: boolean
+  /** The role of the injured person, as far as the basis of their work says it. */
+  usualRole: InjuredRole | undefined
   today: Day
   draft: Draft
   errors: FieldErrors
 }) {
   const initial = {
-    who: INJURED_ROLES.find((role) => role === drafted(draft, 'who')) ?? 'employee',
+    who: INJURED_ROLES.find((role) => role === drafted(draft, 'who')),
     severity: SEVERITIES.find((severity) => severity === drafted(draft, 'severity')) ?? 'unknown',
     isCollective: drafted(draft, 'isCollective') !== undefined,
     deathOn: drafted(draft, 'deathOn'),
   }
   return (
     <div hidden={!isAsked} className={isAsked ? 'flex flex-col gap-5' : ''}>
-      <AssessmentFields initial={initial} today={today} errors={errors} />
+      <AssessmentFields initial={initial} usualRole={usualRole} today={today} errors={errors} />
       <DayField
         label="Dzień zawiadomienia pracodawcy"
         hint="Od tego dnia biegną terminy po wypadku"

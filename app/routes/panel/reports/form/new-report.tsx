@@ -8,6 +8,7 @@ import { PageTitle } from '~/components/page-title'
 import { reportersFor } from '~/domain/access/access'
 import { factsApart, namesApart } from '~/domain/people/names-apart'
 import type { Person } from '~/domain/people/user'
+import { usualRole } from '~/domain/reports/injured'
 import { REPORT_KINDS, reportName } from '~/domain/reports/report'
 import { crewOf, parseNewReport } from '~/domain/reports/report-form'
 import { warsawMoment, type Day } from '~/domain/words/day'
@@ -105,6 +106,7 @@ export default function NewReport({ loaderData, actionData }: Route.ComponentPro
   }, [people, viewer.id])
   const reporterOptions = useMemo(() => [viewer, ...reporters].map(toOption), [viewer, reporters, toOption])
   const hurt = kind === 'accident' ? injured.choice : undefined
+  const injuredPerson = people.find(({ id }) => id === injured.choice)
   const otherPeople = people.filter(({ id }) => id !== reporter && id !== hurt)
   return (
     <>
@@ -141,7 +143,13 @@ export default function NewReport({ loaderData, actionData }: Route.ComponentPro
                   errors={errors}
                 />
               )}
-              <AccidentFields isAsked={kind === 'accident'} today={today} draft={draft} errors={errors} />
+              <AccidentFields
+                isAsked={kind === 'accident'}
+                usualRole={injuredPerson && usualRole(injuredPerson)}
+                today={today}
+                draft={draft}
+                errors={errors}
+              />
               {kind && reporters.length > 0 && (
                 <PeopleSelect
                   label="Osoba zgłaszająca"

@@ -94,7 +94,7 @@ const ICONS = {
 } satisfies Record<ReportKind, IconNode>
 
 const HINTS = {
-  accident: 'Nagłe zdarzenie, w którym ktoś doznał urazu',
+  accident: 'Nagłe zdarzenie, w którym ktoś doznał urazu. Także zasłabnięcie w pracy może nim być',
   near_miss: 'Nagłe zdarzenie bez urazu, choć mogło do niego dojść',
   indisposition: 'Praca przerwana ze względu na samopoczucie',
 } satisfies Record<ReportKind, string>

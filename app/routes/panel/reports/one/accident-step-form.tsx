@@ -1,20 +1,28 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 
 import { DayField } from '~/components/day-field'
 import { useFieldErrors } from '~/components/use-field-errors'
-import { MAX_DONE_BY_LENGTH, MAX_STEP_NOTE_LENGTH } from '~/domain/reports/accident'
+import {
+  MAX_DONE_BY_LENGTH,
+  MAX_MEMBER_LENGTH,
+  MAX_STEP_NOTE_LENGTH,
+  TEAM_SIZE,
+  type StepFacts,
+} from '~/domain/reports/accident'
 import { findingLabel, findingsFor } from '~/domain/reports/accident-paper'
 import { assessmentOf, type StepState } from '~/domain/reports/accident-progress'
 import {
   asksFinding,
   asksRemarks,
+  memberFields,
   needsReason,
   parseAccidentStep,
   stepLimits,
 } from '~/domain/reports/accident-step-form'
 import type { Report } from '~/domain/reports/report'
 import type { Day } from '~/domain/words/day'
+import type { FieldErrors } from '~/domain/words/form'
 import { notStoredText } from '~/routes/panel/recording/record-and-tell'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
@@ -75,15 +83,18 @@ export function AccidentStepForm({
           onDay={setDay}
           error={errors.doneOn ?? errors.step}
         />
-        <TextField
-          label={step === 'team' ? 'Skład zespołu' : 'Kto (opcjonalnie)'}
-          name="doneBy"
-          required={step === 'team'}
-          maxLength={MAX_DONE_BY_LENGTH}
-          defaultValue={facts.doneBy}
-          error={errors.doneBy}
-        />
+        {step !== 'team' && (
+          <TextField
+            label={step === 'restart' ? 'Kto wyraził zgodę' : 'Kto (opcjonalnie)'}
+            name="doneBy"
+            required={step === 'restart'}
+            maxLength={MAX_DONE_BY_LENGTH}
+            defaultValue={facts.doneBy}
+            error={errors.doneBy}
+          />
+        )}
       </div>
+      {step === 'team' && <TeamFields facts={facts} errors={errors} />}
       {asksFinding(step) && (
         <SelectField
           label="Co ustalono"
@@ -140,5 +151,56 @@ export function AccidentStepForm({
         {state.doneOn ? 'Zapisz poprawkę' : 'Odnotuj'}
       </Button>
     </Form>
+  )
+}
+
+/** The functions of those whom the law puts into the team (rozporządzenie z 1.07.2009, § 4–5). Others can be typed. */
+const TEAM_ROLES = [
+  'pracownik służby BHP',
+  'społeczny inspektor pracy',
+  'przedstawiciel pracowników',
+  'pracodawca',
+  'specjalista spoza zakładu pracy',
+]
+
+/** Asks for the two members of the team and their functions. A team of a former version is one text. */
+function TeamFields({ facts, errors }: { facts: StepFacts; errors: FieldErrors }) {
+  const roles = useId()
+  return (
+    <>
+      {facts.doneBy && <p className="text-sm wrap-anywhere">Dotąd wpisano: {facts.doneBy}</p>}
+      {Array.from({ length: TEAM_SIZE }, (_, index) => {
+        const fields = memberFields(index + 1)
+        const member = facts.team?.[index]
+        return (
+          <div key={fields.name} className="flex flex-wrap items-start gap-4 *:min-w-48 *:flex-1">
+            <TextField
+              label={`Członek zespołu ${index + 1}`}
+              name={fields.name}
+              required
+              maxLength={MAX_MEMBER_LENGTH}
+              defaultValue={member?.name}
+              error={errors[fields.name]}
+            />
+            <TextField
+              label={`Funkcja ${index + 1}`}
+              name={fields.role}
+              list={roles}
+              required
+              maxLength={MAX_MEMBER_LENGTH}
+              defaultValue={member?.role}
+              error={errors[fields.role]}
+            />
+          </div>
+        )
+      })}
+      <datalist id={roles}>
+        {TEAM_ROLES.map((role) => (
+          <option key={role} value={role}>
+            {role}
+          </option>
+        ))}
+      </datalist>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
 import { Form } from 'react-router'
 
-import type { Assessment, StepFacts } from '~/domain/reports/accident'
+import { teamText, type Assessment, type StepFacts } from '~/domain/reports/accident'
 import { findingLabel } from '~/domain/reports/accident-paper'
 import { assessmentOf, type StepState } from '~/domain/reports/accident-progress'
 import type { Report } from '~/domain/reports/report'
@@ -59,9 +59,10 @@ export function DoneStep({
   )
 }
 
-function factsText({ doneBy, hasRemarks, finding, reason, note }: StepFacts, assessment: Assessment): string {
+function factsText(facts: StepFacts, assessment: Assessment): string {
+  const { hasRemarks, finding, reason, note } = facts
   const remarks = hasRemarks === undefined ? '' : hasRemarks ? 'z\u00a0zastrzeżeniami' : 'bez zastrzeżeń'
-  const first = [finding && findingLabel(finding, assessment).toLowerCase(), remarks, doneBy]
+  const first = [finding && findingLabel(finding, assessment).toLowerCase(), remarks, teamText(facts)]
     .filter(Boolean)
     .join(', ')
   return [first, reason && `Powód opóźnienia: ${reason}`, note].filter(Boolean).join('\n')

@@ -4,6 +4,7 @@ import { withOwnProfiles } from '~/browser/records/settings.client'
 import { ButtonLink } from '~/components/button-link'
 import { canMoveReports } from '~/domain/access/access'
 import { fullName } from '~/domain/people/user'
+import { hasProtocol } from '~/domain/reports/accident'
 import { paperLabel, paperNote } from '~/domain/reports/accident-paper'
 import { assessmentOf, isAccident } from '~/domain/reports/accident-progress'
 import { copiesText } from '~/domain/reports/paper-facts'
@@ -80,7 +81,7 @@ export default function AccidentPaper({ loaderData }: Route.ComponentProps) {
       </div>
       {paper && (
         <Sheet label={heading}>
-          {assessment.who === 'employee' ? <Protocol {...loaderData} /> : <InsuranceCard {...loaderData} />}
+          {hasProtocol(assessment) ? <Protocol {...loaderData} /> : <InsuranceCard {...loaderData} />}
         </Sheet>
       )}
     </FormsScreen>

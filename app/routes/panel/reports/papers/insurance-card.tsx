@@ -18,6 +18,10 @@ export function InsuranceCard({ report, injured, reporter, witnesses, company, t
   const kind = isOnTheWay ? 'wypadkiem w\u00a0drodze do pracy lub z\u00a0pracy' : 'wypadkiem przy pracy'
   return (
     <>
+      {/* Its place is at the top on the left. */}
+      <div className="flex">
+        <Entry caption="pieczęć, jeżeli jest używana" className="w-1/2" />
+      </div>
       <header className="text-center">
         <h2 className="text-lg font-semibold">
           {isOnTheWay ? 'Karta wypadku w\u00a0drodze do pracy lub z\u00a0pracy' : 'Karta wypadku'}
@@ -37,6 +41,7 @@ export function InsuranceCard({ report, injured, reporter, witnesses, company, t
             <Boxes count={9} caption="REGON" />
             <Boxes count={11} caption="PESEL" />
           </div>
+          {!isOnTheWay && <Entry caption="dokument tożsamości, jeżeli nie nadano NIP, REGON ani PESEL" />}
         </Point>
       </Part>
       <Part title="II. Dane identyfikacyjne poszkodowanego">

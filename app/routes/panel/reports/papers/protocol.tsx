@@ -1,3 +1,4 @@
+import { TEAM_SIZE } from '~/domain/reports/accident'
 import { currentPaper, isRecognized, lastReading } from '~/domain/reports/accident-progress'
 import {
   accidentKinds,
@@ -20,6 +21,7 @@ import { Boxes, Choices, DayEntry, Entries, Entry, Lines, Point } from '~/routes
 export function Protocol({ report, injured, reporter, witnesses, company, today }: PaperProps) {
   const { protocol, stepFacts, accident } = report
   const reading = lastReading(report)
+  const team = stepFacts?.team
   const { severity = 'unknown' } = accident ?? {}
   const isAlive = severity === 'unknown' ? undefined : severity !== 'fatal'
   return (
@@ -37,23 +39,28 @@ export function Protocol({ report, injured, reporter, witnesses, company, today 
         </div>
       </Point>
       <Point number="2." title="Zespół powypadkowy w składzie">
-        {stepFacts?.team?.doneBy ? (
-          <p className="wrap-anywhere">{stepFacts.team.doneBy}</p>
+        {/* The team of a former version is one text. */}
+        {team?.doneBy && !team.team ? (
+          <p className="wrap-anywhere">{team.doneBy}</p>
         ) : (
-          ['1)', '2)'].map((place) => (
-            <Entries key={place}>
-              <Entry caption={`${place} imię i nazwisko`} />
-              <Entry caption="funkcja" />
+          Array.from({ length: TEAM_SIZE }, (_, index) => (
+            <Entries key={index}>
+              <Entry caption={`${index + 1}) imię i nazwisko`}>{team?.team?.[index]?.name}</Entry>
+              <Entry caption="funkcja">{team?.team?.[index]?.role}</Entry>
             </Entries>
           ))
         )}
-        <p>dokonał ustaleń dotyczących okoliczności i&nbsp;przyczyn wypadku przy pracy, jakiemu uległ(a):</p>
+        <p>dokonał</p>
         <Entries>
           <Entry caption="w dniach od" />
           <DayEntry caption="do" day={protocol?.findings} />
-          <DayEntry caption="wypadek w dniu" day={report.date} />
+        </Entries>
+        <p>ustaleń dotyczących okoliczności i&nbsp;przyczyn wypadku przy pracy, jakiemu</p>
+        <Entries>
+          <DayEntry caption="w dniu" day={report.date} />
           <Entry caption="o godz.">{report.time && clockLabel(report.time)}</Entry>
         </Entries>
+        <p>uległ(a)</p>
         <Entries>
           <Entry caption="Pan(i)">{injured.name}</Entry>
           <Entry caption="urodzony(-na): miejsce i dzień" />

@@ -65,6 +65,8 @@ export default [
     route('employees/pocket-card', 'routes/panel/official/pocket-cards.tsx', { id: 'pocket-cards-of-staff' }),
     route('employees/dossier', 'routes/panel/people/papers/dossier.tsx'),
     route('employees/reminder', 'routes/panel/people/reminder/reminder.tsx'),
+    route('employees/privacy-notice', 'routes/panel/people/data-protection/privacy-notice.tsx'),
+    route('employees/data-authorization', 'routes/panel/people/data-protection/data-authorization.tsx'),
     route('employees/archive', 'routes/panel/people/list/archive.tsx'),
     route('employees/duty', 'routes/panel/people/list/former-address.tsx', { id: 'former-matrix' }),
     route('employees/admitted', 'routes/panel/people/list/former-address.tsx', { id: 'former-gate' }),

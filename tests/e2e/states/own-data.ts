@@ -104,6 +104,8 @@ export const OWN_DATA: readonly State[] = [
     },
   },
   { title: 'the archive of a register', ...REGISTER, address: '/employees/archive' },
+  { title: 'what people are told of their data', ...REGISTER, address: '/employees/privacy-notice' },
+  { title: 'an authorisation to read data', ...REGISTER, address: '/employees/data-authorization' },
   {
     title: 'the kinds of a register, one of them with a long name',
     as: OWNER,

@@ -125,7 +125,7 @@ export function SharedByHandCard({
           isSealing
             ? {
                 title: 'Plik wspólny z hasłem',
-                text: `${hasSensitiveData ? 'W rejestrze są dane o zdrowiu, zgłoszenia albo skany, więc plik otworzy tylko hasło.' : 'Wczytany plik wspólny był zabezpieczony hasłem, więc ten też musi być.'} Podaj je osobom, które go wczytują.`,
+                text: `${hasSensitiveData ? 'W rejestrze są dane o zdrowiu lub urodzeniu, zgłoszenia albo skany, więc plik otworzy tylko hasło.' : 'Wczytany plik wspólny był zabezpieczony hasłem, więc ten też musi być.'} Podaj je osobom, które go wczytują.`,
                 submit: { label: 'Zapisz plik wspólny', busy: 'Zabezpieczanie…' },
                 onChosen: save,
                 onClose: () => setIsSealing(false),

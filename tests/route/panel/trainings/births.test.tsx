@@ -33,6 +33,12 @@ const BIRTH = /1980-05-04|04\.05\.1980|4 maja 1980|Zawiercie/
 const fieldOf = (name: string, label: string) =>
   within(screen.getByRole('group', { name })).getByLabelText(label)
 
+/** All that the document says, also in fields. */
+function shownText(): string {
+  const values = [...document.querySelectorAll('input')].map(({ value }) => value)
+  return [document.body.innerHTML, ...values].join(' ')
+}
+
 /** Opens the register of a centre that knows when and where Łucja was born. */
 async function openWithBirth() {
   const page = await visit(`${TRAINING}/completion`, { as: CENTRE_OWNER, changes: CHANGES })
@@ -94,11 +100,11 @@ test('no other screen and no list as a file has them', async () => {
   ]
   for (const address of screens) {
     await page.go(address)
-    await waitFor(() => expect(document.querySelector('h1')).not.toBeNull())
-    const attributes = [...document.querySelectorAll('input')].map(({ value }) => value)
-    expect(`${document.body.innerHTML} ${attributes.join(' ')}`.replace('#q=Zawiercie', '')).not.toMatch(
-      address.includes('#q=') ? /1980/ : BIRTH,
-    )
+    // The former screen stays until the next one has loaded.
+    await waitFor(() => {
+      expect(screen.getByRole('main')).not.toHaveAttribute('aria-busy', 'true')
+      expect(shownText()).not.toMatch(address.includes('#q=') ? /1980/ : BIRTH)
+    })
   }
   for (const address of ['/employees', '/certificates', '/trainings', '/trainings/issued']) {
     await page.go(address)

@@ -91,7 +91,7 @@ export function OwnDataCard({
           Dodane certyfikaty, zgłoszenia i&nbsp;zapisy oraz ustawienia są tylko tutaj: serwer ich nie zna,
           a&nbsp;inne osoby ich nie widzą. Kopia w&nbsp;pliku pozwala przenieść je do innej przeglądarki.
           {totals.mustBeSealed &&
-            ' W\u00a0kopii są dane o\u00a0zdrowiu, zgłoszenia albo skany, więc zawsze chroni ją hasło.'}
+            ' W\u00a0kopii są dane o\u00a0zdrowiu lub urodzeniu, zgłoszenia albo skany, więc zawsze chroni ją hasło.'}
         </p>
         <DataSafety
           persistence={persistence}

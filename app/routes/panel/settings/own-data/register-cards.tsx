@@ -10,6 +10,7 @@ import { SharedFolderCard, type Sharing } from '~/routes/panel/sharing/shared-fo
 import { syncAndTell } from '~/routes/panel/sharing/sync-and-tell'
 import { Card } from '~/ui/card'
 
+import { DataProtectionCard } from './data-protection-card'
 import { DeleteRegisterCard } from './delete-register-card'
 
 /** Looks into the shared folder, so that the screen shows its present state. Never throws. */
@@ -63,6 +64,7 @@ export function RegisterCards({
       ) : (
         <SharedByHandCard owner={owner} mustBeSealed={mustBeSealed} today={today} />
       )}
+      <DataProtectionCard owner={owner} />
       <DeleteRegisterCard owner={account} mustBeSealed={mustBeSealed} today={today} />
     </>
   )

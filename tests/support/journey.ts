@@ -158,7 +158,7 @@ const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const WCAG_AND_BEST_PRACTICE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** The rules of axe whose result depends on colours. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** Fails where the current page violates a rule of axe for WCAG 2.2 A and AA. */
 export async function expectAccessible(

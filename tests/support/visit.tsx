@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
-import { cleanup, configure, render, waitFor } from '@testing-library/react'
+import { cleanup, configure, prettyDOM, render, waitFor } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'
 import { lazy, useLayoutEffect } from 'react'
@@ -58,7 +58,11 @@ export type Visit = {
 /** The first visit of a file makes all modules of the app, on a machine that may build it at the same time. */
 const SHOWN_WITHIN_MS = 15_000
 
-configure({ asyncUtilTimeout: SHOWN_WITHIN_MS })
+configure({
+  asyncUtilTimeout: SHOWN_WITHIN_MS,
+  // The library would print the whole page into each error, also into those that a wait catches and tries again.
+  getElementError: (message) => new Error(message ?? ''),
+})
 
 /** Patterns of console errors that the running test provokes on purpose. */
 let expectedErrors: RegExp[] = []
@@ -81,7 +85,8 @@ beforeEach(() => {
   document.head.innerHTML = `<link rel="stylesheet" href="${panelCss}"><style>${COMPUTER_CSS}</style>`
 })
 
-afterEach(() => {
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail') console.warn(prettyDOM(document.body))
   closeDocument()
   // The next file may belong to another environment of the server.
   vi.resetModules()

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router'
+import { href, isRouteErrorResponse, useLocation, useRevalidator } from 'react-router'
 
 import { keepTogether } from '~/domain/words/polish'
 import { Button } from '~/ui/button'
@@ -52,7 +52,7 @@ export function ErrorScreen({ error, isInPanel = false }: { error: unknown; isIn
       <div className="mt-2 flex flex-wrap gap-3">
         {retry === 'data' && <FetchAgainButton />}
         {retry === 'page' && <LoadAgainLink />}
-        <ButtonLink to={isInPanel ? '/dashboard' : '/'} variant={retry ? 'secondary' : 'primary'}>
+        <ButtonLink to={isInPanel ? href('/dashboard') : href('/')} variant={retry ? 'secondary' : 'primary'}>
           {isInPanel ? 'Wróć na pulpit' : 'Wróć na stronę główną'}
         </ButtonLink>
       </div>

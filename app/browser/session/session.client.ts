@@ -1,4 +1,4 @@
-import { data, redirect, redirectDocument, replace } from 'react-router'
+import { data, href, redirect, redirectDocument, replace } from 'react-router'
 import * as v from 'valibot'
 
 import { readStored, removeStored, StorageError, writeStored } from '~/browser/store/storage.client'
@@ -74,7 +74,7 @@ export function requireUser(url: URL): User {
   const user = findSessionUser()
   if (!user) {
     const redirectTo = rememberAddress(url, personOfDocument !== undefined)
-    throw redirect(`/login?${new URLSearchParams({ redirectTo })}`)
+    throw redirect(`${href('/login')}?${new URLSearchParams({ redirectTo })}`)
   }
   forgetAddress()
   personOfDocument ??= user.id

@@ -21,7 +21,7 @@ export function SiteHeader({ hasSignIn = true }: { hasSignIn?: boolean }) {
           Sprawdź certyfikat
         </a>
         {hasSignIn && (
-          <ButtonLink to="/login" variant="primary">
+          <ButtonLink to={href('/login')} variant="primary">
             Zaloguj się
           </ButtonLink>
         )}
@@ -32,10 +32,10 @@ export function SiteHeader({ hasSignIn = true }: { hasSignIn?: boolean }) {
 
 const LINKS = [
   // The page has no scripts, so the link loads it as a new document.
-  { to: '/certificates/verify', label: 'Sprawdź certyfikat', isDocument: true },
-  { to: '/about', label: 'O nas' },
-  { to: '/contact', label: 'Kontakt' },
-  { to: '/privacy', label: 'Prywatność' },
+  { to: href('/certificates/verify'), label: 'Sprawdź certyfikat', isDocument: true },
+  { to: href('/about'), label: 'O nas' },
+  { to: href('/contact'), label: 'Kontakt' },
+  { to: href('/privacy'), label: 'Prywatność' },
 ]
 
 export function SiteFooter() {

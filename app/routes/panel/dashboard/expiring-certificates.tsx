@@ -70,7 +70,7 @@ export function ExpiringCertificates({
         <p className="border-t border-line pt-3 text-sm text-muted">
           {countOf(awaiting, 'renewal')} {formOf(awaiting, ['czeka', 'czekają', 'czeka'])} na potwierdzenie.{' '}
           <Link
-            to={`/certificates?${certificateSearchParams({ status: 'pending' })}`}
+            to={`${href('/certificates')}?${certificateSearchParams({ status: 'pending' })}`}
             className="inline-flex items-center font-semibold text-primary underline underline-offset-4 pointer-coarse:min-h-11"
           >
             Zobacz oczekujące
@@ -78,7 +78,10 @@ export function ExpiringCertificates({
         </p>
       )}
       {total > items.length && (
-        <Link to={`/certificates?${certificateSearchParams({ within: '90' })}`} className={MORE_LINK}>
+        <Link
+          to={`${href('/certificates')}?${certificateSearchParams({ within: '90' })}`}
+          className={MORE_LINK}
+        >
           Zobacz wszystkie
         </Link>
       )}

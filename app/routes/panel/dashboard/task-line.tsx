@@ -25,6 +25,7 @@ import { calendarSearchParams } from '~/domain/words/calendar-params'
 import { clockLabel } from '~/domain/words/clock-time'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
+import { OWN_DATA } from '~/routes/panel/settings/settings-links'
 
 import { badgeOf, itemAction, itemBadge, itemText, seeCertificate, toTrainings } from './item-line'
 import { causeLine, personLine } from './staff-line'
@@ -128,7 +129,7 @@ function lineOf(task: Task, context: Context): ToDoLineProps {
         note: task.isAtRisk
           ? 'Dane są tylko tutaj, a ta przeglądarka usunie je po 7 dniach bez wizyty'
           : 'Dane są tylko w tej przeglądarce',
-        action: { label: 'Zrób kopię', to: `${href('/settings')}?tab=data#own-data` },
+        action: { label: 'Zrób kopię', to: OWN_DATA },
       }
   }
 }

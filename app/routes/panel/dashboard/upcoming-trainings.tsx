@@ -63,7 +63,10 @@ export function UpcomingTrainings({
         </ul>
       )}
       {total > items.length && (
-        <Link to={`/trainings?${trainingSearchParams({ status: 'scheduled' })}`} className={MORE_LINK}>
+        <Link
+          to={`${href('/trainings')}?${trainingSearchParams({ status: 'scheduled' })}`}
+          className={MORE_LINK}
+        >
           Zobacz wszystkie
         </Link>
       )}

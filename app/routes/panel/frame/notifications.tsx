@@ -7,7 +7,7 @@ import ShieldAlert from 'lucide/dist/esm/icons/shield-alert.mjs'
 import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
 import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 
 import type { Notice } from '~/domain/to-do/notices'
 import { keepTogether } from '~/domain/words/polish'
@@ -26,22 +26,22 @@ const SAMPLE_NOTIFICATIONS: Notification[] = [
     icon: ShieldAlert,
     title: 'Certyfikat wkrótce wygaśnie',
     text: 'Sprawdź, które certyfikaty tracą ważność w najbliższym czasie.',
-    to: '/certificates?within=90',
+    to: `${href('/certificates')}?within=90`,
   },
   {
     icon: GraduationCap,
     title: 'Nowe szkolenie',
     text: 'W kalendarzu pojawił się nowy termin szkolenia.',
-    to: '/trainings?status=scheduled',
+    to: `${href('/trainings')}?status=scheduled`,
   },
 ]
 
 const NOTICE_LOOKS = {
-  accidents: { icon: TriangleAlert, to: '/reports' },
-  unable: { icon: ShieldAlert, to: '/dashboard' },
-  due: { icon: CalendarClock, to: '/dashboard' },
-  reminder: { icon: BellRing, to: '/dashboard' },
-  unconfirmed: { icon: ShieldCheck, to: '/certificates?status=pending' },
+  accidents: { icon: TriangleAlert, to: href('/reports') },
+  unable: { icon: ShieldAlert, to: href('/dashboard') },
+  due: { icon: CalendarClock, to: href('/dashboard') },
+  reminder: { icon: BellRing, to: href('/dashboard') },
+  unconfirmed: { icon: ShieldCheck, to: `${href('/certificates')}?status=pending` },
 } satisfies Record<Notice['kind'], Pick<Notification, 'icon' | 'to'>>
 
 export function SampleNotifications() {

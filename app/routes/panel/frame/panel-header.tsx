@@ -24,7 +24,11 @@ export const PanelHeader = memo(function PanelHeader({
 }) {
   return (
     <header className="sticky top-0 z-30 flex h-16 items-center justify-between gap-2 border-b border-line bg-surface px-3.5 pt-1 sm:px-5 print:hidden">
-      <Link to="/dashboard" className="inline-flex min-h-11 items-center" aria-label="Pewnik – pulpit">
+      <Link
+        to={href('/dashboard')}
+        className="inline-flex min-h-11 items-center"
+        aria-label="Pewnik – pulpit"
+      >
         <Logo />
       </Link>
       {user && (

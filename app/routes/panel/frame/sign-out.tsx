@@ -1,5 +1,5 @@
 import LogOut from 'lucide/dist/esm/icons/log-out.mjs'
-import { useNavigate } from 'react-router'
+import { href, useNavigate } from 'react-router'
 
 import { endSession } from '~/browser/session/session.client'
 import { trySave } from '~/browser/store/storage.client'
@@ -18,7 +18,7 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     if (!(await trySave(endSession))) return showToast('error', 'Nie udało się wylogować', NOT_STORED)
     void forgetPanelData()
-    await navigate('/login')
+    await navigate(href('/login'))
   }
 }
 

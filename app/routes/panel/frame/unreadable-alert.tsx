@@ -7,6 +7,7 @@ import { NOT_STORED } from '~/components/not-stored'
 import type { User } from '~/domain/people/user'
 import { keepTogether } from '~/domain/words/polish'
 import { shownPanelData } from '~/routes/panel/panel-data'
+import { OWN_DATA } from '~/routes/panel/settings/settings-links'
 import { Alert } from '~/ui/alert'
 import { showToast } from '~/ui/ark/toaster'
 import { Button } from '~/ui/button'
@@ -59,8 +60,6 @@ function UnreadableAlert({ title, text }: AlertText) {
     </Alert>
   )
 }
-
-const OWN_DATA = '/settings?tab=data#own-data'
 
 const LOST_TEXTS = {
   shown:

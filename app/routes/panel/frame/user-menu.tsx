@@ -2,7 +2,7 @@ import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import LogOut from 'lucide/dist/esm/icons/log-out.mjs'
 import Settings from 'lucide/dist/esm/icons/settings.mjs'
 import UserIcon from 'lucide/dist/esm/icons/user.mjs'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 
 import { Avatar } from '~/components/avatar'
 import { fullName, ROLE_LABELS, type User } from '~/domain/people/user'
@@ -40,13 +40,13 @@ export function UserMenu({ user }: { user: User }) {
           </div>
           <ul>
             <li>
-              <Link to="/profile" onClick={close} className={ITEM}>
+              <Link to={href('/profile')} onClick={close} className={ITEM}>
                 <Icon of={UserIcon} className="size-4" />
                 Profil
               </Link>
             </li>
             <li>
-              <Link to="/settings" onClick={close} className={ITEM}>
+              <Link to={href('/settings')} onClick={close} className={ITEM}>
                 <Icon of={Settings} className="size-4" />
                 Ustawienia
               </Link>

@@ -12,10 +12,10 @@ import { canOpen } from '~/domain/people/screen'
 import type { User } from '~/domain/people/user'
 import { findPastImport, type PastImport } from '~/domain/records/past-imports'
 import type { Day } from '~/domain/words/day'
+import { performOutcome } from '~/routes/panel/recording/outcome'
 import { saveFile } from '~/routes/panel/sharing/save-file'
 import { Button } from '~/ui/button'
 import { CARD } from '~/ui/card'
-import { focusHeading } from '~/ui/focus'
 import { Icon } from '~/ui/icon'
 
 import { notesOf, type ImportState } from './import-state'
@@ -56,10 +56,8 @@ export function DoneStep({
     const { notImportedCsv } = await import('~/documents/not-imported-file')
     return notImportedCsv(notImported, today)
   }
-  const undo = async () => {
-    // The pressed button is gone then.
-    if (await undoImport(viewer.id, id)) focusHeading()
-  }
+  // The pressed button is gone then.
+  const undo = async () => performOutcome(await undoImport(viewer.id, id, { focus: 'heading' }))
   return (
     <div className={`${CARD} flex flex-col gap-5 p-4 sm:p-5`}>
       <div role="status">

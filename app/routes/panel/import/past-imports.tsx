@@ -2,9 +2,9 @@ import Undo2 from 'lucide/dist/esm/icons/undo-2.mjs'
 
 import type { PastImport } from '~/domain/records/past-imports'
 import { countOf } from '~/domain/words/polish'
+import { performOutcome } from '~/routes/panel/recording/outcome'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
-import { focusHeading } from '~/ui/focus'
 import { Icon } from '~/ui/icon'
 
 import { CHANGED_SINCE, importName, undoImport } from './undo-import'
@@ -12,10 +12,9 @@ import { CHANGED_SINCE, importName, undoImport } from './undo-import'
 /** Lists the earlier imports and takes one back as a whole, as long as nothing of it was changed since. */
 export function PastImports({ imports, userId }: { imports: readonly PastImport[]; userId: string }) {
   if (imports.length === 0) return null
-  const undo = async (past: PastImport) => {
-    // The pressed button is gone then.
-    if (await undoImport(userId, past.id)) focusHeading()
-  }
+  // The pressed button is gone then.
+  const undo = async (past: PastImport) =>
+    performOutcome(await undoImport(userId, past.id, { focus: 'heading' }))
   return (
     <div className="max-w-3xl">
       <Card title="Wcześniejsze wczytania">

@@ -9,6 +9,7 @@ import { checkChangeAccess } from '~/domain/access/change-access'
 import { changeSchema, type Change } from '~/domain/changes/change'
 import { importedRowsOf } from '~/domain/changes/imported-rows'
 import { panelAction } from '~/routes/panel/panel-screen'
+import { performOutcome } from '~/routes/panel/recording/outcome'
 import { savedToast, undoToastId } from '~/routes/panel/recording/record-and-tell'
 
 import type { Route } from './+types/import'
@@ -40,11 +41,8 @@ export const clientAction = panelAction(
         build: (id: string) => ({ ...change, id }),
       }))
       const recorded = await recordChanges(viewer.id, recordings)
-      const action = {
-        id: undoToastId(recorded),
-        label: 'Cofnij',
-        onClick: () => void undoImport(viewer.id, sent.id),
-      }
+      const undo = async () => performOutcome(await undoImport(viewer.id, sent.id))
+      const action = { id: undoToastId(recorded), label: 'Cofnij', onClick: () => void undo() }
       // It lasts when the person goes on to another screen.
       return { isNotStored: false, recorded, toast: { ...savedToast('Wczytano arkusz'), action } }
     } catch (error) {

@@ -1,5 +1,5 @@
 import FileText from 'lucide/dist/esm/icons/file-text.mjs'
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
 
 import { readChanges } from '~/browser/records/records.client'
 import { listStoredScans } from '~/browser/scans/scan-store.client'
@@ -15,6 +15,7 @@ import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { onPaper } from '~/routes/panel/lists/printing'
 import { panelAction, panelLoader } from '~/routes/panel/panel-screen'
+import { settingsTab } from '~/routes/panel/settings/settings-links'
 import { Breakable } from '~/ui/breakable'
 import { EmptyState } from '~/ui/empty-state'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
@@ -56,7 +57,7 @@ export default function ScansScreen({ loaderData: { scans } }: Route.ComponentPr
         heading="Skany"
         text={scans.length > 0 ? `${countOf(count, 'scan')}, ${sizeLabel(bytes)}` : undefined}
       >
-        <ButtonLink to={`${href('/settings')}?tab=data`}>Ustawienia danych</ButtonLink>
+        <ButtonLink to={settingsTab('data')}>Ustawienia danych</ButtonLink>
       </ScreenHeader>
       {scans.length === 0 ? (
         <EmptyState

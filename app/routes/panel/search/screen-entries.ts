@@ -16,6 +16,7 @@ import { peopleLabels } from '~/domain/people/people-labels'
 import { canOpen, screenLabel, SCREENS, screensOpenTo, type ScreenId } from '~/domain/people/screen'
 import type { User } from '~/domain/people/user'
 import { searchEntry, type SearchEntry } from '~/domain/search/search'
+import { settingsTab } from '~/routes/panel/settings/settings-links'
 
 /** A screen that the sidebar does not name, or an action. */
 type Way = {
@@ -121,25 +122,25 @@ const INNER_SCREENS: readonly Way[] = [
   },
   { to: `${href('/profile')}?tab=card`, within: 'profile', label: 'Wizytówka', words: 'kod QR kontakt' },
   {
-    to: `${href('/settings')}?tab=notifications`,
+    to: settingsTab('notifications'),
     within: 'settings',
     label: 'Powiadomienia',
     words: 'przypomnienia terminy',
   },
   {
-    to: `${href('/settings')}?tab=account`,
+    to: settingsTab('account'),
     within: 'settings',
     label: 'Konto',
     words: 'hasło e-mail telefon dane',
   },
   {
-    to: `${href('/settings')}?tab=privacy`,
+    to: settingsTab('privacy'),
     within: 'settings',
     label: 'Prywatność',
     words: 'widoczność profilu udostępnianie certyfikatów',
   },
   {
-    to: `${href('/settings')}?tab=data`,
+    to: settingsTab('data'),
     within: 'settings',
     label: 'Dane',
     words: 'dane w tej przeglądarce kopia zapasowa eksport import usuwanie folder wspólny',

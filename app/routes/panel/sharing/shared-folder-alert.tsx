@@ -5,6 +5,7 @@ import type { SharedFolderProblem } from '~/browser/sharing/look-into-folder.cli
 import { MAX_BACKUP_BYTES, MAX_ENTRIES } from '~/domain/register/backup-limits'
 import { sizeLabel } from '~/domain/words/number-label'
 import { keepTogether } from '~/domain/words/polish'
+import { SHARED_FOLDER } from '~/routes/panel/settings/settings-links'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { TEXT_LINK } from '~/ui/text-link'
@@ -42,7 +43,7 @@ export function SharedFolderAlert({
           </Button>
         )}
         {isLinked && (
-          <Link to="/settings?tab=data#shared-folder" className={TEXT_LINK}>
+          <Link to={SHARED_FOLDER} className={TEXT_LINK}>
             Folder wspólny
           </Link>
         )}

@@ -1,3 +1,5 @@
+import { href } from 'react-router'
+
 import { ButtonLink } from '~/components/button-link'
 import { MARK_COLOURS, StateMark, type MarkedState } from '~/components/state-mark'
 import { formatDay, shiftDay, type Day } from '~/domain/words/day'
@@ -61,7 +63,7 @@ export function Example({ today, hasSample }: { today: Day; hasSample: boolean }
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-3">
         <p className="text-sm text-muted">i&nbsp;76 osób z&nbsp;aktualnymi dokumentami</p>
         {hasSample && (
-          <ButtonLink to="/login" size="sm">
+          <ButtonLink to={href('/login')} size="sm">
             Obejrzyj na przykładzie
           </ButtonLink>
         )}

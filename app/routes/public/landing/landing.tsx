@@ -28,7 +28,7 @@ export function loader({ request, url }: Route.LoaderArgs) {
 const kept = createKept<ReturnType<typeof loader>>(withDayOfNow)
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  if (findSessionUser()) throw replace('/dashboard')
+  if (findSessionUser()) throw replace(href('/dashboard'))
   return kept.load(serverLoader)
 }
 clientLoader.hydrate = true as const
@@ -50,13 +50,13 @@ export default function Landing({ loaderData: { today, sampleId, address } }: Ro
               zanim coś wygaśnie, i&nbsp;ważność do sprawdzenia jednym skanem.
             </p>
             <div className="flex flex-wrap gap-3 lg:max-xl:*:px-3 lg:max-xl:*:text-base">
-              <ButtonLink to="/login" variant="primary" size="lg">
+              <ButtonLink to={href('/login')} variant="primary" size="lg">
                 Zaloguj się
               </ButtonLink>
               <a href="#kroki" className={buttonStyle({ size: 'lg' })}>
                 Dowiedz się więcej
               </a>
-              <ButtonLink to="/login/new" size="lg">
+              <ButtonLink to={href('/login/new')} size="lg">
                 Załóż własny rejestr
               </ButtonLink>
             </div>
@@ -84,7 +84,7 @@ export default function Landing({ loaderData: { today, sampleId, address } }: Ro
               </h2>
               <p>Bez konta i&nbsp;bez instalacji. Wystarczy ta przeglądarka.</p>
             </div>
-            <ButtonLink to="/login/new" variant="hazard" size="lg">
+            <ButtonLink to={href('/login/new')} variant="hazard" size="lg">
               Załóż własny rejestr
             </ButtonLink>
           </div>

@@ -47,7 +47,8 @@ export const clientLoader = panelLoader('reports', async ({ viewer, loadRecords,
 })
 
 export const clientAction = panelAction('reports', async ({ viewer, loadRecords, today, url, form }) => {
-  if (isDiscarding(form)) return discardDraft(viewer.id, DRAFT, { url, to: '/reports', of: handle.heading })
+  if (isDiscarding(form))
+    return discardDraft(viewer.id, DRAFT, { url, to: href('/reports'), of: handle.heading })
 
   const { users } = await loadRecords()
   const { value, errors } = parseReport(form, today, {

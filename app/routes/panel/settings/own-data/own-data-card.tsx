@@ -15,6 +15,7 @@ import { countOf } from '~/domain/words/polish'
 import { notStoredText } from '~/routes/panel/recording/record-and-tell'
 import { NewPassphrase } from '~/routes/panel/sealing/new-passphrase'
 import { NotStored } from '~/routes/panel/settings/settings-form'
+import { OWN_DATA_ID } from '~/routes/panel/settings/settings-links'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -30,9 +31,6 @@ import { DataSafety, ReplacedData } from './data-safety'
 import { FileImport } from './file-import'
 import { useDone, type OwnDataAnswer } from './own-data-answer'
 import { saveCopy, saveUnreadable, sealedCopy } from './save-copy'
-
-/** The alert of the panel's frame leads here. */
-const OWN_DATA_ID = 'own-data'
 
 /** Shows how much a person keeps in this browser, and gives, takes and erases it. */
 export function OwnDataCard({

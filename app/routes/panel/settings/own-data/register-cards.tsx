@@ -5,6 +5,7 @@ import { readSharedFolder } from '~/browser/sharing/shared-folder-store.client'
 import { readOr } from '~/browser/store/storage.client'
 import type { User } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
+import { SHARED_FOLDER_ID } from '~/routes/panel/settings/settings-links'
 import { SharedByHandCard } from '~/routes/panel/sharing/shared-by-hand-card'
 import { SharedFolderCard, type Sharing } from '~/routes/panel/sharing/shared-folder-card'
 import { syncAndTell } from '~/routes/panel/sharing/sync-and-tell'
@@ -50,7 +51,7 @@ export function RegisterCards({
   return (
     <>
       {window.showDirectoryPicker ? (
-        <div id="shared-folder" className="scroll-mt-24">
+        <div id={SHARED_FOLDER_ID} className="scroll-mt-24">
           <Suspense fallback={<LookingCard />}>
             <Await resolve={sharing}>
               {(state) =>

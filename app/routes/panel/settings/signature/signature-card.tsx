@@ -12,6 +12,7 @@ import { keyIdGroups, spellKeyId } from '~/domain/signing/own-key'
 import { sampleKeyOf, type SampleIssuer } from '~/domain/signing/signing-key'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
+import { OWN_DATA } from '~/routes/panel/settings/settings-links'
 import { saveFile } from '~/routes/panel/sharing/save-file'
 import { onDemand } from '~/ui/ark/on-demand'
 import { Button } from '~/ui/button'
@@ -141,7 +142,7 @@ function WhenErased({ hasCopy }: { hasCopy: boolean }) {
     <div className="flex flex-col items-start">
       <p className="max-w-prose">{keepTogether(hasCopy ? ERASED.copied : ERASED.lost)}</p>
       {hasCopy && (
-        <Link to="/settings?tab=data#own-data" className={TEXT_LINK}>
+        <Link to={OWN_DATA} className={TEXT_LINK}>
           Pobierz kopię danych
         </Link>
       )}

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 
 import { readDraft } from '~/browser/records/drafts.client'
 import { PageTitle } from '~/components/page-title'
@@ -48,7 +48,8 @@ export const clientAction = panelAction('trainings', async ({ loadRecords, today
   const viewer = requirePlanner(panel.viewer)
   const { id: userId, company: trainingCenter } = viewer
   const { draftName: draft } = startOf(url)
-  if (isDiscarding(form)) return discardDraft(userId, draft, { url, to: '/trainings', of: headingOf(viewer) })
+  if (isDiscarding(form))
+    return discardDraft(userId, draft, { url, to: href('/trainings'), of: headingOf(viewer) })
   // Adding a training under an id that exists would change that training, perhaps one of another centre.
   if (panel.sample.trainings.some((training) => training.id === form.get('id')))
     throw data(null, { status: 403 })

@@ -64,7 +64,11 @@ export const clientAction = panelAction(
     const { users, trainings, certificates } = await loadRecords()
     const training = requireCompleted(viewer, trainings, params.id)
     if (isDiscarding(form))
-      return discardDraft(viewer.id, draftOf(training.id), { url, to: '/trainings', of: handle.heading })
+      return discardDraft(viewer.id, draftOf(training.id), {
+        url,
+        to: href('/trainings'),
+        of: handle.heading,
+      })
     const id = v.parse(recordId, form.get('id'))
     // If a form is sent twice, the certificates of the first time do not take its numbers.
     const others = certificates.filter((certificate) => !certificate.id.startsWith(`${id}-`))

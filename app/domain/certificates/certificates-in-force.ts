@@ -22,7 +22,7 @@ export function gateCertificate<Row extends CertificateRecord>(
       certificate.replacedBy === undefined &&
       certificateStatus(certificate, today) === 'active',
   )
-  const [usual] = CERTIFICATE_TYPES.flatMap((kind) => checked.find(({ type }) => type === kind) ?? [])
+  const [usual] = CERTIFICATE_TYPES.flatMap((wanted) => checked.find(({ type }) => type === wanted) ?? [])
   return checked.find(({ id }) => id === shownLast) ?? usual
 }
 

@@ -5,9 +5,9 @@ import { supervisorOfKind, type OwnKind } from './own-kind'
 // The words about a kind. The first scripts load kinds without them.
 
 /** Returns what the register says of the kind, „Termin z dokumentu · do zrobienia 90 dni przed końcem”. */
-export function ownKindText(kind: OwnKind): string {
-  const { term, warningDays, isMedical } = kind
-  const supervisor = supervisorOfKind(kind)
+export function ownKindText(ownKind: OwnKind): string {
+  const { term, warningDays, isMedical } = ownKind
+  const supervisor = supervisorOfKind(ownKind)
   const application = supervisor && term !== 'none' && `wniosek do ${supervisor} 3\u00a0miesiące przed końcem`
   const reminder = term !== 'none' && `do zrobienia ${countOf(warningDays, 'day')} przed końcem`
   return [termText(term), application, reminder, isMedical && 'dane o\u00a0zdrowiu']

@@ -120,7 +120,9 @@ export function supervisorOfKind({ id, name = '' }: { id: unknown; name?: string
   return SUPERVISORS.get(id) ?? (named === 'UDT' || named === 'TDT' ? named : undefined)
 }
 
-const COMMON_BY_ID: ReadonlyMap<unknown, OwnKind> = new Map(COMMON_KINDS.map((kind) => [kind.id, kind]))
+const COMMON_BY_ID: ReadonlyMap<unknown, OwnKind> = new Map(
+  COMMON_KINDS.map((ownKind) => [ownKind.id, ownKind]),
+)
 
 /** Returns the kind that every register begins with under that id. */
 export function commonKind(id: unknown): OwnKind | undefined {

@@ -26,7 +26,7 @@ export function listOwnKinds(changes: readonly Change[]): readonly OwnKindRecord
 
 /** Returns the same in no order. */
 export function ownKindsOf(changes: readonly Change[]): readonly OwnKindRecord[] {
-  const records = new Map(COMMON_KINDS.map((kind) => [kind.id, toRecord(kind)]))
+  const records = new Map(COMMON_KINDS.map((ownKind) => [ownKind.id, toRecord(ownKind)]))
   for (const change of changes) {
     if (change.kind === 'own-kinds-imported') {
       // A table only names a kind. A kind that the register knows stays as it is.
@@ -58,8 +58,8 @@ function applyChange(known: OwnKindRecord | undefined, change: OwnKindChange): O
   return { ...record, ...saved, isArchived, events: [...record.events, change] }
 }
 
-function toRecord(kind: OwnKind): OwnKindRecord {
-  return { ...kind, isCommon: commonKind(kind.id) !== undefined, isArchived: false, events: [] }
+function toRecord(ownKind: OwnKind): OwnKindRecord {
+  return { ...ownKind, isCommon: commonKind(ownKind.id) !== undefined, isArchived: false, events: [] }
 }
 
 /** Adds to certificates their own kinds as the register has them; the very same list if none is of an own kind. */

@@ -25,7 +25,7 @@ import type { ScanSubject } from '~/domain/scans/scan'
 import { lastDayOf } from '~/domain/trainings/training'
 import { formatDay, type Day } from '~/domain/words/day'
 
-import { employeeOverview } from './employee-overview'
+import { employeeStanding } from './employee-standing'
 
 /** A paper, a certificate or a training of a person, with its scans. */
 export type DossierDocument = {
@@ -56,7 +56,7 @@ export function dossierOf(
 ): Dossier {
   const { visibleCertificates, archivedCertificates, employment } = records
   const certificates = person.isArchived ? archivedCertificates : visibleCertificates
-  const { admission, past } = employeeOverview(person, { ...records, certificates }, { today, on: undefined })
+  const { admission, past } = employeeStanding(person, { ...records, certificates }, { today, on: undefined })
   const { examinations, inductions } = papersOf(person, employment)
   const told = mayTell('dossier.zip', 'health') ? examinations : []
   const scans = (subject: ScanSubject) => scansOf(changes, subject).current

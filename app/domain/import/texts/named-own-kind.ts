@@ -69,14 +69,14 @@ export function ownKindNamed(text: string, kinds: readonly OwnKind[]): OwnKind |
 export function nameOwnKind(text: string, kinds: readonly OwnKind[]): OwnKind | undefined {
   const folded = foldText(text)
   const isMedical = HEALTH.test(folded)
-  const fitting = kinds.filter((kind) => kind.isMedical === isMedical)
+  const fitting = kinds.filter((ownKind) => ownKind.isMedical === isMedical)
   const named = fitting
     .filter(({ name }) => name.length >= SHORTEST_NAME && holdsWords(folded, foldText(name)))
     .toSorted((a, b) => b.name.length - a.name.length)
   if (named[0]) return named[0]
   const words = isMedical ? MEDICAL_WORDS : COMMON_WORDS
   const id = words.find(([pattern]) => pattern.test(folded))?.[1]
-  return kinds.find((kind) => kind.id === id)
+  return kinds.find((ownKind) => ownKind.id === id)
 }
 
 /** True if the words stand in the text as a whole: „prawo jazdy c” is not in „prawo jazdy c+e”. */

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 
-import { weeksSentence, type PositionGaps, type WeekOfDeadlines } from '~/domain/staff/crew-overview'
 import { employeeSearchParams } from '~/domain/staff/employee-filters'
+import { weeksSentence, type PositionGaps, type WeekOfDeadlines } from '~/domain/staff/staff-counts'
 import { formatDay } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { onPaper } from '~/routes/panel/lists/printing'

@@ -137,7 +137,7 @@ function kindsFor(
   { examinationsOf }: Pick<AdmissionFacts, 'examinationsOf'>,
 ) {
   const maySee = holders.every(({ id }) => examinationsOf.has(id))
-  return kinds.filter((kind) => maySee || !kind.isMedical)
+  return kinds.filter(({ isMedical }) => maySee || !isMedical)
 }
 
 type Answer = FormAnswer & { duplicate?: DuplicateCertificate }

@@ -33,7 +33,7 @@ export function QualificationField({
   onChange: (change: Pick<ImportColumn, 'qualification'>) => void
 }) {
   const made = isCentre ? undefined : ownKindOfHeading(heading)
-  const added = made && !kinds.some((kind) => kind.id === made.id) ? made : undefined
+  const added = made && !kinds.some((known) => known.id === made.id) ? made : undefined
   const offered = added ? [...kinds, added] : kinds
   const addedKey = added && qualificationKey({ type: 'own', scope: added.id })
   const key = qualification ? qualificationKey(qualification) : ''

@@ -28,15 +28,15 @@ const BEGIN = kindFields({
 
 /** Asks for the name of a kind, when its documents end, and whether they are about health. */
 export function OwnKindFields({
-  kind,
+  ownKind,
   draft,
   errors,
 }: {
-  kind: OwnKindRecord | undefined
+  ownKind: OwnKindRecord | undefined
   draft: Draft
   errors: FieldErrors
 }) {
-  const start = kind ? kindFields(kind) : BEGIN
+  const start = ownKind ? kindFields(ownKind) : BEGIN
   const isMedical =
     drafted(draft, 'name') === undefined ? start.isMedical : drafted(draft, MEDICAL_FIELD) !== undefined
   const [term, setTerm] = useState(parseTermChoice(drafted(draft, 'term') ?? start.term))

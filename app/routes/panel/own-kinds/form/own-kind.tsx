@@ -33,13 +33,13 @@ const SCREEN = { of: 'employer', may: canSetRequirements } satisfies PanelScreen
 const NEW = 'new'
 
 export const clientLoader = panelLoader(SCREEN, async ({ viewer }, { params }: Route.ClientLoaderArgs) => {
-  const { kinds, kind } = await requireOwnKind(viewer, params.id)
-  const draftName = draftOf(kind)
+  const { kinds, ownKind } = await requireOwnKind(viewer, params.id)
+  const draftName = draftOf(ownKind)
   return {
     viewer,
     viewerName: fullName(await withOwnProfile(viewer)),
     kinds,
-    kind,
+    ownKind,
     draftName,
     draft: await readDraft(viewer.id, draftName),
   }
@@ -48,11 +48,11 @@ export const clientLoader = panelLoader(SCREEN, async ({ viewer }, { params }: R
 export const clientAction = panelAction(
   SCREEN,
   async ({ viewer, today, url, form }, { params }: Route.ClientActionArgs) => {
-    const { kinds, kind } = await requireOwnKind(viewer, params.id)
-    const draft = draftOf(kind)
+    const { kinds, ownKind } = await requireOwnKind(viewer, params.id)
+    const draft = draftOf(ownKind)
     const list = href('/employer/kinds')
     if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to: list, of: handle.heading })
-    const { value, errors } = parseForm(form, { kinds, kind })
+    const { value, errors } = parseForm(form, { kinds, ownKind })
     if (errors) return refuseForm({ errors })
     const recording = {
       id: form.get('id'),
@@ -60,7 +60,7 @@ export const clientAction = panelAction(
         kind: 'own-kind-saved' as const,
         id,
         day: today,
-        ownKind: { id: kind?.id ?? toOwnKindId(id), ...value },
+        ownKind: { id: ownKind?.id ?? toOwnKindId(id), ...value },
       }),
     }
     return saveForm(viewer.id, [recording], {
@@ -73,32 +73,32 @@ export const clientAction = panelAction(
   },
 )
 
-type Known = { kinds: readonly OwnKindRecord[]; kind: OwnKindRecord | undefined }
+type Known = { kinds: readonly OwnKindRecord[]; ownKind: OwnKindRecord | undefined }
 
 /** Returns all kinds and the one in the address; a new one has none. Throws 404 for an unknown one. */
 async function requireOwnKind(viewer: User, id: string): Promise<Known> {
   const kinds = await loadOwnKinds(viewer)
-  const kind = kinds.find((known) => known.id === id)
-  if (!kind && id !== NEW) throw data(null, { status: 404 })
-  return { kinds, kind }
+  const ownKind = kinds.find((known) => known.id === id)
+  if (!ownKind && id !== NEW) throw data(null, { status: 404 })
+  return { kinds, ownKind }
 }
 
-function draftOf(kind: OwnKindRecord | undefined): DraftName {
-  return kind ? `kind ${kind.id}` : 'kind'
+function draftOf(ownKind: OwnKindRecord | undefined): DraftName {
+  return ownKind ? `kind ${ownKind.id}` : 'kind'
 }
 
-function parseForm(form: FormData, { kinds, kind }: Known) {
+function parseForm(form: FormData, { kinds, ownKind }: Known) {
   // One out of use may come back.
-  const others = kinds.filter(({ id }) => id !== kind?.id)
+  const others = kinds.filter(({ id }) => id !== ownKind?.id)
   return parseOwnKind(form, (name) => others.some((other) => foldText(other.name) === foldText(name)))
 }
 
 export default function OwnKindScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { viewer, viewerName, kind, draftName, draft } = loaderData
+  const { viewer, viewerName, ownKind, draftName, draft } = loaderData
   return (
     <>
-      <PageTitle>{`Rodzaj uprawnienia: ${kind?.name ?? 'nowy'}`}</PageTitle>
-      <ScreenHeader heading="Rodzaj uprawnienia" text={kind?.name ?? 'Nowy rodzaj'} />
+      <PageTitle>{`Rodzaj uprawnienia: ${ownKind?.name ?? 'nowy'}`}</PageTitle>
+      <ScreenHeader heading="Rodzaj uprawnienia" text={ownKind?.name ?? 'Nowy rodzaj'} />
       <div className="flex max-w-2xl flex-col gap-5">
         <DraftForm
           name={draftName}
@@ -108,9 +108,9 @@ export default function OwnKindScreen({ loaderData, actionData }: Route.Componen
           parse={(form) => parseForm(form, loaderData)}
           submit={{ label: 'Zapisz rodzaj', busy: 'Zapisywanie…' }}
         >
-          {(errors) => <OwnKindFields kind={kind} draft={draft} errors={errors} />}
+          {(errors) => <OwnKindFields ownKind={ownKind} draft={draft} errors={errors} />}
         </DraftForm>
-        <DecisionHistory events={kind?.events ?? []} labels={EVENT_LABELS} by={viewerName} />
+        <DecisionHistory events={ownKind?.events ?? []} labels={EVENT_LABELS} by={viewerName} />
       </div>
     </>
   )

@@ -31,17 +31,17 @@ const SCREEN = { of: 'employer', may: canSetRequirements } satisfies PanelScreen
 export const clientLoader = panelLoader(SCREEN, async ({ viewer, sample, loadRecords }) => {
   const { visibleCertificates } = await loadRecords()
   const { kinds, listed } = await loadPositions(viewer, sample)
-  const requirers = (kind: OwnKindRecord) =>
+  const requirers = (ownKind: OwnKindRecord) =>
     listed.filter(
       ({ state, record }) =>
         state === 'known' &&
-        record?.requirements.some(({ qualification }) => qualification.scope === kind.id),
+        record?.requirements.some(({ qualification }) => qualification.scope === ownKind.id),
     )
   return {
-    kinds: kinds.map((kind) => ({
-      kind,
-      certificates: visibleCertificates.filter(({ scope }) => scope === kind.id).length,
-      positions: requirers(kind).map(({ name }) => name),
+    kinds: kinds.map((ownKind) => ({
+      ownKind,
+      certificates: visibleCertificates.filter(({ scope }) => scope === ownKind.id).length,
+      positions: requirers(ownKind).map(({ name }) => name),
     })),
   }
 })
@@ -69,19 +69,22 @@ export default function OwnKinds({ loaderData: { kinds } }: Route.ComponentProps
         </ButtonLink>
         <ButtonLink to={href('/employer/positions')}>Wymagania stanowisk</ButtonLink>
       </ScreenHeader>
-      <Group heading="W użyciu" kinds={kinds.filter((listed) => !listed.kind.isArchived && isUsed(listed))} />
+      <Group
+        heading="W użyciu"
+        kinds={kinds.filter((listed) => !listed.ownKind.isArchived && isUsed(listed))}
+      />
       <Group
         heading="Gotowe do użycia"
-        kinds={kinds.filter((listed) => !listed.kind.isArchived && !isUsed(listed))}
+        kinds={kinds.filter((listed) => !listed.ownKind.isArchived && !isUsed(listed))}
       />
-      <Group heading="Wycofane" kinds={kinds.filter(({ kind }) => kind.isArchived)} />
+      <Group heading="Wycofane" kinds={kinds.filter(({ ownKind }) => ownKind.isArchived)} />
     </>
   )
 }
 
 /** True for a kind that somebody has, that a position requires, or that was added here. */
-function isUsed({ kind, certificates, positions }: ListedOwnKind): boolean {
-  return certificates > 0 || positions.length > 0 || !kind.isCommon
+function isUsed({ ownKind, certificates, positions }: ListedOwnKind): boolean {
+  return certificates > 0 || positions.length > 0 || !ownKind.isCommon
 }
 
 function Group({ heading, kinds }: { heading: string; kinds: readonly ListedOwnKind[] }) {
@@ -89,14 +92,14 @@ function Group({ heading, kinds }: { heading: string; kinds: readonly ListedOwnK
   return (
     <RowGroup heading={heading}>
       {kinds.map((listed) => (
-        <OwnKindRow key={listed.kind.id} {...listed} />
+        <OwnKindRow key={listed.ownKind.id} {...listed} />
       ))}
     </RowGroup>
   )
 }
 
-function OwnKindRow({ kind, certificates, positions }: ListedOwnKind) {
-  const { id, name, isArchived } = kind
+function OwnKindRow({ ownKind, certificates, positions }: ListedOwnKind) {
+  const { id, name, isArchived } = ownKind
   const use = [
     certificates > 0 && countOf(certificates, 'certificate'),
     positions.length > 0 && `wymagane na stanowiskach: ${positions.join(', ')}`,
@@ -106,7 +109,7 @@ function OwnKindRow({ kind, certificates, positions }: ListedOwnKind) {
       <div className="flex min-w-0 grow basis-72 flex-col gap-1 [overflow-wrap:anywhere]">
         <h3 className="font-semibold">{keepTogether(name)}</h3>
         <p className="text-sm text-muted">
-          {[ownKindText(kind), originOf(kind)].filter(Boolean).join(' · ')}
+          {[ownKindText(ownKind), originOf(ownKind)].filter(Boolean).join(' · ')}
         </p>
         {use.length > 0 && <p className="text-sm">{use.join(' · ')}</p>}
       </div>

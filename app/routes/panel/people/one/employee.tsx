@@ -21,7 +21,7 @@ import { fullName, type Person } from '~/domain/people/user'
 import { daysOfReminders } from '~/domain/records/latest-changes'
 import { accidentsOf } from '~/domain/reports/injured'
 import type { ScanSubject } from '~/domain/scans/scan'
-import { employeeOverview } from '~/domain/staff/employee-overview'
+import { employeeStanding } from '~/domain/staff/employee-standing'
 import { reminderLines } from '~/domain/staff/reminder-letter'
 import { findEmployee } from '~/domain/staff/staff'
 import { stateDayLabel } from '~/domain/words/state-day'
@@ -60,21 +60,21 @@ export const clientLoader = panelLoader(
     const certificates = person.isArchived ? archivedCertificates : visibleCertificates
     // For a viewer who does not see admission nothing is required, and all certificates are in one list.
     const positions = canSeeAdmission(viewer) ? records.positions : []
-    const overview = employeeOverview(person, { ...records, positions, certificates }, state)
+    const standing = employeeStanding(person, { ...records, positions, certificates }, state)
     const { certificates: all, users, trainings, employment } = records
     const papers = canKeepPapersOf(viewer, person) ? papersOf(person, employment) : undefined
     const isRenewable = (certificate: (typeof certificates)[number]) =>
       certificateActions(viewer, certificate, { users, certificates: all, trainings }).includes('renew')
     return {
       state,
-      ...overview,
+      ...standing,
       person: await withOwnProfile(person),
       name: namesApart(records.users)(await withOwnProfile(person)),
       /** The certificates of an archived person. */
       history: archivedCertificates.filter(({ userId }) => userId === person.id),
       renewable: new Set(certificates.filter(({ userId }) => userId === person.id).filter(isRenewable)),
       questions: admissionQuestions(
-        overview.admission,
+        standing.admission,
         employment,
         state.on ?? today,
         state.on !== undefined,
@@ -86,7 +86,7 @@ export const clientLoader = panelLoader(
         person.isArchived !== true &&
         // The letter is about today.
         state.on === undefined &&
-        reminderLines(overview.admission, today).length > 0,
+        reminderLines(standing.admission, today).length > 0,
       papers,
       scansOfPaper: await loadScansOfAll(viewer.id, papers ? scansSubjectsOf(papers) : []),
       unreadable: canManagePeople(viewer)

@@ -102,9 +102,11 @@ async function requirePosition(viewer: User, sample: PanelSample, id: string): P
  */
 function kindsFor(kinds: OwnKinds, requirements: readonly Requirement[]): OwnKinds {
   const required = new Set(requirements.map(({ qualification }) => qualification.scope))
-  const unknown = [...required].filter(isOwnKindId).filter((id) => !kinds.some((kind) => kind.id === id))
+  const unknown = [...required]
+    .filter(isOwnKindId)
+    .filter((id) => !kinds.some((ownKind) => ownKind.id === id))
   return [
-    ...kinds.map((kind) => ({ ...kind, isArchived: kind.isArchived && !required.has(kind.id) })),
+    ...kinds.map((ownKind) => ({ ...ownKind, isArchived: ownKind.isArchived && !required.has(ownKind.id) })),
     ...unknown.map(unknownKind),
   ]
 }

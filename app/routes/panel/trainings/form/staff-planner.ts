@@ -45,8 +45,8 @@ export type StaffPlanner = Awaited<ReturnType<typeof loadStaffPlanner>>
 export async function loadTrainedKinds({ id }: Pick<User, 'id'>, former?: Training): Promise<OwnKinds> {
   const kinds = listOwnKinds(await readChanges(id))
   return kinds
-    .filter((kind) => !kind.isArchived || kind.id === former?.leadsTo?.scope)
-    .map((kind) => ({ ...kind, isArchived: false }))
+    .filter((ownKind) => !ownKind.isArchived || ownKind.id === former?.leadsTo?.scope)
+    .map((ownKind) => ({ ...ownKind, isArchived: false }))
 }
 
 /** Returns the rules by which the form of an employer is parsed. */

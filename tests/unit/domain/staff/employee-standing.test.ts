@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Position } from '~/domain/qualifications/requirement'
-import { employeeOverview, wayToRenew } from '~/domain/staff/employee-overview'
+import { employeeStanding, wayToRenew } from '~/domain/staff/employee-standing'
 import type { StateDay } from '~/domain/words/state-day'
 
 import { certificate, factsFor, TODAY, training, user } from '../../../support/builders'
@@ -11,8 +11,8 @@ const POSITIONS: Position[] = [
 ]
 const BHP_TRAINING = training({ id: 'bhp', leadsTo: { type: 'bhp', scope: 'workers' } })
 
-const overviewOf = (sample: Partial<Parameters<typeof employeeOverview>[1]>, state: Partial<StateDay> = {}) =>
-  employeeOverview(
+const standingOf = (sample: Partial<Parameters<typeof employeeStanding>[1]>, state: Partial<StateDay> = {}) =>
+  employeeStanding(
     user({ position: 'spawacz' }),
     { certificates: [], trainings: [], ...factsFor(POSITIONS), ...sample },
     { today: TODAY, ...state },
@@ -26,7 +26,7 @@ it('the way to renew has the trainings that have not begun, and the days with th
     lastDay: '2026-11-22',
     participants: ['user-1'],
   })
-  const { item } = overviewOf({}).required[0] ?? {}
+  const { item } = standingOf({}).required[0] ?? {}
   if (!item) throw new Error('The position requires a training.')
   const way = wayToRenew(item, user({ position: 'spawacz' }), [BHP_TRAINING, begun], TODAY, 2)
   expect(way.trainings).toEqual([BHP_TRAINING])
@@ -35,7 +35,7 @@ it('the way to renew has the trainings that have not begun, and the days with th
 
 describe('the page of an employee', () => {
   it('shows each certificate of the person once: as required, as waiting or among the others', () => {
-    const { required, pending, others } = overviewOf({
+    const { required, pending, others } = standingOf({
       certificates: [
         certificate({ id: 'required', scope: 'workers' }),
         certificate({ id: 'pending', type: 'first_aid', scope: 'kpp', status: 'pending' }),
@@ -52,7 +52,7 @@ describe('the page of an employee', () => {
   it('offers trainings only if something is lacking or due', () => {
     const trainings = [BHP_TRAINING]
     const offered = (expiryDate: string) =>
-      overviewOf({ trainings, certificates: [certificate({ scope: 'workers', expiryDate })] }).required[0]
+      standingOf({ trainings, certificates: [certificate({ scope: 'workers', expiryDate })] }).required[0]
     expect(offered('2026-11-20')?.trainings).toEqual(trainings)
     expect(offered('2026-12-31')?.trainings).toEqual(trainings)
     expect(offered('2028-12-31')?.trainings).toEqual([])
@@ -60,7 +60,7 @@ describe('the page of an employee', () => {
 
   it('lists trainings to come and completed ones, without those that gave no place', () => {
     const participants = ['user-1']
-    const { upcoming, past } = overviewOf({
+    const { upcoming, past } = standingOf({
       trainings: [
         training({ id: 'coming', participants }),
         training({ id: 'older', date: '2026-01-10', status: 'completed', participants }),
@@ -89,10 +89,10 @@ describe('the page of an employee', () => {
       ],
       trainings: [BHP_TRAINING],
     }
-    const { admission, required, others } = overviewOf(sample, { on: '2027-03-01' })
+    const { admission, required, others } = standingOf(sample, { on: '2027-03-01' })
     expect(admission.mayWork).toBe(false)
     expect(others.map(({ id }) => id)).toEqual(['late', 'later'])
     expect(required[0]?.trainings).toEqual([BHP_TRAINING])
-    expect(overviewOf(sample).admission.mayWork).toBe(true)
+    expect(standingOf(sample).admission.mayWork).toBe(true)
   })
 })

@@ -41,7 +41,7 @@ function notBegun<Row extends Training>(trainings: readonly Row[], today: Day): 
  * Returns what the page of an employee shows. The caller passes only what the viewer may see. Qualifications are
  * judged by the day of the state, trainings by today.
  */
-export function employeeOverview<
+export function employeeStanding<
   CertificateRow extends Certificate & Renewable,
   TrainingRow extends Training,
 >(

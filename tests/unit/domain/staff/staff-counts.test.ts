@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { admissionsOf } from '~/domain/admission/admission'
-import { deadlinesByWeek, positionGaps, weeksSentence } from '~/domain/staff/crew-overview'
+import { deadlinesByWeek, positionGaps, weeksSentence } from '~/domain/staff/staff-counts'
 
 import { certificate, examination, factsFor, papers, TODAY, user } from '../../../support/builders'
 

@@ -5,7 +5,8 @@ import { hasLeft, type PersonRecord } from '~/domain/records/person-changes'
 import { indexById } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 
-import type { MatchedGroup, PersonChoice, ImportGroup } from './people'
+import type { ImportGroup } from './group-people'
+import type { MatchedGroup, PersonChoice } from './match-people'
 
 /** The holders of what is imported, and the people who are added, changed or restored. */
 type PlannedHolders = {

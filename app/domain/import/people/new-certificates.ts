@@ -9,7 +9,7 @@ import type { PersonRecord } from '~/domain/records/person-changes'
 import { indexById } from '~/domain/words/collection'
 import { formatDay } from '~/domain/words/day'
 
-import type { MatchedGroup } from './people'
+import type { MatchedGroup } from './match-people'
 
 /** A certificate or a paper that cannot be taken, with its line. */
 export type Refused = { line: number; message: string }

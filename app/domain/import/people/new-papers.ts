@@ -7,8 +7,8 @@ import { groupBy } from '~/domain/words/collection'
 import { formatDay } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
 
+import type { MatchedGroup } from './match-people'
 import type { Refused } from './new-certificates'
-import type { MatchedGroup } from './people'
 
 /** The papers of a row, whose they are, and the position that the row or the person has. */
 type HeldPapers = ImportedPapers & { line: number; holder: PersonRecord; position: string | undefined }

@@ -12,7 +12,8 @@ import { parseCellDay } from '~/domain/import/texts/cell-day'
 import { formatDay } from '~/domain/words/day'
 import { countOf, foldText, shortText } from '~/domain/words/polish'
 
-import { groupPeople, matchGroups, type MatchedGroup } from './people'
+import { groupPeople } from './group-people'
+import { matchGroups, type MatchedGroup } from './match-people'
 import { planImport, type ImportPlan, type KnownRecords } from './plan'
 
 // Shows on one real person how the columns are understood, by the same functions that read and plan the whole table.

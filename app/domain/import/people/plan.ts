@@ -9,9 +9,9 @@ import { groupBy, indexById } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 
 import { planHolders } from './holders'
+import type { MatchedGroup, PersonChoice } from './match-people'
 import { planCertificates, type Refused } from './new-certificates'
 import { planPapers } from './new-papers'
-import type { MatchedGroup, PersonChoice } from './people'
 
 /** The people, certificates and papers of an import, ready to be recorded, and what is left out. */
 export type ImportPlan = {

@@ -1,6 +1,6 @@
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
-import type { PersonChoice } from '~/domain/import/people/people'
+import type { PersonChoice } from '~/domain/import/people/match-people'
 import type { Meanings } from '~/domain/import/rows/rules'
 import { findHeadings, proposeColumns, type ProposalContext } from '~/domain/import/sheets/column-proposal'
 import { isDatesColumn, type ImportColumn } from '~/domain/import/sheets/columns'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import { groupPeople, identifierCell, type ImportGroup } from '~/domain/import/people/people'
+import { groupPeople, identifierCell, type ImportGroup } from '~/domain/import/people/group-people'
 import type { SheetRow } from '~/domain/import/people/person-preview'
 import { sectionsOf } from '~/domain/import/rows/no-person'
 import { inSection, isFilledRow, rowReader, type ImportRow } from '~/domain/import/rows/rows'

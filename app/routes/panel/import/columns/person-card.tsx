@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 
 import { unreadableCellLabel } from '~/domain/employment/unreadable-cell'
-import type { PersonMatch } from '~/domain/import/people/people'
+import type { PersonMatch } from '~/domain/import/people/match-people'
 import { previewText, type PersonPreview } from '~/domain/import/people/person-preview'
 import { lineName } from '~/domain/import/sheets/sheets'
 import { factsIn } from '~/domain/people/person-fields'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { sharesIdentifier, type MatchedGroup, type PersonChoice } from '~/domain/import/people/people'
+import { sharesIdentifier, type MatchedGroup, type PersonChoice } from '~/domain/import/people/match-people'
 import { factsIn, type PersonFacts } from '~/domain/people/person-fields'
 import { fullName } from '~/domain/people/user'
 import { hasLeft } from '~/domain/records/person-changes'

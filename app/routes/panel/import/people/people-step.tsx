@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 
 import { createId } from '~/browser/store/create-id.client'
 import type { NotImported } from '~/documents/not-imported-file'
-import { matchGroups, type MatchedGroup, type PersonChoice } from '~/domain/import/people/people'
+import { matchGroups, type MatchedGroup, type PersonChoice } from '~/domain/import/people/match-people'
 import { isEmptyPlan, planImport, type ImportPlan } from '~/domain/import/people/plan'
 import { lineName } from '~/domain/import/sheets/sheets'
 import { sizeText } from '~/domain/register/register'

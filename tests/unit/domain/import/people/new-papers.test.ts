@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Examination, Induction } from '~/domain/employment/employment-records'
-import { groupPeople, matchGroups } from '~/domain/import/people/people'
+import { groupPeople } from '~/domain/import/people/group-people'
+import { matchGroups } from '~/domain/import/people/match-people'
 import { isEmptyPlan, planImport } from '~/domain/import/people/plan'
 import type { ImportedPapers } from '~/domain/import/rows/papers'
 import type { PersonFacts } from '~/domain/people/person-fields'

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import {
-  groupPeople,
-  identifyPerson,
-  indexPeople,
-  matchGroups,
-  type ImportGroup,
-} from '~/domain/import/people/people'
+import { groupPeople, type ImportGroup } from '~/domain/import/people/group-people'
+import { identifyPerson, indexPeople, matchGroups } from '~/domain/import/people/match-people'
 import type { ImportRow } from '~/domain/import/rows/rows'
 import type { PersonFacts } from '~/domain/people/person-fields'
 import type { PersonRecord } from '~/domain/records/person-changes'

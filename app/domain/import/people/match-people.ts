@@ -1,0 +1,103 @@
+import { likenessKey } from '~/domain/import/texts/whole-name'
+import type { PersonRecord } from '~/domain/records/person-changes'
+import { groupBy } from '~/domain/words/collection'
+
+import type { ImportGroup } from './group-people'
+import { agree, contradict, EMAIL, identifiersOf, isOther, nameKey } from './same-person'
+
+/** How a person of the table fits to the people whom the viewer knows. */
+export type PersonMatch =
+  | { kind: 'new' }
+  | { kind: 'known'; person: PersonRecord }
+  /** The viewer is asked: nobody can tell from the table. */
+  | { kind: 'doubtful'; reason: string; candidates: readonly PersonRecord[] }
+
+/** The answer for a doubtful person: somebody new, a known person, another one of the table, or left out. */
+export type PersonChoice =
+  | { kind: 'new' }
+  | { kind: 'skip' }
+  | { kind: 'known'; id: string }
+  | { kind: 'same'; key: string }
+
+const TWICE_IN_TABLE = 'W\u00a0arkuszu jest drugi taki wpis'
+const DIFFERENT_DETAILS = 'Ma inne stanowisko, dział, firmę albo datę zatrudnienia'
+
+/**
+ * Looks for the person among the known ones, archived ones included. By the name alone nobody is the same: the position,
+ * the department, the company and the day of hire have to agree, and a blank agrees only with a blank.
+ */
+export function identifyPerson(
+  { person, namesakes, isInDoubt, hasTwin, sharesEmail = false }: ImportGroup,
+  known: PeopleIndex,
+): PersonMatch {
+  const owners = [
+    ...new Set(identifiersOf(person, sharesEmail).flatMap((each) => known.byIdentifier.get(each) ?? [])),
+  ]
+  const [owner, ...others] = owners
+  if (owner) {
+    if (others.length > 0) return doubt('Numer i\u00a0e-mail należą do dwóch osób', owners)
+    if (isOther(owner.employeeNumber, person.employeeNumber)) return doubt('Ma inny numer', owners)
+    if (nameKey(owner) !== nameKey(person)) return doubt('Ten numer albo e-mail ma inna osoba', owners)
+    return owner.isArchived ? doubt('Jest w\u00a0archiwum', owners) : { kind: 'known', person: owner }
+  }
+  const sameName = known.byName.get(nameKey(person)) ?? []
+  const agreeing = sameName.filter((other) => !contradict(other, person) && agree(other, person))
+  const [only, ...equals] = agreeing
+  if (only && equals.length === 0 && !only.isArchived && !hasTwin && !isInDoubt)
+    return { kind: 'known', person: only }
+  const [candidate, ...more] = sameName
+  if (!candidate) {
+    const alike = known.byLikeness.get(likenessKey(person)) ?? []
+    if (alike.length > 0) return doubt('Jest ktoś o\u00a0bardzo podobnym imieniu i\u00a0nazwisku', alike)
+    return namesakes.length === 0 ? { kind: 'new' } : doubt(TWICE_IN_TABLE, [])
+  }
+  if (more.length > 0) return doubt('Jest kilka osób o\u00a0tym imieniu i\u00a0nazwisku', sameName)
+  if (candidate.isArchived) return doubt('Jest w\u00a0archiwum', sameName)
+  if (contradict(candidate, person)) return doubt('Ma inny numer albo e-mail', sameName)
+  if (!agree(candidate, person)) return doubt(DIFFERENT_DETAILS, sameName)
+  return doubt(TWICE_IN_TABLE, sameName)
+}
+
+/** The known people by number or e-mail, and by name. */
+export type PeopleIndex = {
+  byIdentifier: ReadonlyMap<string, readonly PersonRecord[]>
+  byName: ReadonlyMap<string, readonly PersonRecord[]>
+  /** By the words of their names, whatever their order and hyphens are. */
+  byLikeness: ReadonlyMap<string, readonly PersonRecord[]>
+}
+
+export function indexPeople(people: readonly PersonRecord[]): PeopleIndex {
+  const byIdentifier = new Map<string, readonly PersonRecord[]>()
+  for (const person of people) {
+    for (const identifier of identifiersOf(person))
+      byIdentifier.set(identifier, [...(byIdentifier.get(identifier) ?? []), person])
+  }
+  for (const [identifier, owners] of byIdentifier) {
+    // A mailbox that several people have tells none of them.
+    if (identifier.startsWith(EMAIL) && owners.length > 1) byIdentifier.delete(identifier)
+  }
+  return { byIdentifier, byName: groupBy(people, nameKey), byLikeness: groupBy(people, likenessKey) }
+}
+
+function doubt(reason: string, candidates: readonly PersonRecord[]): PersonMatch {
+  return { kind: 'doubtful', reason, candidates }
+}
+
+/** A person of the table and their match. */
+export type MatchedGroup = ImportGroup & { match: PersonMatch }
+
+/** Matches each person of the table with the known people. */
+export function matchGroups(
+  groups: readonly ImportGroup[],
+  people: readonly PersonRecord[],
+): readonly MatchedGroup[] {
+  const known = indexPeople(people)
+  return groups.map((group) => ({ ...group, match: identifyPerson(group, known) }))
+}
+
+/** True for a doubtful person whose number or e-mail a known person has. */
+export function sharesIdentifier({ person, match, sharesEmail }: MatchedGroup): boolean {
+  const own = new Set(identifiersOf(person, sharesEmail))
+  const candidates = match.kind === 'doubtful' ? match.candidates : []
+  return candidates.some((candidate) => identifiersOf(candidate).some((identifier) => own.has(identifier)))
+}

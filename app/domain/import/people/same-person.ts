@@ -1,0 +1,49 @@
+import type { PersonFacts } from '~/domain/people/person-fields'
+import { foldText } from '~/domain/words/polish'
+
+// When two rows of a table, or a row and a known person, are the same person.
+
+export type Identity = Pick<PersonFacts, 'firstName' | 'lastName' | 'employeeNumber' | 'email'>
+
+/** The same for one name, in whatever letters. */
+export function nameKey({ firstName, lastName }: Pick<Identity, 'firstName' | 'lastName'>): string {
+  return foldText(`${lastName} ${firstName}`)
+}
+
+/** The beginning of the key of an e-mail. */
+export const EMAIL = 'email '
+
+/** The number and the e-mail, as keys. A mailbox that people of several names share is none. */
+export function identifiersOf(
+  { employeeNumber, email }: Pick<Identity, 'employeeNumber' | 'email'>,
+  sharesEmail = false,
+): string[] {
+  return [
+    ...(employeeNumber ? [`number ${foldText(employeeNumber)}`] : []),
+    ...(email && !sharesEmail ? [`${EMAIL}${foldText(email)}`] : []),
+  ]
+}
+
+type Details = Partial<
+  Pick<PersonFacts, 'employeeNumber' | 'email' | 'position' | 'unit' | 'company' | 'hiredOn'>
+>
+
+/** True for two people who can't be the same one. */
+export function contradict(a: Details, b: Details): boolean {
+  return isOther(a.employeeNumber, b.employeeNumber) || isOther(a.email, b.email)
+}
+
+/** True for two of one name of whom everything says the same. */
+export function agree(a: Details, b: Details): boolean {
+  const details = ['position', 'unit', 'hiredOn'] as const
+  // An employer's own company is in no table.
+  return (
+    details.every((detail) => foldText(a[detail] ?? '') === foldText(b[detail] ?? '')) &&
+    !isOther(a.company, b.company)
+  )
+}
+
+/** True for two details that are both known and differ. */
+export function isOther(a: string | undefined, b: string | undefined): boolean {
+  return a !== undefined && b !== undefined && foldText(a) !== foldText(b)
+}

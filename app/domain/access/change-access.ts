@@ -103,6 +103,13 @@ export function checkChangeAccess(
     return known.length > 0 && known.every((one) => canDecideOn(viewer, one))
   }
 
+  /** The employer of the holder knows the programme. */
+  function mayKeepPapersOfHolder(certificateId: string): boolean {
+    const certificate = sampleCertificates.get(certificateId)
+    const known = certificate ? [certificate] : (added.get(certificateId) ?? [])
+    return known.length > 0 && known.every(({ userId }) => mayKeepPapersOf(userId))
+  }
+
   /** A correction may say only what could have been added. */
   function mayCorrect(certificateId: string, facts: CertificateFacts): boolean {
     const known = added.get(certificateId) ?? []
@@ -163,6 +170,8 @@ export function checkChangeAccess(
         return mayCorrect(change.certificateId, change.facts)
       case 'certificate-signed':
         return maySign(change.certificateId, change.token)
+      case 'programme-answered':
+        return mayKeepPapersOfHolder(change.certificateId)
       case 'certificate-confirmed':
       case 'certificate-revoked':
       case 'certificate-restored':

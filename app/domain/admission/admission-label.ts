@@ -8,12 +8,13 @@ import type { Requirement } from '~/domain/qualifications/requirement'
 import { daysAheadLabel, daysUntil, formatDay, type Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 
-import type { Admission, UnknownReason } from './admission'
-import { checkQuestion, namedCheckLabel } from './check-label'
+import type { Admission } from './admission'
+import { namedCheckLabel } from './check-label'
 import {
   isDueSoon,
   isFirstTraining,
   isOpen,
+  type Doubt,
   type RequirementItem,
   type RequirementState,
 } from './requirement-item'
@@ -71,20 +72,6 @@ export function mayWorkText({ mayWork, until, outside }: Admission, when = 'dzi�
   return until === undefined ? `Dokumenty ${when} aktualne` : `Dokumenty aktualne do ${formatDay(until)}`
 }
 
-/** The question that settles each reason why nobody can say whether somebody may work; papers have their own. */
-const UNKNOWN_QUESTIONS = {
-  position: 'Na jakim stanowisku pracuje ta osoba?',
-  requirements: 'Jakich uprawnień wymaga to stanowisko?',
-  hire: 'Kiedy zaczęło się zatrudnienie?',
-  examination: undefined,
-} satisfies Record<UnknownReason, string | undefined>
-
-/** Returns the question that would settle the answer, or undefined if the answer is known. */
-export function settlingQuestion({ mayWork, unknown, outside, checks }: Admission): string | undefined {
-  if (mayWork !== undefined || outside || !unknown) return undefined
-  return UNKNOWN_QUESTIONS[unknown] ?? checks.flatMap((check) => checkQuestion(check) ?? [])[0]
-}
-
 /** Returns „3 osoby nie mogą dziś pracować”. */
 export function unableLabel(people: number): string {
   return `${countOf(people, 'unable_person')} dziś pracować`
@@ -115,8 +102,8 @@ export function admittedSummary(admitted: number, total: number, unknown = 0): s
  * mislead, so it names the day.
  */
 export function itemLabel(item: RequirementItem, day: Day, isLater = false): string {
-  const { state, certificate, lastDay } = item
-  if (state === 'unknown') return 'podaj datę zatrudnienia'
+  const { state, certificate, lastDay, doubt } = item
+  if (state === 'unknown') return doubt ? doubtLabel(doubt) : 'podaj datę zatrudnienia'
   if (lastDay === undefined) return certificate ? 'bezterminowo' : REQUIREMENT_STATE_LABELS[state].label
   if (!certificate || isFirstTraining(item)) {
     return `pierwsze szkolenie do ${formatDay(lastDay)}`
@@ -132,6 +119,13 @@ export function itemLabel(item: RequirementItem, day: Day, isLater = false): str
   }
   const end = isLater ? 'tego dnia' : daysAheadLabel(days)
   return isMissed ? `termin na wniosek minął, wygasa ${end}` : end
+}
+
+const DOUBT_LABELS = { programme: 'szkolenie innej grupy' } satisfies Record<Doubt, string>
+
+/** Returns why nobody can say whether the certificate counts, in few words. */
+export function doubtLabel(doubt: Doubt): string {
+  return DOUBT_LABELS[doubt]
 }
 
 /** Up to here the remaining time is given in days, beyond as a date. */

@@ -83,7 +83,8 @@ export function itemDetail(item: RequirementItem, day: Day, isLater = false): st
 export function standingText(item: RequirementItem, day: Day, isLater: boolean): string | undefined {
   const { state, certificate, lastDay } = item
   if (isFirstTraining(item)) return lastDay && `do ${formatDay(lastDay)}`
-  if (!certificate) return state === 'unknown' ? itemLabel(item, day) : undefined
+  if (state === 'unknown') return itemLabel(item, day)
+  if (!certificate) return undefined
   const isOwnEnd = lastDayOf(certificate) === lastDay && state !== 'expired'
   return isOwnEnd ? deadlineLabel(certificate, day, isLater) : itemLabel(item, day, isLater)
 }

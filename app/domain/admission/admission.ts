@@ -23,9 +23,9 @@ import {
 
 /**
  * Why nobody can say whether a person may work: their position, its requirements or their day of hire is missing, or
- * nobody has said that their orzeczenie covers the position.
+ * nobody has said that their orzeczenie covers the position, or that a certificate does.
  */
-export type UnknownReason = 'position' | 'requirements' | 'hire' | 'examination'
+export type UnknownReason = 'position' | 'requirements' | 'hire' | 'examination' | 'certificate'
 
 /** Whether a person may work on a day. */
 export type Admission<Row extends Certificate = Certificate, Worker extends Person = Person> = {
@@ -179,7 +179,9 @@ function unknownReason(
 ): UnknownReason | undefined {
   if (!isKnown) return position === undefined ? 'position' : 'requirements'
   if (checks.some(isUnknown)) return 'examination'
-  return items.some(isUnknown) ? 'hire' : undefined
+  const open = items.filter(isUnknown)
+  if (open.length === 0) return undefined
+  return open.some(({ doubt }) => doubt === undefined) ? 'hire' : 'certificate'
 }
 
 function outsideOf({ hiredOn, leftOn }: Person, day: Day): Admission['outside'] {

@@ -6,7 +6,7 @@ import { LAST_DAY, type Day } from '~/domain/words/day'
 
 import { isExpected, type Admission } from './admission'
 import type { AdmissionCheck } from './admission-check'
-import { requirementName } from './admission-label'
+import { doubtLabel, requirementName } from './admission-label'
 import { checkCauseLabel } from './check-label'
 import { isReferable } from './missing-papers'
 import {
@@ -125,13 +125,13 @@ const EXAMINATION_CODES = {
 } satisfies Record<AdmissionCheck['state'] | NonNullable<AdmissionCheck['cause']>, number>
 
 function causeOfItem(item: RequirementItem, today: Day | undefined): Cause {
-  const { requirement, state } = item
+  const { requirement, state, doubt } = item
   const { qualification } = requirement
   const group = qualification.type === 'bhp' ? `, ${ruleOf(qualification)?.label}` : ''
   const day = today && !isLacking(item) ? nextDayOf(item, today) : undefined
   return {
-    key: `${requirementKey(requirement)}-${state}`,
-    label: `${requirementName(requirement)}${group}: ${stateText(qualification)[state]}`,
+    key: `${requirementKey(requirement)}-${doubt ?? state}`,
+    label: `${requirementName(requirement)}${group}: ${doubt ? doubtLabel(doubt) : stateText(qualification)[state]}`,
     state,
     isMedical: isMedical(qualification),
     remedy: canTrain(item) ? { kind: 'train', requirement } : { kind: 'look' },

@@ -41,19 +41,6 @@ const CAUSE_LABELS = {
   newer: 'sprawdź nowsze orzeczenie na inne stanowisko',
 } satisfies Record<NonNullable<AdmissionCheck['cause']>, string>
 
-/** The question that settles whether an orzeczenie counts. The other causes leave none open. */
-const CAUSE_QUESTIONS = {
-  unfit: undefined,
-  return: undefined,
-  position: 'Czy orzeczenie obejmuje to stanowisko?',
-  newer: 'Czy nowsze orzeczenie dotyczy także tego stanowiska?',
-} satisfies Record<NonNullable<AdmissionCheck['cause']>, string | undefined>
-
-/** Returns „Czy orzeczenie obejmuje to stanowisko?”, or undefined if the paper leaves no question open. */
-export function checkQuestion({ cause }: AdmissionCheck): string | undefined {
-  return cause && CAUSE_QUESTIONS[cause]
-}
-
 /** Returns „Orzeczenie lekarskie: za 5 dni”. */
 export function namedCheckLabel(check: AdmissionCheck, day: Day, isLater = false): string {
   return `${CHECK_NAMES[check.subject]}: ${checkLabel(check, day, isLater)}`

@@ -8,13 +8,14 @@ import { compareText } from '~/domain/words/collection'
 import { LAST_DAY, shiftDay, type Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
 
-import { firstTrainingDay, lastDayOnPosition } from './periodic-training'
+import { coversGroup, firstTrainingDay, lastDayOnPosition } from './periodic-training'
 
 /**
  * The states of a required qualification of a person. With the first five they may work: it is valid, it expires soon,
  * the application to UDT or TDT is due, or the first periodic training of the employment is not due yet, or is soon. With the
  * next three they may not: it has expired, only a claim waits to be confirmed, or there is nothing at all. Nobody can
- * say it without the day of hire if there is no certificate of BHP training, or only an employer's permit.
+ * say it without the day of hire if there is no certificate of BHP training, or only an employer's permit, and as long as
+ * there is a doubt about the certificate.
  */
 export const REQUIREMENT_STATES = [
   'valid',
@@ -30,6 +31,12 @@ export const REQUIREMENT_STATES = [
 
 export type RequirementState = (typeof REQUIREMENT_STATES)[number]
 
+/**
+ * Why nobody can say whether a certificate counts: nobody has said whether the programme of the training covers that of
+ * the position's group.
+ */
+export type Doubt = 'programme'
+
 /** A required qualification of a person and the certificate that decides about it. */
 export type RequirementItem<Row extends Certificate = Certificate> = {
   requirement: Requirement
@@ -43,6 +50,8 @@ export type RequirementItem<Row extends Certificate = Certificate> = {
    * or the last day for the first training. Undefined without an end.
    */
   lastDay?: Day
+  /** Set if the state is unknown because of the certificate. */
+  doubt?: Doubt
 }
 
 type Trainee = Pick<Person, 'hiredOn' | 'company' | 'role'>
@@ -83,7 +92,7 @@ export function itemOf<Row extends Certificate>(
   )
   // A permit counts only for the employer who has issued it, so without the day of hire it says nothing.
   const isDoubtful = ({ certificate }: { certificate: Row }) =>
-    isOutgoing(certificate) && hiredOn === undefined
+    (isOutgoing(certificate) && hiredOn === undefined) || doubtOf(requirement, certificate) !== undefined
   const deciding = inForce.find((paper) => !isDoubtful(paper) && paper.lastDay >= day) ?? inForce[0]
   const pending = fitting.find(({ certificate: { status } }) => status === 'pending')
   const awaits =
@@ -95,27 +104,38 @@ export function itemOf<Row extends Certificate>(
   if (firstDay !== undefined && firstDay >= day) {
     // A training of this employment has taken the place of the first one, even if it counts for a shorter time.
     const isFormer = deciding && hiredOn !== undefined && issueDayOf(deciding.certificate) < hiredOn
-    if (!deciding || (isFormer && firstDay > deciding.lastDay)) {
+    if (!deciding || isDoubtful(deciding) || (isFormer && firstDay > deciding.lastDay)) {
       return { ...found, state: isWithin(firstDay, day) ? 'first_soon' : 'first', lastDay: firstDay }
     }
   }
   if (deciding) {
     const { certificate, lastDay } = deciding
-    const state = isDoubtful(deciding) && lastDay >= day ? 'unknown' : stateOf(certificate, lastDay, day)
-    return { ...found, state, lastDay: lastDay === LAST_DAY ? undefined : lastDay }
+    const end = lastDay === LAST_DAY ? undefined : lastDay
+    return isDoubtful(deciding) && lastDay >= day
+      ? { ...found, state: 'unknown', doubt: doubtOf(requirement, certificate), lastDay: end }
+      : { ...found, state: stateOf(certificate, lastDay, day), lastDay: end }
   }
   if (isPeriodic && hiredOn === undefined) return { ...found, state: 'unknown' }
   return { ...found, state: awaits ? 'pending' : 'missing' }
 }
 
 /**
- * True if the certificate fulfils the requirement. Periodic training of another group counts as well, but perhaps not
- * for as long.
+ * True if the certificate fulfils the requirement, or may do so. Periodic training of another group counts as well, if its
+ * programme covers that of this one, but perhaps not for as long.
  */
 function counts(requirement: Requirement, certificate: Certificate, person: Trainee): boolean {
   const { type, scope } = requirement.qualification
   if (type === 'bhp' && isOfOwnCompany(certificate, person) && needsOutsider(scope, person)) return false
-  return type === 'bhp' ? certificate.type === 'bhp' : isFulfilledBy(requirement, certificate)
+  return type === 'bhp'
+    ? certificate.type === 'bhp' && coversGroup(certificate, scope) !== false
+    : isFulfilledBy(requirement, certificate)
+}
+
+function doubtOf(
+  { qualification: { type, scope } }: Requirement,
+  certificate: Certificate,
+): Doubt | undefined {
+  return type === 'bhp' && coversGroup(certificate, scope) === undefined ? 'programme' : undefined
 }
 
 /** An employer may train the staff, but neither the BHP service nor themselves: regulation of 27.07.2004, § 4. */

@@ -1,4 +1,4 @@
-import { isMedical } from '~/domain/qualifications/qualification'
+import { isMedical, type Scope } from '~/domain/qualifications/qualification'
 import { formatDay, type Day } from '~/domain/words/day'
 
 import { UNCONFIRMED, type Certificate } from './certificate'
@@ -12,6 +12,7 @@ export const PASTED_TABLE = 'wklejona tabela'
 export type CertificateEvent = { id: string; day: Day } & (
   | { kind: 'certificate-added' | 'certificate-confirmed' | 'certificate-restored' }
   | { kind: 'certificate-signed'; token: string }
+  | { kind: 'programme-answered'; group: Scope; covers: boolean; by: string }
   | { kind: 'certificate-revoked'; reason: string; former: Certificate['status'] }
   | {
       kind: 'certificate-corrected'

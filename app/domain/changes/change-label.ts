@@ -45,6 +45,7 @@ export const CHANGE_LABELS = {
   'certificate-revoked': 'Odwołanie certyfikatu',
   'certificate-restored': 'Przywrócenie certyfikatu',
   'certificate-removed': 'Usunięcie certyfikatu',
+  'programme-answered': 'Zakres programu szkolenia',
   'report-filed': 'Nowe zgłoszenie',
   'report-moved': 'Zmiana statusu zgłoszenia',
   'register-entry-saved': 'Wpis do rejestru wypadków',

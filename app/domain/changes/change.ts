@@ -13,6 +13,7 @@ import { headcountSchema, yearSchema } from '~/domain/people/headcount'
 import { newPersonSchema } from '~/domain/people/person-fields'
 import { registerOwnerSchema } from '~/domain/people/register-owner'
 import { ownKindId, ownKindSchema } from '~/domain/qualifications/own-kind'
+import { scopeSchema } from '~/domain/qualifications/qualification'
 import { positionSchema } from '~/domain/qualifications/requirement'
 import { ACCIDENT_STEPS, assessmentSchema, stepFactFields } from '~/domain/reports/accident'
 import { measureDoneFields, newMeasureSchema } from '~/domain/reports/measure-schema'
@@ -119,6 +120,15 @@ const variants = v.variant('kind', [
   }),
   v.object({ kind: v.literal('certificate-restored'), ...common, certificateId: recordId }),
   v.object({ kind: v.literal('certificate-removed'), ...common, certificateId: recordId }),
+  // The employer says whether the programme of a periodic training covers that of another group. The last answer counts.
+  v.object({
+    kind: v.literal('programme-answered'),
+    ...common,
+    certificateId: recordId,
+    group: scopeSchema,
+    covers: v.boolean(),
+    by: filledText,
+  }),
   v.object({ kind: v.literal('report-filed'), ...common, report: newReportSchema }),
   v.object({
     kind: v.literal('report-moved'),

@@ -74,6 +74,7 @@ export const CHANGE_KINDS = {
   'certificate-revoked': { matter: 'none', does: 'decide' },
   'certificate-restored': { matter: 'none', does: 'decide' },
   'certificate-removed': { matter: 'none', does: 'remove', id: 'certificateId' },
+  'programme-answered': { matter: 'none', does: 'decide' },
   'report-filed': { matter: 'report', does: 'add', record: 'report' },
   'report-moved': { matter: 'report', does: 'decide' },
   'register-entry-saved': { matter: 'report', does: 'decide' },

@@ -84,6 +84,13 @@ function applyDecision(certificate: CertificateRecord, decision: Decision): Deci
       return certificate.isOwn ? applyCorrection(certificate, decision) : {}
     case 'certificate-signed':
       return applySignature(certificate, decision)
+    case 'programme-answered': {
+      const { group, covers } = decision
+      return {
+        programmeAnswers: [...(certificate.programmeAnswers ?? []), { group, covers }],
+        event: decision,
+      }
+    }
     case 'certificate-confirmed':
       return certificate.status === 'pending' ? { status: 'active', event: decision } : {}
     case 'certificate-revoked':

@@ -1,17 +1,13 @@
 import { certificatesNamedIn, mayTell } from '~/domain/access/disclosure'
 import type { applyChanges } from '~/domain/access/merge-changes'
 import { papersOf } from '~/domain/admission/admission'
-import {
-  mayWorkText,
-  outsideLabel,
-  settlingQuestion,
-  uncheckedLabel,
-} from '~/domain/admission/admission-label'
+import { mayWorkText, outsideLabel, uncheckedLabel } from '~/domain/admission/admission-label'
 import {
   admissionQuestions,
   leftToOthers,
   type AdmissionQuestion,
 } from '~/domain/admission/admission-questions'
+import { settlingQuestion } from '~/domain/admission/settling-question'
 import { issuedLabel } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { verdictOf } from '~/domain/certificates/verdict'

@@ -123,8 +123,9 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           </li>
           <li>
             <strong>Kwalifikacje i&nbsp;szkolenia:</strong> certyfikaty – rodzaj, zakres, numer, daty,
-            wystawca, kto wpisał, potwierdził, odwołał i&nbsp;dlaczego, podpisany link; instruktaż ogólny
-            i&nbsp;stanowiskowy; szkolenia z&nbsp;terminem, prowadzącym, programem i&nbsp;listą uczestników.
+            wystawca, kto wpisał, potwierdził, odwołał i&nbsp;dlaczego, podpisany link; odpowiedź, czy program
+            szkolenia obejmuje inną grupę, z&nbsp;jej autorem; instruktaż ogólny i&nbsp;stanowiskowy;
+            szkolenia z&nbsp;terminem, prowadzącym, programem i&nbsp;listą uczestników.
           </li>
           <li>
             <strong>Data i&nbsp;miejsce urodzenia:</strong> tylko w&nbsp;rejestrze ośrodka, tylko do

@@ -82,6 +82,7 @@ const SAID_OF_CHANGES = {
   'scan-added': 'Skany i zdjęcia dokumentów',
   'scan-removed': HISTORY,
   'training-saved': TRAINING,
+  'programme-answered': 'czy program szkolenia obejmuje inną grupę',
   'programme-saved': 'programem',
   'training-cancelled': TRAINING,
   'training-completed': TRAINING,

@@ -12,13 +12,8 @@ import { href } from 'react-router'
 import { ButtonLink } from '~/components/button-link'
 import { VERDICT, VerdictBand } from '~/components/verdict-band'
 import { admissionFor, needsAction, type Admission } from '~/domain/admission/admission'
-import {
-  admissionNote,
-  mayWorkText,
-  outsideLabel,
-  settlingQuestion,
-  WITHHELD_LABEL,
-} from '~/domain/admission/admission-label'
+import { admissionNote, mayWorkText, outsideLabel, WITHHELD_LABEL } from '~/domain/admission/admission-label'
+import { settlingQuestion } from '~/domain/admission/settling-question'
 import { formatDay, type Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { CARD } from '~/ui/card'

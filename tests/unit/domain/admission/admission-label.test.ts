@@ -7,10 +7,10 @@ import {
   mayWorkLabel,
   mayWorkText,
   outsideLabel,
-  settlingQuestion,
   uncheckedLabel,
   untilLabel,
 } from '~/domain/admission/admission-label'
+import { settlingQuestion } from '~/domain/admission/settling-question'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import type { Person } from '~/domain/people/user'
 import type { Position } from '~/domain/qualifications/requirement'

@@ -10,6 +10,7 @@ import {
 } from '~/domain/admission/admission'
 import { itemLabel, itemTone, lackingSummary, mayWorkLabel } from '~/domain/admission/admission-label'
 import { nextQualification } from '~/domain/admission/requirement-item'
+import { settlingQuestion } from '~/domain/admission/settling-question'
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import type { Person } from '~/domain/people/user'
@@ -30,6 +31,7 @@ const POSITIONS: Position[] = [
 ]
 
 const FACTS = factsFor(POSITIONS)
+const WORKERS = { qualification: { type: 'bhp', scope: 'workers' } } as const
 
 const welder = user({ position: 'Spawacz' })
 const driver = user({ position: 'operator wózka' })
@@ -131,13 +133,37 @@ describe('periodic training', () => {
     ).toBe(false)
   })
 
-  it('counts of any group, until its own end or the rhythm of the position, whichever comes first', () => {
+  it('of a group with the same programme counts until its own end or the rhythm of the position', () => {
+    const manual = bhp({ scope: 'workers', issueDate: '2026-06-01', expiryDate: '2029-06-01' })
+    expect(onPosition('dangerous_work', manual).until).toBe('2027-06-01')
+    expect(onPosition('workers', { ...manual, scope: 'dangerous_work' }).until).toBe('2029-06-01')
+    expect(onPosition('workers', { ...manual, expiryDate: '2027-12-24' }).until).toBe('2027-12-24')
+    expect(onPosition('workers', { ...manual, scope: undefined }).until).toBe('2029-06-01')
+  })
+
+  it('of another group counts only once somebody has said that its programme covers this one', () => {
     const office = bhp({ scope: 'office', issueDate: '2025-12-01', expiryDate: '2031-12-01' })
-    expect(onPosition('workers', office).until).toBe('2028-12-01')
-    expect(onPosition('managers', office).until).toBe('2030-12-01')
-    expect(onPosition('workers', { ...office, expiryDate: '2027-12-24' }).until).toBe('2027-12-24')
-    const dangerous = onPosition('dangerous_work', { ...office, issueDate: '2025-05-20' })
-    expect(dangerous.items[0]).toMatchObject({ state: 'first', lastDay: '2027-05-21' })
+    const covering = { ...office, programmeAnswers: [{ group: 'workers' as const, covers: true }] }
+    const other = { ...office, programmeAnswers: [{ group: 'workers' as const, covers: false }] }
+    const longHired = user({ position: 'x', hiredOn: '2019-03-04' })
+    const judged = (held: Certificate, day = TODAY) => {
+      const positions = [{ name: 'x', requirements: [WORKERS] }]
+      return admissionOf(longHired, [held], factsFor(positions), day)
+    }
+    expect(judged(office)).toMatchObject({
+      mayWork: undefined,
+      unknown: 'certificate',
+      items: [{ state: 'unknown', doubt: 'programme' }],
+    })
+    expect(settlingQuestion(judged(office))).toBe(
+      'Czy program szkolenia obejmuje zakres dla stanowisk robotniczych?',
+    )
+    expect(lackingSummary(judged(office), TODAY)).toBe('BHP: szkolenie innej grupy')
+    expect(judged(office, '2028-12-02')).toMatchObject({ mayWork: false, items: [{ state: 'expired' }] })
+    expect(judged(covering)).toMatchObject({ mayWork: true, until: '2028-12-01' })
+    expect(judged(other)).toMatchObject({ mayWork: false, items: [{ state: 'missing' }] })
+    // Until the first training of the employment is due, nobody has to answer.
+    expect(onPosition('workers', office)).toMatchObject({ mayWork: true, until: '2027-05-21' })
   })
 
   it('of this employment takes the place of the first one, even if it ends sooner', () => {

@@ -384,3 +384,92 @@ describe('a person by the basis of their work', () => {
     expect(judgeWorker(worker)).toEqual({ says: worker.says, note: worker.note })
   })
 })
+
+// Periodic training counts for its group; for another one only after somebody has answered.
+
+const GROUPS = 'rozporządzenie z 27.07.2004 w sprawie szkolenia BHP, § 15'
+const managers: Qualification & { scope: Scope } = { type: 'bhp', scope: 'managers' }
+const dangerous: Qualification & { scope: Scope } = { type: 'bhp', scope: 'dangerous_work' }
+const ofOffice = { scope: 'office' as const, issueDate: '2021-11-04', expiryDate: '2027-11-04' }
+const OTHER_GROUP = 'BHP: szkolenie innej grupy'
+
+const BY_GROUP: Case[] = [
+  {
+    who: 'is a magazynier hired on 1.06.2026 without a periodic training',
+    source: GROUPS,
+    asks: workers,
+    hiredOn: '2026-06-01',
+    says: 'Do 01.06.2027',
+  },
+  {
+    who: 'is the same, hired on 26.11.2025',
+    source: GROUPS,
+    asks: workers,
+    hiredOn: '2025-11-26',
+    says: 'Nie',
+    note: 'BHP: brak',
+  },
+  {
+    who: 'is a magazynier with a training of the office only',
+    source: GROUPS,
+    asks: workers,
+    holds: { ...ofOffice, issueDate: '2024-11-04' },
+    hiredOn: '2024-02-01',
+    says: 'Nie wiadomo',
+    note: OTHER_GROUP,
+  },
+  {
+    who: 'is the same after the term of the manual group',
+    source: GROUPS,
+    asks: workers,
+    holds: ofOffice,
+    hiredOn: '2021-02-01',
+    says: 'Nie',
+    note: 'BHP: 753 dni po terminie',
+  },
+  {
+    who: 'is the same whose programme covers the manual group, as somebody has answered',
+    source: GROUPS,
+    asks: workers,
+    holds: { ...ofOffice, issueDate: '2024-11-04', programmeAnswers: [{ group: 'workers', covers: true }] },
+    hiredOn: '2024-02-01',
+    says: 'Do 04.11.2027',
+  },
+  {
+    who: 'is the same whose programme does not cover it',
+    source: GROUPS,
+    asks: workers,
+    holds: { ...ofOffice, issueDate: '2024-11-04', programmeAnswers: [{ group: 'workers', covers: false }] },
+    hiredOn: '2024-02-01',
+    says: 'Nie',
+    note: 'BHP: brak',
+  },
+  {
+    who: 'is a foreman of long standing with a manual training',
+    source: GROUPS,
+    asks: managers,
+    holds: { scope: 'workers', issueDate: '2025-02-10', expiryDate: '2028-02-10' },
+    says: 'Nie wiadomo',
+    note: OTHER_GROUP,
+  },
+  {
+    who: 'does dangerous work with a manual training of this year: one programme, another rhythm',
+    source: GROUPS,
+    asks: dangerous,
+    holds: { scope: 'workers', issueDate: '2026-05-04', expiryDate: '2029-05-04' },
+    says: 'Do 04.05.2027',
+  },
+  {
+    who: 'has a training of which older data do not say the group',
+    source: GROUPS,
+    asks: workers,
+    holds: { scope: undefined, issueDate: '2025-02-10', expiryDate: '2028-02-10' },
+    says: 'Do 10.02.2028',
+  },
+]
+
+describe('a person with a periodic training of some group', () => {
+  it.each(BY_GROUP)('$who: $says ($source)', ({ says, note, ...rest }) => {
+    expect(judge({ says, ...rest })).toEqual({ says, note })
+  })
+})

@@ -69,6 +69,7 @@ const SEALED = {
   'programme-saved': false,
   'training-cancelled': false,
   'training-completed': false,
+  'programme-answered': false,
   'signed-up': false,
   'signed-off': false,
   'employee-signed-up': false,

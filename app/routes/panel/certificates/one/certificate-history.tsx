@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 
 import { CertificateStateBadge } from '~/components/certificate-badges'
+import { programmeLabel } from '~/domain/admission/settling-question'
 import { expiryDayLabel, issueDayLabel, lastDayOf } from '~/domain/certificates/certificate'
 import type { CertificateEvent, CertificateRecord } from '~/domain/certificates/certificate-record'
 import { correctionLines } from '~/domain/decisions/correction-text'
@@ -12,6 +13,7 @@ import { Card } from '~/ui/card'
 const EVENT_LABELS = {
   'certificate-added': 'Dodany',
   'certificate-confirmed': 'Potwierdzony',
+  'programme-answered': 'Odpowiedź o\u00a0programie szkolenia',
   'certificate-signed': 'Dodany podpis wystawcy',
   'certificate-corrected': 'Poprawiony',
   'certificate-revoked': 'Odwołany',
@@ -97,7 +99,12 @@ function Events({ certificate, by }: { certificate: CertificateRecord; by: strin
       </h3>
       <ol className="flex flex-col gap-3">
         {events.toReversed().map((event) => (
-          <HistoryEvent key={event.id} name={EVENT_LABELS[event.kind]} day={event.day} by={by}>
+          <HistoryEvent
+            key={event.id}
+            name={EVENT_LABELS[event.kind]}
+            day={event.day}
+            by={'by' in event ? event.by : by}
+          >
             {noteOf(event)}
           </HistoryEvent>
         ))}
@@ -115,6 +122,8 @@ function Events({ certificate, by }: { certificate: CertificateRecord; by: strin
 
 function noteOf(event: CertificateEvent): string | undefined {
   if (event.kind === 'certificate-corrected') return correctionLines(event).join('\n')
+  if (event.kind === 'programme-answered')
+    return `${event.covers ? 'Obejmuje' : 'Nie obejmuje'} ${programmeLabel(event.group)}`
   return event.kind === 'certificate-revoked' ? event.reason : undefined
 }
 

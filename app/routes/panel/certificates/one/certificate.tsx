@@ -6,9 +6,10 @@ import { fetchKnownKeys } from '~/browser/keys/known-keys.client'
 import { readChanges } from '~/browser/records/records.client'
 import { readSettings, withOwnProfiles } from '~/browser/records/settings.client'
 import { PageTitle } from '~/components/page-title'
-import { canDecideOn } from '~/domain/access/access'
+import { canDecideOn, canKeepPapersOf } from '~/domain/access/access'
 import { matterOfQualification, mayTell } from '~/domain/access/disclosure'
 import { applyChanges } from '~/domain/access/merge-changes'
+import { coversGroup, isOtherProgramme } from '~/domain/admission/periodic-training'
 import { isTrainedInVain } from '~/domain/admission/requirement-item'
 import { hasOpenDeadline } from '~/domain/certificates/deadline'
 import { renewalChain } from '~/domain/certificates/renewal'
@@ -20,8 +21,10 @@ import {
 } from '~/domain/decisions/certificate-decision'
 import { namesById } from '~/domain/people/names-apart'
 import { reminderDays } from '~/domain/people/settings'
-import { fullName, nameOf, type User } from '~/domain/people/user'
+import { fullName, nameOf, type Person, type User } from '~/domain/people/user'
+import type { Scope } from '~/domain/qualifications/qualification'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
+import { requirementsOf, type Position } from '~/domain/qualifications/requirement'
 import { indexById } from '~/domain/words/collection'
 import { stateDayLabel } from '~/domain/words/state-day'
 import { DeadlinesFileButton } from '~/routes/panel/calendar/calendar-files'
@@ -44,6 +47,7 @@ import { CertificatePdfButton } from './certificate-pdf-button'
 import { CertificateVerdict } from './certificate-verdict'
 import { decideOnCertificate, removeCertificate } from './decide-on-certificate'
 import { OperatorEntries } from './operator-entries'
+import { answerProgramme, PROGRAMME_INTENT, ProgrammeQuestion } from './programme-question'
 import { hasCode, PublicPage } from './public-page'
 import { QrCodeButton } from './qr-code-button'
 
@@ -62,15 +66,21 @@ export const clientLoader = panelLoader(
     )
     const people = indexById(await withOwnProfiles(others.users))
     const canDecide = canDecideOn(viewer, certificate)
+    const holder = people.get(certificate.userId)
+    const group = holder && canKeepPapersOf(viewer, holder) ? groupOf(holder, others.positions) : undefined
     return {
       state,
       certificate,
       holder: namesById(people)(certificate.userId),
       registeredHolder: nameOf(certificate.userId, indexById(others.users)),
-      isInVain: isTrainedInVain(certificate, people.get(certificate.userId) ?? viewer),
+      isInVain: isTrainedInVain(certificate, holder ?? viewer),
       chain: renewalChain(certificate, [...visibleCertificates, ...others.archivedCertificates]),
       isHolder: certificate.userId === viewer.id,
       canDecide,
+      programme:
+        certificate.type === 'bhp' && group !== undefined && isOtherProgramme(certificate.scope, group)
+          ? { group, covers: coversGroup(certificate, group) }
+          : undefined,
       knownKeys: canDecide && certificate.token !== undefined ? fetchKnownKeys() : undefined,
       qr: { service: sample.qrService, origin: url.origin },
       viewerName: fullName(people.get(viewer.id) ?? viewer),
@@ -104,6 +114,19 @@ export const clientAction = panelAction(
       // The button that was pressed is about to disappear.
       return { ...outcome, focus: 'heading' }
     }
+    if (intent === PROGRAMME_INTENT) {
+      const holder = indexById(users).get(certificate.userId)
+      if (!holder || !canKeepPapersOf(viewer, holder)) throw data(null, { status: 403 })
+      return answerProgramme(form, {
+        viewer,
+        certificateId: certificate.id,
+        coversNow: (changes, group) => {
+          const found = certificateAfter(changes)
+          return found && coversGroup(found, group)
+        },
+        today,
+      })
+    }
     const decision = CERTIFICATE_DECISIONS.find((name) => name === intent)
     if (!decision) throw data(null, { status: 400 })
     return decideOnCertificate(decision, form, subject)
@@ -123,6 +146,14 @@ function findCertificate(
   id: string,
 ) {
   return [...visibleCertificates, ...archivedCertificates].find((certificate) => certificate.id === id)
+}
+
+/** Returns the group of periodic training that the position of a person asks for. */
+function groupOf(person: Person, positions: readonly Position[]): Scope | undefined {
+  const required = requirementsOf(person, positions)?.find(
+    ({ qualification }) => qualification.type === 'bhp',
+  )
+  return required?.qualification.scope
 }
 
 export default function CertificateScreen({ loaderData }: Route.ComponentProps) {
@@ -186,6 +217,7 @@ export default function CertificateScreen({ loaderData }: Route.ComponentProps) 
               knownKeys={loaderData.knownKeys}
             />
           </CertificateVerdict>
+          {loaderData.programme && <ProgrammeQuestion {...loaderData.programme} />}
           {loaderData.canDecide && <OperatorEntries certificate={certificate} />}
           <div className="flex flex-wrap gap-3 print:hidden">
             <CertificatePdfButton

@@ -7,6 +7,7 @@ import { matterOfQualification } from '~/domain/access/disclosure'
 import { REQUIREMENT_STATE_LABELS, itemTone } from '~/domain/admission/admission-label'
 import { standingText } from '~/domain/admission/admission-text'
 import { nextQualification, type RequirementItem } from '~/domain/admission/requirement-item'
+import { itemQuestion } from '~/domain/admission/settling-question'
 import { validitySpan } from '~/domain/admission/validity-span'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { newCertificateSearchParams } from '~/domain/certificates/new-certificate-params'
@@ -16,6 +17,7 @@ import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualific
 import { requirementKey } from '~/domain/qualifications/requirement'
 import type { TrainingRecord } from '~/domain/records/training-changes'
 import type { Day } from '~/domain/words/day'
+import { keepTogether } from '~/domain/words/polish'
 import { REQUIREMENT_STATE_ICONS } from '~/routes/panel/admission/requirement-state-icons'
 import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
 import { onPaper } from '~/routes/panel/lists/printing'
@@ -78,6 +80,7 @@ function RequiredQualification({
   const { label } = REQUIREMENT_STATE_LABELS[state]
   const tone = itemTone(item, today)
   const span = validitySpan(item, today)
+  const question = itemQuestion(item)
   return (
     <>
       <div className="grid gap-x-5 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_14rem_6.75rem]">
@@ -108,6 +111,14 @@ function RequiredQualification({
           <RenewLink item={item} person={person} renewable={renewable} />
         </div>
       </div>
+      {question && certificate && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+          {keepTogether(question)}
+          <ButtonLink size="sm" to={certificateAddress(certificate.id, on)} className="print:hidden">
+            Odpowiedz
+          </ButtonLink>
+        </p>
+      )}
       {certificate && awaits && <p className="text-sm text-warning">{awaitedText(awaits)}</p>}
       <TrainingOffers trainings={trainings} person={person} canSignUp={canSignUp} />
     </>

@@ -151,6 +151,7 @@ export function checkChangeAccess(
 
   /** Other scans are shown only with a record that the viewer sees. */
   function mayKeepScansOf({ of, within }: ScanSubject): boolean {
+    if (of === 'protocol') return canMoveReports(viewer)
     return (of !== 'examination' && of !== 'induction') || (within !== undefined && mayKeepPapersOf(within))
   }
 

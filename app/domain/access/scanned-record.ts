@@ -2,6 +2,8 @@ import { examinationLabel, inductionLabel } from '~/domain/employment/paper-labe
 import { namesById } from '~/domain/people/names-apart'
 import type { Person } from '~/domain/people/user'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
+import { paperLabel } from '~/domain/reports/accident-paper'
+import { assessmentOf, isAccident } from '~/domain/reports/accident-progress'
 import { measureTitle } from '~/domain/reports/measure'
 import { reportName } from '~/domain/reports/report'
 import type { ScanSubject } from '~/domain/scans/scan'
@@ -54,6 +56,12 @@ export function findScannedRecord(
       const report = visibleReports.find((one) => one.id === id)
       // Nothing about the health of a person is kept with an indisposition (product rule).
       return report && { label: reportName(report), canKeep: report.type === 'accident' }
+    }
+    case 'protocol': {
+      const report = canMoveReports(viewer) ? visibleReports.find((one) => one.id === id) : undefined
+      const paper = report && isAccident(report) && paperLabel(assessmentOf(report))
+      // Witnesses and the injured see the report, and not what others have said of it.
+      return report && paper ? { label: `${reportName(report)} – ${paper}`, canKeep: true } : undefined
     }
     case 'measure': {
       const report = visibleReports.find((one) => one.id === within)

@@ -59,6 +59,7 @@ export const REPORT_FACTS = {
     text: ({ accident }: { accident?: Assessment | undefined }) => accident && assessmentLabel(accident),
     isPrivate: true,
   },
+  sameEvent: undefined,
   reportedBy: {
     group: 'people',
     label: 'Osoba zgłaszająca',

@@ -56,6 +56,8 @@ export const REPORT_FIELDS = {
   },
   /** The assessment of an accident. Older reports have none. */
   accident: { schema: v.optional(assessmentSchema) },
+  /** The first report of the same event, if this one is about another person who was hurt in it. */
+  sameEvent: { schema: v.optional(recordId) },
   reportedBy: { schema: recordId },
   witnesses: {
     schema: v.optional(

@@ -16,9 +16,14 @@ type Somebody = Pick<Person, 'id'>
 
 /**
  * `reporters` are the people in whose name the viewer may file the report, beside their own. The `crew` may be named as
- * witnesses or as injured.
+ * witnesses or as injured. `event` is the first report of the same event, if the form is about another injured person.
  */
-type People = { viewer: Somebody; reporters: readonly Somebody[]; crew: readonly Somebody[] }
+type People = {
+  viewer: Somebody
+  reporters: readonly Somebody[]
+  crew: readonly Somebody[]
+  event?: Somebody | undefined
+}
 
 /** The choice in the form that somebody was injured who is not of the crew. A text field then asks who. */
 export const OUTSIDE_CREW = 'outside'
@@ -37,6 +42,7 @@ export function parseNewReport(
   const { value, errors } = parseFields(formSchema(clock, people), {
     ...Object.fromEntries(form),
     time: form.get('time') || undefined,
+    sameEvent: undefined,
     // The other kinds have no clock. Their form keeps what was typed for an accident.
     notifiedOn: (isAccident && form.get('notifiedOn')) || undefined,
     witnesses: [...new Set(form.getAll('witnesses').map(String))].filter((id) => crew.has(id)),
@@ -60,6 +66,7 @@ export function parseNewReport(
         injuredId: hurt.injuredId,
         injured: hurt.injured,
         accident: assessed?.value,
+        sameEvent: kind === 'accident' ? people.event?.id : undefined,
         witnesses,
       }),
     ),

@@ -37,7 +37,16 @@ export const scanSchema = v.pipe(
 
 export type Scan = v.InferOutput<typeof scanSchema>
 
-const SCANNED_RECORDS = ['certificate', 'examination', 'induction', 'report', 'measure', 'training'] as const
+const SCANNED_RECORDS = [
+  'certificate',
+  'examination',
+  'induction',
+  'report',
+  // The paper about an accident and its attachments. It has the id of the report.
+  'protocol',
+  'measure',
+  'training',
+] as const
 
 /** The record that a scan belongs to. */
 export const scanSubjectSchema = v.object({

@@ -80,11 +80,12 @@ export async function saveForm(
   }
 }
 
-/** Scans are part of their record, a signature is part of its certificate, and the people with whom a training is planned are part of it. */
+/** Scans and steps are part of their record, a signature is part of its certificate, and the people with whom a training is planned are part of it. */
 function isPartOf(saved: Change, { kind }: Change): boolean {
   return (
     kind === 'scan-added' ||
     kind === 'certificate-signed' ||
+    kind === 'accident-step-done' ||
     (saved.kind === 'training-saved' && kind === 'participant-added')
   )
 }

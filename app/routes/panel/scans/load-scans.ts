@@ -56,6 +56,7 @@ export function scannedRecordAddress({ of, id, within = '' }: ScanSubject): stri
     case 'induction':
       return href('/employees/:id', { id: within })
     case 'report':
+    case 'protocol':
       return href('/reports/:id', { id })
     case 'measure':
       return href('/reports/:id', { id: within })

@@ -168,6 +168,8 @@ describe('a change from a file', () => {
     }
     const ofReport = scanAdded('x', { subject: { of: 'report', id: 'r' } })
     expect(rolesFor(ofReport), 'other scans are shown only with their record').toEqual([...ROLES])
+    const ofProtocol = scanAdded('x', { subject: { of: 'protocol', id: 'r' } })
+    expect(rolesFor(ofProtocol)).toEqual(['admin', 'employer'])
   })
 
   it('keeps papers of people whom the employer has added, the archived ones included', () => {

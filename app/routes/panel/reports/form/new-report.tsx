@@ -2,14 +2,19 @@ import { useMemo, useState } from 'react'
 import { href } from 'react-router'
 
 import { readDraft } from '~/browser/records/drafts.client'
+import type { Recording } from '~/browser/records/record-changes.client'
 import { withOwnProfiles } from '~/browser/records/settings.client'
 import { hasSharedFolder } from '~/browser/sharing/shared-folder-mark.client'
 import { PageTitle } from '~/components/page-title'
-import { reportersFor } from '~/domain/access/access'
+import { canMoveReports, reportersFor } from '~/domain/access/access'
+import type { Change } from '~/domain/changes/change'
+import type { DraftName } from '~/domain/changes/draft'
 import { factsApart, namesApart } from '~/domain/people/names-apart'
-import type { Person } from '~/domain/people/user'
+import type { Person, User } from '~/domain/people/user'
+import type { ReportRecord } from '~/domain/records/report-changes'
+import { fieldsOfEvent, isCollective, SHARED_STEPS } from '~/domain/reports/collective'
 import { usualRole } from '~/domain/reports/injured'
-import { REPORT_KINDS, reportName } from '~/domain/reports/report'
+import { REPORT_KINDS, reportName, type Report } from '~/domain/reports/report'
 import { crewOf, parseNewReport } from '~/domain/reports/report-form'
 import { warsawMoment, type Day } from '~/domain/words/day'
 import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
@@ -32,14 +37,24 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Nowe zgłoszenie' } satisfies PanelHandle
 
-const DRAFT = 'report'
+/** The report of another injured person has a draft of its own. */
+const draftOf = (event: Report | undefined): DraftName => (event ? `report ${event.id}` : 'report')
 
-export const clientLoader = panelLoader('reports', async ({ viewer, loadRecords, today }) => {
-  const { users } = await loadRecords()
+/** Returns the first report of the event that the address names, for those who handle accidents. */
+function eventAt(url: URL, viewer: User, visibleReports: readonly ReportRecord[]): ReportRecord | undefined {
+  const id = url.searchParams.get('event')
+  const event = visibleReports.find((report) => report.id === id)
+  return event && canMoveReports(viewer) && isCollective(event) ? event : undefined
+}
+
+export const clientLoader = panelLoader('reports', async ({ viewer, loadRecords, today, url }) => {
+  const { users, visibleReports } = await loadRecords()
+  const event = eventAt(url, viewer, visibleReports)
   return {
     viewer,
     today,
-    draft: await readDraft(viewer.id, DRAFT),
+    event,
+    draft: await readDraft(viewer.id, draftOf(event)),
     people: await withOwnProfiles([viewer, ...crewOf(viewer, users)]),
     reporters: reportersFor(viewer, users),
     sharesFolder: hasSharedFolder(viewer.id),
@@ -47,14 +62,16 @@ export const clientLoader = panelLoader('reports', async ({ viewer, loadRecords,
 })
 
 export const clientAction = panelAction('reports', async ({ viewer, loadRecords, today, url, form }) => {
+  const { users, visibleReports } = await loadRecords()
+  const event = eventAt(url, viewer, visibleReports)
+  const draft = draftOf(event)
   if (isDiscarding(form))
-    return discardDraft(viewer.id, DRAFT, { url, to: href('/reports'), of: handle.heading })
-
-  const { users } = await loadRecords()
+    return discardDraft(viewer.id, draft, { url, to: href('/reports'), of: handle.heading })
   const { value, errors } = parseReport(form, today, {
     viewer,
     reporters: reportersFor(viewer, users),
     crew: [viewer, ...crewOf(viewer, users)],
+    event,
   })
   if (errors) return refuseForm({ errors })
   const recording = {
@@ -75,13 +92,31 @@ export const clientAction = panelAction('reports', async ({ viewer, loadRecords,
           subjectOf: (id) => ({ of: 'report', id }),
         })
       : []
-  return saveForm(viewer.id, [recording, ...scans], {
+  const steps = event ? sharedSteps(event, { partOf: String(form.get('id')), day: today }) : []
+  return saveForm(viewer.id, [recording, ...scans, ...steps], {
     form,
-    draft: DRAFT,
+    draft,
     list: href('/reports'),
     toast: () => savedToast(`Dodano zgłoszenie: ${reportName(value)}`),
   })
 })
+
+/** Returns the recordings of the steps that were taken for all who were hurt in the event. */
+function sharedSteps(event: ReportRecord, { partOf, day }: { partOf: string; day: Day }): Recording[] {
+  return SHARED_STEPS.flatMap((step) => {
+    const doneOn = event.protocol?.[step]
+    const build = (id: string, wholeId = partOf): Change => ({
+      kind: 'accident-step-done',
+      id,
+      day,
+      reportId: wholeId,
+      step,
+      doneOn: doneOn ?? day,
+      ...event.stepFacts?.[step],
+    })
+    return doneOn === undefined ? [] : [{ id: `${partOf}-${step}`, partOf, build }]
+  })
+}
 
 /** Parses the form by the present time, because nobody can report a later event. */
 function parseReport(form: FormData, today: Day, people: Parameters<typeof parseNewReport>[2]) {
@@ -89,14 +124,16 @@ function parseReport(form: FormData, today: Day, people: Parameters<typeof parse
 }
 
 export default function NewReport({ loaderData, actionData }: Route.ComponentProps) {
-  const { viewer, today, draft, people, reporters, sharesFolder } = loaderData
+  const { viewer, today, event, people, reporters, sharesFolder } = loaderData
+  const isBegun = Object.keys(loaderData.draft.fields).length > 0
+  const draft = event && !isBegun ? { ...loaderData.draft, fields: fieldsOfEvent(event) } : loaderData.draft
   const [kind, setKind] = useState(REPORT_KINDS.find((option) => option === drafted(draft, 'type')))
   const draftedReporter = reporters.find(({ id }) => id === drafted(draft, 'reportedBy'))
   const [reporter, setReporter] = useState(draftedReporter?.id ?? viewer.id)
   // The state is kept here, so that people and photos stay chosen while the person tries another kind.
   const [injured, setInjured] = useState(() => draftedInjured(draft, people))
   const [witnesses, setWitnesses] = useState<readonly string[]>(draft.fields.witnesses ?? [])
-  const scanField = useScanField(DRAFT, draft)
+  const scanField = useScanField(draftOf(event), draft)
   const telling = useMemo(() => factsApart(people), [people])
   const toOption = useMemo(() => {
     const name = namesApart(people)
@@ -112,14 +149,17 @@ export default function NewReport({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <PageTitle>Nowe zgłoszenie</PageTitle>
-      <ScreenHeader heading="Nowe zgłoszenie" />
+      <ScreenHeader
+        heading="Nowe zgłoszenie"
+        text={event && `Następna osoba poszkodowana: ${reportName(event).toLowerCase()}`}
+      />
       <div className="max-w-2xl">
         <DraftForm
-          name={DRAFT}
+          name={draftOf(event)}
           userId={viewer.id}
-          draft={draft}
+          draft={loaderData.draft}
           answer={actionData}
-          parse={(form) => parseReport(form, today, { viewer, reporters, crew: people })}
+          parse={(form) => parseReport(form, today, { viewer, reporters, crew: people, event })}
           submit={kind && { label: 'Zapisz zgłoszenie', busy: 'Zapisywanie…', isWaiting: scanField.isBusy }}
         >
           {(errors) => (

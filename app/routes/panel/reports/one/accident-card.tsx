@@ -2,6 +2,7 @@ import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import Circle from 'lucide/dist/esm/icons/circle.mjs'
 import Clock from 'lucide/dist/esm/icons/clock.mjs'
 
+import { paperLabel, STORAGE_NOTE } from '~/domain/reports/accident-paper'
 import {
   accidentSteps,
   assessmentOf,
@@ -17,6 +18,8 @@ import { stepLabel } from '~/domain/reports/accident-steps'
 import type { Report } from '~/domain/reports/report'
 import { formatDay, type Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
+import type { LoadedScans } from '~/routes/panel/scans/load-scans'
+import { ScanList } from '~/routes/panel/scans/scan-list'
 import { Card, CARD } from '~/ui/card'
 import { Icon } from '~/ui/icon'
 
@@ -48,7 +51,16 @@ export function AccidentClock({
 }
 
 /** Shows what the law wants after an accident, for those who handle reports: open steps, done steps. */
-export function AccidentCard({ report, today, answer }: CardProps) {
+export function AccidentCard({
+  report,
+  today,
+  answer,
+  scans,
+}: CardProps & {
+  /** The scans of the paper about the accident. */
+  scans: LoadedScans | undefined
+}) {
+  const paper = paperLabel(assessmentOf(report))
   const states = accidentSteps(report, today)
   const open = states.filter(({ doneOn }) => doneOn === undefined)
   const done = states.filter(({ doneOn }) => doneOn !== undefined)
@@ -92,6 +104,15 @@ export function AccidentCard({ report, today, answer }: CardProps) {
           </li>
         ))}
       </ul>
+      {scans && paper && (
+        <div className="flex flex-col gap-2 border-t border-line pt-3">
+          <h3 className="font-semibold">{paper}: skany i&nbsp;załączniki</h3>
+          <p className="text-sm text-muted">
+            Widzi je w&nbsp;aplikacji tylko ten, kto prowadzi sprawę. {keepTogether(STORAGE_NOTE)}
+          </p>
+          <ScanList scans={scans} canKeep of={paper} label="Dodaj skan" />
+        </div>
+      )}
     </Card>
   )
 }

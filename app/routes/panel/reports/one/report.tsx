@@ -17,6 +17,8 @@ import { fullName, type User } from '~/domain/people/user'
 import { endingNote } from '~/domain/reports/accident-paper'
 import { assessmentOf, hasBegun, isAccident, openStepsOf } from '~/domain/reports/accident-progress'
 import { registeredAccidents } from '~/domain/reports/accident-register'
+import { firstReportOf, isCollective, othersOfEvent } from '~/domain/reports/collective'
+import { registeredName } from '~/domain/reports/injured'
 import { isReportStatus, reportKind, reportLabel } from '~/domain/reports/report'
 import { injuredName } from '~/domain/reports/report-facts'
 import { crewOf } from '~/domain/reports/report-form'
@@ -36,6 +38,7 @@ import { Icon } from '~/ui/icon'
 
 import type { Route } from './+types/report'
 import { AccidentCard, AccidentClock, PrintedSteps } from './accident-card'
+import { CollectiveCard } from './collective-card'
 import {
   assessAccident,
   canWithdraw,
@@ -59,7 +62,7 @@ export const clientLoader = panelLoader(
   'reports',
   async ({ viewer, sample, loadRecords, today }, { params }: Route.ClientLoaderArgs) => {
     const report = await requireReport(viewer, sample, params.id)
-    const { users } = await loadRecords()
+    const { users, visibleReports } = await loadRecords()
     const people = indexById(await withOwnProfiles(users))
     const name = namesById(people)
     return {
@@ -81,9 +84,20 @@ export const clientLoader = panelLoader(
           : [],
         nameOf: name,
       },
+      event: canMoveReports(viewer) &&
+        isCollective(report) && {
+          first: firstReportOf(report),
+          others: othersOfEvent(report, visibleReports).map((other) => ({
+            id: other.id,
+            name: registeredName(other, name) ?? 'Nie wskazano osoby',
+          })),
+        },
       company: viewer.company,
       sharesFolder: hasSharedFolder(viewer.id),
       scans: await loadScans(viewer.id, { of: 'report', id: report.id }),
+      protocolScans: canMoveReports(viewer)
+        ? await loadScans(viewer.id, { of: 'protocol', id: report.id })
+        : undefined,
       measureScansOf: await loadScansOfAll(
         viewer.id,
         (report.measures ?? []).map(({ id }) => ({ of: 'measure' as const, id, within: report.id })),
@@ -180,7 +194,7 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
           />
           {canMove && isAccident(report) && (
             <>
-              <AccidentCard report={report} today={today} answer={answer} />
+              <AccidentCard report={report} today={today} answer={answer} scans={loaderData.protocolScans} />
               <PrintedSteps report={report} today={today} />
             </>
           )}
@@ -203,6 +217,7 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
               answer={answer?.of === MOVE_FORM ? answer : undefined}
             />
           )}
+          {loaderData.event && <CollectiveCard {...loaderData.event} />}
           {canMove && isAccident(report) && <PaperLink report={report} />}
           {loaderData.isInRegister && (
             <ButtonLink to={href('/reports/:id/register', { id: report.id })}>

@@ -1,0 +1,40 @@
+import { assessmentOf, isAccident } from './accident-progress'
+import { sortNewestFirst, type Report } from './report'
+
+// A collective accident has a report and a protocol for each injured person. They are linked by the report that was filed
+// first.
+
+/** The steps that are taken once for all who were hurt. */
+export const SHARED_STEPS = ['secured', 'told', 'restart'] as const
+
+/** True for an accident that has, or may have, reports about other injured people. */
+export function isCollective(report: Report): boolean {
+  return isAccident(report) && (assessmentOf(report).isCollective === true || report.sameEvent !== undefined)
+}
+
+/** Returns the id of the first report of the event. */
+export function firstReportOf({ id, sameEvent }: Pick<Report, 'id' | 'sameEvent'>): string {
+  return sameEvent ?? id
+}
+
+/** Returns the reports about the other people who were hurt in the same event. */
+export function othersOfEvent<Row extends Report>(report: Report, reports: readonly Row[]): Row[] {
+  const first = firstReportOf(report)
+  return sortNewestFirst(
+    reports.filter((other) => other.id !== report.id && isAccident(other) && firstReportOf(other) === first),
+  )
+}
+
+/** Returns the fields of the form about the next injured person: what is known of the event, and nothing of a person. */
+export function fieldsOfEvent(report: Report): Record<string, string[]> {
+  const { description, date, time, location, witnesses, protocol } = report
+  const known = { description, date, time, location, notifiedOn: protocol?.notified }
+  return {
+    type: ['accident'],
+    isCollective: ['on'],
+    ...(witnesses && { witnesses }),
+    ...Object.fromEntries(
+      Object.entries(known).flatMap(([field, text]) => (text === undefined ? [] : [[field, [text]]])),
+    ),
+  }
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+
+import { fieldsOfEvent, isCollective, othersOfEvent } from '~/domain/reports/collective'
+
+import { report } from '../../../support/builders'
+
+const accident = { who: 'employee', severity: 'light', isCollective: true } as const
+
+describe('a collective accident', () => {
+  const first = report({ id: 'first', accident, time: '10:20', witnesses: ['ewa'], injuredId: 'jan' })
+  const second = report({ id: 'second', accident, sameEvent: 'first' })
+  const third = report({ id: 'third', accident, sameEvent: 'first' })
+  const other = report({ id: 'other', accident })
+
+  it('has a report for each injured person, and each leads to the others', () => {
+    const all = [first, second, third, other]
+    const linked = (from: typeof first) => othersOfEvent(from, all).map(({ id }) => id)
+    expect(linked(first)).toEqual(['second', 'third'])
+    expect(linked(third)).toEqual(['first', 'second'])
+    expect(linked(other)).toEqual([])
+    expect([isCollective(first), isCollective(report())]).toEqual([true, false])
+  })
+
+  it('begins the report of the next person with the event, and with nobody’s injury', () => {
+    expect(fieldsOfEvent({ ...first, protocol: { notified: '2026-11-21' } })).toEqual({
+      type: ['accident'],
+      isCollective: ['on'],
+      witnesses: ['ewa'],
+      description: ['Poślizgnięcie na mokrej posadzce'],
+      date: ['2026-11-20'],
+      time: ['10:20'],
+      location: ['Hala A'],
+      notifiedOn: ['2026-11-21'],
+    })
+  })
+})

@@ -5,6 +5,7 @@ import type { RequiredPapers } from '~/domain/employment/employment-records'
 import type { Scope } from '~/domain/qualifications/qualification'
 import { qualificationTitle } from '~/domain/qualifications/qualification-label'
 import type { Requirement } from '~/domain/qualifications/requirement'
+import { VOLTAGE_LABELS } from '~/domain/qualifications/voltage'
 import { daysAheadLabel, daysUntil, formatDay, type Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 
@@ -121,7 +122,10 @@ export function itemLabel(item: RequirementItem, day: Day, isLater = false): str
   return isMissed ? `termin na wniosek minął, wygasa ${end}` : end
 }
 
-const DOUBT_LABELS = { programme: 'szkolenie innej grupy' } satisfies Record<Doubt, string>
+const DOUBT_LABELS = {
+  programme: 'szkolenie innej grupy',
+  voltage: 'nie podano napięcia',
+} satisfies Record<Doubt, string>
 
 /** Returns why nobody can say whether the certificate counts, in few words. */
 export function doubtLabel(doubt: Doubt): string {
@@ -140,12 +144,18 @@ const MACHINE_NAMES: ReadonlyMap<Scope, string> = new Map([
 
 /** Returns a name short enough for a column: „BHP”, „SEP E, G1”, „UDT wózek”. */
 export function requirementName({ qualification }: Requirement): string {
-  const { type, scope } = qualification
+  const { type, scope, voltage } = qualification
   switch (type) {
     case 'bhp':
       return 'BHP'
     case 'electrical':
-      return `SEP ${scope.slice(0, 1).toUpperCase()}, ${scope.slice(2).toUpperCase()}`
+      return [
+        `SEP ${scope.slice(0, 1).toUpperCase()}`,
+        scope.slice(2).toUpperCase(),
+        voltage && VOLTAGE_LABELS[voltage],
+      ]
+        .filter(Boolean)
+        .join(', ')
     case 'machine_operator':
       return MACHINE_NAMES.get(scope) ?? 'UDT'
     case 'first_aid':

@@ -63,7 +63,8 @@ function qualificationColumns(admissions: readonly Admission[]): MatrixColumn[] 
   )
   const columns = [...requirements].map(([key, requirement]) => ({
     key,
-    name: requirementName(requirement),
+    // A column is of all voltages.
+    name: requirementName({ qualification: { ...requirement.qualification, voltage: undefined } }),
     isMedical: isMedical(requirement.qualification),
   }))
   const inOrder = ORDER.flatMap((key) => columns.find((column) => column.key === key) ?? [])

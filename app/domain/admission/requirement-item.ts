@@ -33,9 +33,9 @@ export type RequirementState = (typeof REQUIREMENT_STATES)[number]
 
 /**
  * Why nobody can say whether a certificate counts: nobody has said whether the programme of the training covers that of
- * the position's group.
+ * the position's group, or whether a document lets work above 1 kV, as the position asks.
  */
-export type Doubt = 'programme'
+export type Doubt = 'programme' | 'voltage'
 
 /** A required qualification of a person and the certificate that decides about it. */
 export type RequirementItem<Row extends Certificate = Certificate> = {
@@ -131,11 +131,10 @@ function counts(requirement: Requirement, certificate: Certificate, person: Trai
     : isFulfilledBy(requirement, certificate)
 }
 
-function doubtOf(
-  { qualification: { type, scope } }: Requirement,
-  certificate: Certificate,
-): Doubt | undefined {
-  return type === 'bhp' && coversGroup(certificate, scope) === undefined ? 'programme' : undefined
+function doubtOf({ qualification }: Requirement, certificate: Certificate): Doubt | undefined {
+  const { type, scope, voltage } = qualification
+  if (type === 'bhp' && coversGroup(certificate, scope) === undefined) return 'programme'
+  return voltage !== undefined && certificate.voltage === undefined ? 'voltage' : undefined
 }
 
 /** An employer may train the staff, but neither the BHP service nor themselves: regulation of 27.07.2004, § 4. */

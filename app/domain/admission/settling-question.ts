@@ -54,6 +54,7 @@ export function programmeQuestion(group: Scope): string {
 
 /** Returns the question that settles whether the certificate counts, or undefined if none is open. */
 export function itemQuestion({ requirement, doubt }: RequirementItem): string | undefined {
+  if (doubt === 'voltage') return 'Czy świadectwo uprawnia do pracy powyżej 1\u00a0kV?'
   return doubt && programmeQuestion(requirement.qualification.scope)
 }
 

@@ -4,9 +4,15 @@ import { MAX_POSITION_LENGTH } from '~/domain/people/account'
 import { parseFields, type ParsedForm } from '~/domain/words/form'
 import { typedLine } from '~/domain/words/typed-text'
 
-import { QUALIFICATION_TYPES, QUALIFICATIONS } from './qualification'
+import {
+  isSameQualification,
+  QUALIFICATION_TYPES,
+  QUALIFICATIONS,
+  type QualificationType,
+} from './qualification'
 import { listRequirableScopes, type OwnKinds } from './qualification-law'
 import { requirementKey, type Position, type Requirement } from './requirement'
+import { mayLimitVoltage } from './voltage'
 
 /** The choice that says: no periodic BHP training, as in an office of a low risk category. */
 export const NO_BHP = 'none'
@@ -26,10 +32,23 @@ export function positionFields(requirements: readonly Requirement[]): {
   }
 }
 
-/** Returns all that can be required, by type and scope in the order of the forms. */
-function listRequirements(kinds: OwnKinds): Requirement[] {
-  return QUALIFICATION_TYPES.flatMap((type) =>
-    listRequirableScopes(type, kinds).map((scope) => ({ qualification: { type, scope } })),
+/** Returns what can be required of a type, in the order of the forms. The work of an electrician may be above 1 kV. */
+export function listRequirements(type: QualificationType, kinds: OwnKinds): Requirement[] {
+  return listRequirableScopes(type, kinds).flatMap((scope) => {
+    const qualification = { type, scope }
+    return mayLimitVoltage(qualification)
+      ? [{ qualification }, { qualification: { ...qualification, voltage: 'above_1_kv' as const } }]
+      : [{ qualification }]
+  })
+}
+
+/** What is required above 1 kV is not required a second time without it. */
+function isNotImplied({ qualification }: Requirement, _: number, all: readonly Requirement[]): boolean {
+  return (
+    qualification.voltage !== undefined ||
+    !all.some(
+      (other) => other.qualification.voltage && isSameQualification(other.qualification, qualification),
+    )
   )
 }
 
@@ -59,9 +78,9 @@ export function parsePosition(
   if (isTaken(name)) return { errors: { name: 'To stanowisko jest już na liście: zmień je tam' } }
   const chosen = new Set([`bhp ${bhp}`, ...form.getAll(QUALIFICATIONS_FIELD).map(String)])
   const widened = template.flatMap(({ requirements }) => requirements).filter(({ alsoBy }) => alsoBy)
-  const requirements = listRequirements(kinds).filter((requirement) =>
-    chosen.has(requirementKey(requirement)),
-  )
+  const requirements = QUALIFICATION_TYPES.flatMap((type) => listRequirements(type, kinds))
+    .filter((requirement) => chosen.has(requirementKey(requirement)))
+    .filter(isNotImplied)
   return {
     value: {
       name,

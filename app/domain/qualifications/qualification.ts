@@ -10,7 +10,7 @@ import {
   type OwnKindId,
   type Supervisor,
 } from './own-kind'
-import type { Voltage } from './voltage'
+import { voltageSchema, type Voltage } from './voltage'
 
 export const CERTIFICATE_TYPES = [
   'bhp',
@@ -130,7 +130,12 @@ export const scopeSchema = v.custom<Scope>(
 
 /** A qualification that a position requires or a training leads to: always with a scope of its type. */
 export const qualificationSchema = v.pipe(
-  v.object({ type: v.picklist(QUALIFICATION_TYPES), scope: scopeSchema }),
+  v.object({
+    type: v.picklist(QUALIFICATION_TYPES),
+    scope: scopeSchema,
+    /** The voltage at which an electrician works on the position, if it says so. */
+    voltage: v.optional(voltageSchema),
+  }),
   v.check((qualification) => isScopeOfType(qualification), 'Wybierz zakres'),
 )
 

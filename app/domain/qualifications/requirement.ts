@@ -44,9 +44,9 @@ const requirementsByName = keepLast(
     new Map(positions.map(({ name, requirements }) => [foldText(name), requirements])),
 )
 
-/** Returns what tells the requirements of a position apart, „electrical e_g1”. */
-export function requirementKey({ qualification: { type, scope } }: Requirement): string {
-  return `${type} ${scope}`
+/** Returns what tells the requirements of a position apart, „electrical e_g1 above_1_kv”. */
+export function requirementKey({ qualification: { type, scope, voltage } }: Requirement): string {
+  return [type, scope, voltage].filter(Boolean).join(' ')
 }
 
 /**
@@ -64,10 +64,15 @@ export function isFulfilledBy(
   certificate: Qualification,
 ): boolean {
   return (
-    isSameQualification(qualification, certificate) ||
+    (isSameQualification(qualification, certificate) && !isLimited(qualification, certificate)) ||
     (certificate.type === qualification.type && alsoBy.some((scope) => scope === certificate.scope)) ||
     isEnoughByLaw(qualification, certificate)
   )
+}
+
+/** True for a document that lets work below the voltage of the position only. One that says none is asked about. */
+function isLimited(asked: Qualification, { voltage }: Qualification): boolean {
+  return asked.voltage === 'above_1_kv' && voltage === 'up_to_1_kv'
 }
 
 /**

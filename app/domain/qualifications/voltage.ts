@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-// The limit of voltage that the document of an electrician may have. Only renewals look at it.
+// The limit of voltage that the document of an electrician may have, and that a position may ask for.
 
 export const VOLTAGE_LABELS = { up_to_1_kv: 'do 1\u00a0kV', above_1_kv: 'powyżej 1\u00a0kV' } as const
 

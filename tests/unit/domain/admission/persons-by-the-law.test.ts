@@ -385,6 +385,48 @@ describe('a person by the basis of their work', () => {
   })
 })
 
+const above: Qualification & { scope: Scope } = { ...electrician, voltage: 'above_1_kv' }
+const fiveYears = { issueDate: '2024-03-01', expiryDate: '2029-03-01' }
+
+const BY_VOLTAGE: Case[] = [
+  {
+    who: 'works above 1 kV with E G1 do 1 kV',
+    source: ENERGY,
+    asks: above,
+    holds: { ...fiveYears, voltage: 'up_to_1_kv' },
+    says: 'Nie',
+    note: 'SEP E, G1, powyżej 1 kV: brak',
+  },
+  {
+    who: 'works above 1 kV with E G1 powyżej 1 kV',
+    source: ENERGY,
+    asks: above,
+    holds: { ...fiveYears, voltage: 'above_1_kv' },
+    says: 'Do 01.03.2029',
+  },
+  {
+    who: 'works above 1 kV with E G1 of which nobody has said the voltage',
+    source: ENERGY,
+    asks: above,
+    holds: { ...fiveYears, voltage: undefined },
+    says: 'Nie wiadomo',
+    note: 'SEP E, G1, powyżej 1 kV: nie podano napięcia',
+  },
+  {
+    who: 'works below 1 kV with E G1 do 1 kV',
+    source: ENERGY,
+    asks: electrician,
+    holds: { ...fiveYears, voltage: 'up_to_1_kv' },
+    says: 'Do 01.03.2029',
+  },
+]
+
+describe('an electrician and the voltage of the work', () => {
+  it.each(BY_VOLTAGE)('$who: $says ($source)', ({ says, note, ...rest }) => {
+    expect(judge({ says, ...rest })).toEqual({ says, note })
+  })
+})
+
 // Periodic training counts for its group; for another one only after somebody has answered.
 
 const GROUPS = 'rozporządzenie z 27.07.2004 w sprawie szkolenia BHP, § 15'

@@ -40,6 +40,15 @@ describe('the form of a position', () => {
     )
   })
 
+  it('asks for the voltage of an electrician’s work once', () => {
+    const [, ...electric] =
+      typed({}, ['electrical e_g1', 'electrical e_g1 above_1_kv']).value?.requirements ?? []
+    expect(electric).toEqual([
+      { qualification: { type: 'electrical', scope: 'e_g1', voltage: 'above_1_kv' } },
+    ])
+    expect(positionFields(electric).qualifications).toEqual(['electrical e_g1 above_1_kv'])
+  })
+
   it('lets a position require nothing, but only if somebody says so', () => {
     expect(typed({ bhp: 'none' }).value?.requirements).toEqual([])
     expect(typed({ bhp: '' }).errors).toEqual({ bhp: 'Wybierz grupę szkolenia BHP' })

@@ -74,7 +74,7 @@ function RequiredQualification({
   today,
   on,
 }: Required & Subject) {
-  const { requirement, certificate, awaits, state } = item
+  const { requirement, certificate, awaits, state, doubt } = item
   const qualification = certificate ?? requirement.qualification
   const scope = scopeLabel(qualification)
   const { label } = REQUIREMENT_STATE_LABELS[state]
@@ -114,7 +114,16 @@ function RequiredQualification({
       {question && certificate && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
           {keepTogether(question)}
-          <ButtonLink size="sm" to={certificateAddress(certificate.id, on)} className="print:hidden">
+          <ButtonLink
+            size="sm"
+            // The voltage is a fact of the document.
+            to={
+              doubt === 'voltage' && certificate.isOwn
+                ? href('/certificates/:id/edit', { id: certificate.id })
+                : certificateAddress(certificate.id, on)
+            }
+            className="print:hidden"
+          >
             Odpowiedz
           </ButtonLink>
         </p>

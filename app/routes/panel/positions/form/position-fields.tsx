@@ -4,16 +4,17 @@ import { href, Link } from 'react-router'
 
 import type { Draft } from '~/browser/records/drafts.client'
 import { MAX_POSITION_LENGTH } from '~/domain/people/account'
-import { NO_BHP, positionFields, QUALIFICATIONS_FIELD } from '~/domain/qualifications/position-form'
+import {
+  listRequirements,
+  NO_BHP,
+  positionFields,
+  QUALIFICATIONS_FIELD,
+} from '~/domain/qualifications/position-form'
 import { rhythmLabel } from '~/domain/qualifications/proposed-term'
 import type { QualificationType } from '~/domain/qualifications/qualification'
-import {
-  fullScopeName,
-  listRequirableScopes,
-  listScopes,
-  type OwnKinds,
-} from '~/domain/qualifications/qualification-law'
+import { fullScopeName, listScopes, type OwnKinds } from '~/domain/qualifications/qualification-law'
 import { requirementKey, type Position, type Requirement } from '~/domain/qualifications/requirement'
+import { VOLTAGE_LABELS } from '~/domain/qualifications/voltage'
 import type { FieldErrors } from '~/domain/words/form'
 import { comparePolish, keepTogether } from '~/domain/words/polish'
 import { drafted } from '~/routes/panel/recording/draft-form'
@@ -139,8 +140,9 @@ function ScopeGroup({
   return (
     <FieldGroup legend={legend}>
       <ul className="divide-y divide-line rounded-control border border-line bg-surface">
-        {listRequirableScopes(type, kinds).map((scope) => {
-          const key = requirementKey({ qualification: { type, scope } })
+        {listRequirements(type, kinds).map((requirement) => {
+          const { scope, voltage } = requirement.qualification
+          const key = requirementKey(requirement)
           return (
             <li key={key}>
               <label className="flex min-h-11 cursor-pointer items-center gap-3 px-3.5 py-2 hover:bg-neutral-soft">
@@ -155,7 +157,13 @@ function ScopeGroup({
                   }}
                   className="size-5 shrink-0 accent-primary"
                 />
-                <span className="min-w-0">{keepTogether(fullScopeName(type, scope, kinds))}</span>
+                <span className="min-w-0">
+                  {keepTogether(
+                    [fullScopeName(type, scope, kinds), voltage && VOLTAGE_LABELS[voltage]]
+                      .filter(Boolean)
+                      .join(', '),
+                  )}
+                </span>
               </label>
             </li>
           )

@@ -65,6 +65,7 @@ export default [
     route('employees/pocket-card', 'routes/panel/official/pocket-cards.tsx', { id: 'pocket-cards-of-staff' }),
     route('employees/dossier', 'routes/panel/people/papers/dossier.tsx'),
     route('employees/reminder', 'routes/panel/people/reminder/reminder.tsx'),
+    route('employees/retention', 'routes/panel/people/data-protection/retention.tsx'),
     route('employees/privacy-notice', 'routes/panel/people/data-protection/privacy-notice.tsx'),
     route('employees/data-authorization', 'routes/panel/people/data-protection/data-authorization.tsx'),
     route('employees/archive', 'routes/panel/people/list/archive.tsx'),

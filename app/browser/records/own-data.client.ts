@@ -26,7 +26,7 @@ export async function readOwnData(userId: string): Promise<OwnData> {
 
 /**
  * Replaces a person's data with the result of `change`, in one transaction. Returns the former and the new data, and
- * with `takesCopies` the copies of what could not be read, which it removes. Imports that were undone go. Throws
+ * with `takesCopies` the copies of what could not be read, which it removes. Imports that were undone go, and so do erased people. Throws
  * StorageError, also for a register that would lack its beginning and if the signal ends it, and then nothing is changed.
  */
 export async function changeOwnData(
@@ -34,10 +34,12 @@ export async function changeOwnData(
   change: (present: OwnData) => OwnData,
   { takesCopies = false, signal }: { takesCopies?: boolean; signal?: AbortSignal } = {},
 ): Promise<{ former: OwnData; next: OwnData; copies: UnreadableCopy[] }> {
+  // Loaded before the transaction, which waits for nothing else. The forms that record one change do without it.
+  const { withoutGone } = await import('~/domain/records/erased-people')
   const changed = await writeDatabase(ALL_STORES, async (transaction) => {
     const former = await loadOwnData(transaction, userId)
     const wanted = change(former)
-    const next = { ...wanted, records: withoutUndoneImports(wanted.records) }
+    const next = { ...wanted, records: withoutGone(wanted.records) }
     if (ownsRegister(userId) && lacksBeginning(next, userId)) {
       throw new StorageError('The register lacks its beginning')
     }

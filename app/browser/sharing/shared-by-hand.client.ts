@@ -6,8 +6,8 @@ import { readBackupFile } from '~/browser/registers/read-backup-file.client'
 import type { Change } from '~/domain/changes/change'
 import { countRecords, kindOf } from '~/domain/changes/stored-record'
 import type { User } from '~/domain/people/user'
+import { withoutGone } from '~/domain/records/erased-people'
 import { NO_DATA, unionOfRecords } from '~/domain/records/own-data'
-import { withoutUndoneImports } from '~/domain/records/undone-imports'
 import { BACKUP_PROBLEMS, backupText, hashesNamedInFile } from '~/domain/register/backup'
 import { readSharedFile } from '~/domain/register/shared-file'
 import { fileByPassphrase, sharedFileName } from '~/domain/register/shared-names'
@@ -47,7 +47,7 @@ export async function takeSharedFile(
 /** Saves the shared file among the downloads, locked if there is a passphrase, and returns its name; throws StorageError. */
 export async function saveSharedFile(owner: User, day: Day, passphrase?: string): Promise<string> {
   const { records } = await readOwnData(owner.id)
-  const union = withoutUndoneImports(unionOfRecords(lastRead.get(owner.id)?.records ?? [], records))
+  const union = withoutGone(unionOfRecords(lastRead.get(owner.id)?.records ?? [], records))
   const text = backupText({ ...NO_DATA, records: union }, owner.id, day)
   const content = new Blob([text], { type: 'application/json' })
   const name = passphrase === undefined ? sharedFileName(owner) : fileByPassphrase(owner)

@@ -77,6 +77,11 @@ export function canKeepPapersOf(viewer: Person, person: Person): boolean {
   return isEmployerOf(viewer, person)
 }
 
+/** True for an employer with an own register, who keeps the files of people and erases them once the law allows it. */
+export function canEraseForGood(viewer: User): boolean {
+  return isCompanyEmployer(viewer) && viewer.hasRegister === true
+}
+
 function isCompanyEmployer(viewer: Person): boolean {
   return hasRole(viewer, 'employer') && Boolean(viewer.company)
 }

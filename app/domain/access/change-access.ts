@@ -68,6 +68,10 @@ export function checkChangeAccess(
     ...indexById(sample.trainings),
   ])
 
+  const erased = new Set(
+    changes.flatMap((change) => (change.kind === 'person-erased' ? [change.erasedId] : [])),
+  )
+
   // A training keeps the name that the company of its register had then.
   const formerNames = new Set(sample.isOwnRegister ? rows.flatMap(companyNamedBy) : [])
 
@@ -157,7 +161,9 @@ export function checkChangeAccess(
 
   function mayReport(userId: string): boolean {
     const user = usersById.get(userId)
-    return userId === viewer.id || (user !== undefined && vouchesFor(viewer, user))
+    // The report of somebody who was erased stays: it may be about others.
+    const isErased = erased.has(userId) && canManagePeople(viewer)
+    return userId === viewer.id || isErased || (user !== undefined && vouchesFor(viewer, user))
   }
 
   return function mayMake(change): boolean {
@@ -224,6 +230,7 @@ export function checkChangeAccess(
       case 'person-saved':
       case 'person-archived':
       case 'person-restored':
+      case 'person-erased':
         return canManagePeople(viewer)
       case 'examination-recorded':
         return mayKeepPapersOf(change.examination.userId)

@@ -15,6 +15,7 @@ export const CHANGE_LABELS = {
   'person-saved': 'Dodanie lub zmiana osoby',
   'person-archived': 'Przeniesienie osoby do archiwum',
   'person-restored': 'Przywrócenie osoby z archiwum',
+  'person-erased': 'Usunięcie osoby na zawsze',
   'sheet-imported': 'Wczytanie arkusza',
   'papers-imported': 'Wczytanie orzeczeń i\u00a0szkoleń wstępnych',
   'unread-cells-imported': 'Pola arkusza do uzupełnienia',

@@ -45,6 +45,8 @@ const variants = v.variant('kind', [
   v.object({ kind: v.literal('person-saved'), ...common, person: newPersonSchema }),
   v.object({ kind: v.literal('person-archived'), ...common, personId: recordId }),
   v.object({ kind: v.literal('person-restored'), ...common, personId: recordId }),
+  // What is about the person is gone from this list. No field says who it was, so nothing of it is undone.
+  v.object({ kind: v.literal('person-erased'), ...common, erasedId: recordId }),
   // All that an import brought. It is one change, so that it is stored, undone and merged as one.
   v.object({
     kind: v.literal('sheet-imported'),

@@ -44,6 +44,7 @@ export const CHANGE_KINDS = {
   'person-saved': { matter: 'none', does: 'save', record: 'person' },
   'person-archived': { matter: 'none', does: 'else' },
   'person-restored': { matter: 'none', does: 'else' },
+  'person-erased': { matter: 'none', does: 'else' },
   'sheet-imported': { matter: 'certificate', does: 'import' },
   'papers-imported': { matter: 'health', does: 'import' },
   'own-kinds-imported': { matter: 'certificate', does: 'import' },

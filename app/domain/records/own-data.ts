@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { changeSchema } from '~/domain/changes/change'
+import { changeSchema, type ChangeOf } from '~/domain/changes/change'
 import { draftSchema } from '~/domain/changes/draft'
 import { recordField } from '~/domain/changes/kinds'
 import { kindOf } from '~/domain/changes/stored-record'
@@ -18,6 +18,10 @@ export type OwnData = {
 
 export const NO_DATA: OwnData = { records: [], settings: undefined, drafts: {} }
 
+const births = v.record(v.string(), v.unknown())
+const MAY_HAVE_BIRTHS = v.looseObject({ births: v.optional(births) })
+const WITH_BIRTHS = v.looseObject({ births })
+
 /** Returns the size of the data as text, in bytes. Empty data has size 0. */
 export function sizeOf(data: OwnData): number {
   const { records, settings, drafts } = data
@@ -33,6 +37,28 @@ export function erasedOwnData({ records }: OwnData): OwnData {
   return {
     ...NO_DATA,
     records: records.filter((record) => kept.has(recordKey(record)) || undoes(record, kept)),
+  }
+}
+
+/**
+ * Returns the data of a person who erases somebody for good by that record: without their drafts and their births.
+ * `changeOwnData` takes away the records about them.
+ */
+export function withErased(
+  { records, drafts, settings }: OwnData,
+  erasing: ChangeOf<'person-erased'>,
+): OwnData {
+  const { erasedId } = erasing
+  const others = Object.entries(drafts).filter((draft) => !JSON.stringify(draft).includes(erasedId))
+  return {
+    records: [...records, erasing],
+    drafts: Object.fromEntries(others),
+    settings: v.is(WITH_BIRTHS, settings)
+      ? {
+          ...settings,
+          births: Object.fromEntries(Object.entries(settings.births).filter(([id]) => id !== erasedId)),
+        }
+      : settings,
   }
 }
 
@@ -62,10 +88,6 @@ export function mergeOwnData(present: OwnData, incoming: OwnData): OwnData {
     drafts: { ...incoming.drafts, ...present.drafts },
   }
 }
-
-const births = v.record(v.string(), v.unknown())
-const MAY_HAVE_BIRTHS = v.looseObject({ births: v.optional(births) })
-const WITH_BIRTHS = v.looseObject({ births })
 
 /** Returns the present settings, or the incoming ones. What a copy knows of births is no choice: it is added. */
 function withMissingBirths(present: unknown, incoming: unknown): unknown {

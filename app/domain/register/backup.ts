@@ -6,9 +6,9 @@ import { draftFormOf, draftSchema } from '~/domain/changes/draft'
 import { withImportedRows } from '~/domain/changes/imported-rows'
 import { kindOf } from '~/domain/changes/stored-record'
 import { personSettingsSchema } from '~/domain/people/settings'
+import { withoutGone } from '~/domain/records/erased-people'
 import { recordKey, unionOfRecords, type OwnData } from '~/domain/records/own-data'
 import { namedHashes } from '~/domain/records/scan-changes'
-import { withoutUndoneImports } from '~/domain/records/undone-imports'
 import { sealedKeySchema, type SealedKey } from '~/domain/signing/sealed-key'
 import { daySchema, type Day } from '~/domain/words/day'
 import { filledText } from '~/domain/words/typed-text'
@@ -182,9 +182,9 @@ export function newChanges(records: readonly Change[], stored: readonly unknown[
     .toReversed()
 }
 
-/** Returns the entries without imports that were undone here: they would not come back. */
+/** Returns the entries without imports that were undone here and people who were erased: they would not come back. */
 function withoutUndone(records: readonly Change[], stored: readonly unknown[]): Change[] {
-  const kept = new Set(withoutUndoneImports(unionOfRecords(stored, records)).map(recordKey))
+  const kept = new Set(withoutGone(unionOfRecords(stored, records)).map(recordKey))
   return records.filter((record) => kept.has(recordKey(record)))
 }
 

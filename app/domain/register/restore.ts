@@ -1,6 +1,7 @@
 import { checkChangeAccess } from '~/domain/access/change-access'
 import { effectiveChanges, type Change } from '~/domain/changes/change'
 import { withImportedRows } from '~/domain/changes/imported-rows'
+import { kindOf } from '~/domain/changes/stored-record'
 import type { User } from '~/domain/people/user'
 import { erasedOwnData, hasBeginning, isSameJson, recordKey, type OwnData } from '~/domain/records/own-data'
 import { amountsOnlyIn, type Amount } from '~/domain/records/own-data-counts'
@@ -32,13 +33,16 @@ export function allowedBackup(
 
 /**
  * Returns the data of a copy in the place of the present ones. Entries that the copy has and this version cannot read
- * stay if they are here, and so does the beginning of a register.
+ * stay if they are here, and so do the beginning of a register and the erasing of people: a former copy brings nobody
+ * back.
  */
 export function replacedOwnData(present: OwnData, { data, unreadable }: Backup): OwnData {
   const beginning = hasBeginning(data.records) ? [] : erasedOwnData(present).records
   const taken = new Set([...beginning, ...data.records].map(recordKey))
   const kept = present.records.filter(
-    (record) => unreadable.has(recordKey(record)) && !taken.has(recordKey(record)),
+    (record) =>
+      (unreadable.has(recordKey(record)) || kindOf(record) === 'person-erased') &&
+      !taken.has(recordKey(record)),
   )
   return { ...data, records: [...beginning, ...data.records, ...kept] }
 }

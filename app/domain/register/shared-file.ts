@@ -5,8 +5,8 @@ import { changeSchema, effectiveChanges, type Change } from '~/domain/changes/ch
 import { recordField } from '~/domain/changes/kinds'
 import { kindOf } from '~/domain/changes/stored-record'
 import type { User } from '~/domain/people/user'
+import { withoutGone } from '~/domain/records/erased-people'
 import { recordKey, unionOfRecords } from '~/domain/records/own-data'
-import { withoutUndoneImports } from '~/domain/records/undone-imports'
 
 import { openBackup, type BackupProblem } from './backup'
 import { findRegister } from './register'
@@ -48,13 +48,13 @@ export type SharedMerge = {
 /**
  * Merges by union. The order is the file's, so that all browsers that share it have the same one: of two changes of
  * the same thing, the later one counts. Entries of the browser stay as they are, but an import that was undone leaves
- * both.
+ * both, and so does all about erased people.
  */
 export function mergeShared(
   owner: User,
   { file, copies, own }: { file: readonly unknown[]; copies: readonly unknown[][]; own: readonly unknown[] },
 ): SharedMerge {
-  const toFile = withoutUndoneImports(unionOfRecords(file, ...copies, own))
+  const toFile = withoutGone(unionOfRecords(file, ...copies, own))
   const ownByKey = new Map(own.map((record) => [recordKey(record), record]))
   const incoming = new Map(
     toFile
@@ -72,17 +72,22 @@ export function mergeShared(
   const accepted = new Map([...incoming].filter(([, change]) => isAllowed(change)))
   const inFile = new Set(file.map(recordKey))
   const isKept = new Set(toFile.map(recordKey))
+  const written = new Set(toFile)
   const readable = toFile.flatMap((record) => {
     const key = recordKey(record)
     return ownByKey.has(key) ? [ownByKey.get(key)] : (accepted.get(key) ?? [])
   })
   // Once more: an import may stay in the file for a record that this browser cannot read.
-  const toBrowser = withoutUndoneImports(readable)
+  const toBrowser = withoutGone(readable)
   const isTaken = new Set(toBrowser.map(recordKey))
   return {
     toFile,
     toBrowser,
     news: [...accepted.values()].filter(({ id }) => isTaken.has(id)).toReversed(),
-    isFileBehind: isKept.size !== inFile.size || [...isKept].some((key) => !inFile.has(key)),
+    isFileBehind:
+      isKept.size !== inFile.size ||
+      [...isKept].some((key) => !inFile.has(key)) ||
+      // An import may have lost the rows of somebody erased.
+      !file.every((record) => written.has(record)),
   }
 }

@@ -142,7 +142,9 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           </li>
           <li>
             <strong>Historia:</strong> każdy wpis z&nbsp;jego dniem. Także to, co poprawiono, usunięto albo
-            cofnięto, zostaje w&nbsp;niej i&nbsp;w&nbsp;kopiach.
+            cofnięto, zostaje w&nbsp;niej i&nbsp;w&nbsp;kopiach. Osobę, której akt nie trzeba już
+            przechowywać, pracodawca może usunąć na zawsze razem z&nbsp;jej historią. Zostaje po niej tylko
+            identyfikator, którego nikt nie połączy z&nbsp;nazwiskiem.
           </li>
         </TextList>
         <p>

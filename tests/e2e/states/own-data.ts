@@ -104,6 +104,7 @@ export const OWN_DATA: readonly State[] = [
     },
   },
   { title: 'the archive of a register', ...REGISTER, address: '/employees/archive' },
+  { title: 'how long files are kept', ...REGISTER, address: '/employees/retention' },
   { title: 'what people are told of their data', ...REGISTER, address: '/employees/privacy-notice' },
   { title: 'an authorisation to read data', ...REGISTER, address: '/employees/data-authorization' },
   {

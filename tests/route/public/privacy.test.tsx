@@ -37,6 +37,7 @@ const SAID_OF_CHANGES = {
   'person-saved': 'Osoba:',
   'person-archived': 'czy jest w archiwum',
   'person-restored': 'czy jest w archiwum',
+  'person-erased': 'usunąć na zawsze',
   'sheet-imported': 'Osoba:',
   'papers-imported': HEALTH,
   'own-kinds-imported': 'własny rodzaj uprawnienia',

@@ -21,6 +21,7 @@ const SEALED = {
   'person-saved': false,
   'person-archived': false,
   'person-restored': false,
+  'person-erased': false,
   'sheet-imported': false,
   'papers-imported': true,
   'own-kinds-imported': false,

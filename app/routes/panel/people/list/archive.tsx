@@ -4,7 +4,7 @@ import { href } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
-import { canManagePeople } from '~/domain/access/access'
+import { canEraseForGood, canManagePeople } from '~/domain/access/access'
 import { archivedOf } from '~/domain/access/visibility'
 import { surnamesApart } from '~/domain/people/names-apart'
 import { peopleLabels } from '~/domain/people/people-labels'
@@ -33,11 +33,13 @@ export const clientLoader = panelLoader(SCREEN, async ({ viewer, loadRecords }) 
   return {
     words: peopleLabels(viewer),
     isCentre: hasRole(viewer, 'training_center'),
+    keepsFiles: canEraseForGood(viewer),
     people: sortByName(archivedOf(viewer, users)),
   }
 })
 
-export default function EmployeeArchive({ loaderData: { words, isCentre, people } }: Route.ComponentProps) {
+export default function EmployeeArchive({ loaderData }: Route.ComponentProps) {
+  const { words, isCentre, keepsFiles, people } = loaderData
   const name = useMemo(() => surnamesApart(people), [people])
   return (
     <>
@@ -47,6 +49,7 @@ export default function EmployeeArchive({ loaderData: { words, isCentre, people 
         text="Tych osób nie ma na listach, a ich terminy nie wywołują alarmów."
       >
         <ButtonLink to={href('/employees')}>{words.everybody}</ButtonLink>
+        {keepsFiles && <ButtonLink to={href('/employees/retention')}>Czas przechowywania</ButtonLink>}
       </ScreenHeader>
       {people.length === 0 ? (
         <EmptyState icon={Archive} title="Archiwum jest puste" text={words.whoLeft} />

@@ -20,7 +20,10 @@ export function DataProtectionCard({ owner }: { owner: User }) {
       <div className="flex flex-wrap gap-3 max-sm:flex-col">
         <ButtonLink to={href('/employees/data-authorization')}>Upoważnienie do druku</ButtonLink>
         {isEmployer && (
-          <ButtonLink to={href('/employees/privacy-notice')}>Informacja dla pracowników</ButtonLink>
+          <>
+            <ButtonLink to={href('/employees/privacy-notice')}>Informacja dla pracowników</ButtonLink>
+            <ButtonLink to={href('/employees/retention')}>Czas przechowywania</ButtonLink>
+          </>
         )}
       </div>
     </Card>

@@ -2,20 +2,36 @@ import Trash from 'lucide/dist/esm/icons/trash.mjs'
 import { useState } from 'react'
 
 import { NOT_STORED } from '~/components/not-stored'
-import { fixedIssuer } from '~/domain/access/access'
+import { canKeepPapers, fixedIssuer } from '~/domain/access/access'
 import { registerName } from '~/domain/people/register-owner'
 import type { User } from '~/domain/people/user'
 import { deletionWord } from '~/domain/register/register'
 import type { Day } from '~/domain/words/day'
+import { keepTogether } from '~/domain/words/polish'
 import { NewPassphrase } from '~/routes/panel/sealing/new-passphrase'
 import { onDemand } from '~/ui/ark/on-demand'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Icon } from '~/ui/icon'
+import { Note } from '~/ui/note'
 
 import { saveCopy, sealedCopy } from './save-copy'
 
 const DeleteRegister = onDemand(async () => (await import('./delete-register-dialog')).DeleteRegisterDialog)
+
+/** Says what the law asks to keep of a register, or undefined for a worker, who has only their own papers. */
+function keptByLaw(owner: User): string | undefined {
+  if (canKeepPapers(owner)) {
+    return keepTogether(
+      'Prawo każe przechowywać akta byłych pracowników 10 lat od końca roku, w którym odeszli, a dla wielu zatrudnionych przed 2019 rokiem 50 lat, oraz protokoły powypadkowe 10 lat. Jeśli te dokumenty są tylko tutaj, przed usunięciem pobierz kopię i wydrukuj je.',
+    )
+  }
+  return fixedIssuer(owner) === undefined
+    ? undefined
+    : keepTogether(
+        'Organizator szkoleń BHP prowadzi rejestr wydanych zaświadczeń, dzienniki zajęć i protokoły egzaminów. Jeśli są tylko tutaj, przed usunięciem pobierz kopię i wydrukuj je.',
+      )
+}
 
 /** Deletes the whole register, after its owner has typed its name. */
 export function DeleteRegisterCard({
@@ -27,6 +43,7 @@ export function DeleteRegisterCard({
   mustBeSealed: boolean
   today: Day
 }) {
+  const mustKeep = keptByLaw(owner)
   const [isAsking, setIsAsking] = useState(false)
   const [isSealing, setIsSealing] = useState(false)
   const download = async (passphrase?: string) =>
@@ -37,6 +54,7 @@ export function DeleteRegisterCard({
         Znika cały rejestr „{registerName(owner)}”: ludzie, certyfikaty, zgłoszenia, szkolenia, ustawienia
         i&nbsp;szkice. Kopie w&nbsp;plikach zostają.
       </p>
+      {mustKeep !== undefined && <Note>{mustKeep}</Note>}
       {fixedIssuer(owner) !== undefined && (
         <p className="max-w-prose text-muted">
           Klucz podpisu zostaje w&nbsp;tej przeglądarce, żeby rejestr przywrócony z&nbsp;kopii podpisywał nim
@@ -53,6 +71,7 @@ export function DeleteRegisterCard({
           isAsking
             ? {
                 name: deletionWord(owner),
+                mustKeep,
                 onSaveCopy: () => {
                   setIsAsking(!mustBeSealed)
                   if (mustBeSealed) setIsSealing(true)

@@ -13,10 +13,13 @@ import type { OwnDataAnswer } from './own-data-answer'
 /** Offers a copy, asks for the name of the register and deletes it; open while it is rendered. */
 export function DeleteRegisterDialog({
   name,
+  mustKeep,
   onSaveCopy,
   onClose,
 }: {
   name: string
+  /** The words about what the law asks to keep, if it asks for something. */
+  mustKeep: string | undefined
   onSaveCopy: () => void
   onClose: () => void
 }) {
@@ -28,6 +31,7 @@ export function DeleteRegisterDialog({
           'Rejestr zniknie z tej przeglądarki, a Ty wylogujesz się z niego. Można to cofnąć na stronie logowania, dopóki ta karta jest otwarta i nikt jej nie odświeży. Potem rejestr przywróci tylko kopia.',
         )}
       </p>
+      {mustKeep !== undefined && <p className="font-semibold">{mustKeep}</p>}
       <Button onClick={onSaveCopy} className="self-start max-sm:w-full">
         <Icon of={Download} className="size-4" />
         Najpierw pobierz kopię

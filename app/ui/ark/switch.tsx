@@ -35,7 +35,7 @@ export function Switch({ label, hint, name, defaultOn, isOn, onChange }: SwitchP
           </span>
         )}
       </span>
-      <ArkSwitch.Control className="inline-flex h-7 w-12 shrink-0 items-center rounded-full border border-control bg-neutral-soft p-[3px] outline-offset-2 outline-primary data-focus-visible:outline-3 data-[state=checked]:border-primary data-[state=checked]:bg-primary motion-safe:transition-colors forced-colors:data-[state=checked]:bg-[Highlight]">
+      <ArkSwitch.Control className="inline-flex h-7 w-12 shrink-0 items-center rounded-full border border-control bg-neutral-soft p-[3px] outline-offset-2 outline-primary data-focus-visible:outline-3 data-[state=checked]:border-primary data-[state=checked]:bg-primary motion-safe:transition-colors print:[print-color-adjust:exact] forced-colors:data-[state=checked]:bg-[Highlight]">
         <ArkSwitch.Thumb className="size-5 rounded-full bg-control data-[state=checked]:translate-x-5 data-[state=checked]:bg-on-primary motion-safe:transition-transform forced-colors:bg-[ButtonText]" />
       </ArkSwitch.Control>
       {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its own checked state. */}

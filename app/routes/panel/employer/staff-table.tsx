@@ -100,7 +100,7 @@ function Attention({
 function NothingUrgent({ mayWork }: { mayWork: true | undefined }) {
   const icon = mayWork ? CircleCheck : CircleQuestionMark
   return (
-    <span className="inline-flex items-center gap-1.5 text-sm text-muted">
+    <span className="inline-flex items-center gap-1.5 text-sm whitespace-nowrap text-muted">
       <Icon of={icon} className={`size-4 ${mayWork ? 'text-success' : ''}`} />
       {mayWork ? 'Dokumenty aktualne' : 'Nie wiadomo'}
     </span>

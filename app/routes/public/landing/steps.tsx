@@ -23,7 +23,7 @@ export function Steps() {
   return (
     <section id="kroki" aria-labelledby="steps" className="mx-auto max-w-6xl scroll-mt-8 px-4 py-12 sm:px-6">
       <h2 id="steps" className="text-3xl leading-tight font-bold tracking-tight">
-        Od Excela do aktualnych dokumentów w&nbsp;trzech krokach
+        Od Excela do „kto ma aktualne dokumenty” w&nbsp;trzech krokach
       </h2>
       <div className="mt-5 overflow-hidden rounded-card border-2 border-success bg-surface">
         <p className="flex items-center gap-2 bg-success px-5 py-2 font-bold text-on-primary">

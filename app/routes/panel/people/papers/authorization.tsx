@@ -180,7 +180,7 @@ function AuthorizationSheet({
         <DayEntry caption="data" day={today} />
       </Entries>
       <header className="py-4 text-center">
-        <h2 className="text-lg font-semibold">Upoważnienie nr ……… / 20……</h2>
+        <h2 className="text-lg font-semibold">Upoważnienie nr&nbsp;………&nbsp;/&nbsp;20……</h2>
         <p className="font-semibold">do obsługi urządzenia</p>
       </header>
       <p>Upoważniam</p>

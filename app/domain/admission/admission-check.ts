@@ -40,7 +40,10 @@ type Worker = Pick<Person, 'id' | 'basis' | 'position' | 'hiredOn'>
 /** The papers of one person. */
 export type PapersOf = Pick<EmploymentRecords, 'examinations' | 'inductions' | 'returns' | 'referrals'>
 
-/** Returns the checks of a person on a day, by their own papers. Nothing is checked that nobody asks of them. */
+/**
+ * Returns the checks of a person on a day, by their own papers. Nothing is checked that nobody asks of them, but an
+ * orzeczenie that finds contraindications stops everybody.
+ */
 export function admissionChecks(
   person: Worker,
   papers: PapersOf,
@@ -48,8 +51,11 @@ export function admissionChecks(
   day: Day,
 ): AdmissionCheck[] {
   const asked = dutiesOf(person, required)
+  const examination = required.examination
+    ? [withReferral(examinationCheck(person, papers, day), person, papers, day)]
+    : []
   return [
-    ...(asked.examination ? [withReferral(examinationCheck(person, papers, day), person, papers, day)] : []),
+    ...examination.filter(({ cause }) => asked.examination || cause === 'unfit' || cause === 'newer'),
     ...(asked.induction ? inductionChecks(person, papers.inductions, day) : []),
   ]
 }

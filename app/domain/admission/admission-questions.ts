@@ -41,13 +41,15 @@ export function admissionQuestions(
   const nothing: Answer[] = [{ state: 'valid', text: 'stanowisko nie wymaga' }]
   const asked = dutiesOf(person, { ...ALL_REQUIRED, ofOthers: required.ofOthers })
   const notAsked: Answer[] = [{ state: 'valid', text: NOT_ASKED[basisOf(person)] }]
+  const examination = checks.filter(isExamination)
   return [
     ...(hidesExaminations && required.examination
       ? []
       : [
           {
             name: 'Orzeczenie lekarskie',
-            answers: asked.examination ? checks.filter(isExamination).map(examinationAnswer) : notAsked,
+            answers:
+              asked.examination || examination.length > 0 ? examination.map(examinationAnswer) : notAsked,
           },
         ]),
     {

@@ -123,6 +123,11 @@ function applyCorrection(
   correction: ChangeOf<'certificate-corrected'>,
 ): Decided {
   const facts: CertificateFacts = correction.facts
+  const isSameTraining =
+    facts.type === certificate.type &&
+    facts.scope === certificate.scope &&
+    facts.issueDate === certificate.issueDate &&
+    facts.issuedBy === certificate.issuedBy
   return {
     ...facts,
     // A fact that the correction leaves out is gone.
@@ -133,6 +138,7 @@ function applyCorrection(
     expiryDate: facts.expiryDate,
     issuedBy: facts.issuedBy,
     token: undefined,
+    ...(!isSameTraining && { programmeAnswers: undefined }),
     event: { ...correction, former: correctableFacts(certificate) },
   }
 }

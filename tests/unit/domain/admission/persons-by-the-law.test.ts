@@ -308,6 +308,15 @@ const BY_BASIS: Worker[] = [
     says: 'Tak',
   },
   {
+    who: 'is a zleceniobiorca whom a doctor has found unfit for this work',
+    source: CODE,
+    is: { basis: 'contract' },
+    asks: office,
+    has: { examinations: [examination({ outcome: 'unfit', examinedOn: '2026-11-01', position: JUDGED })] },
+    says: 'Nie',
+    note: 'Orzeczenie lekarskie: przeciwwskazania do pracy',
+  },
+  {
     who: 'is a zleceniobiorca whose organiser of work requires the same',
     source: CODE,
     is: { basis: 'contract' },

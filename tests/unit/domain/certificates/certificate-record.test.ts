@@ -53,6 +53,25 @@ describe('a corrected certificate', () => {
     })
   })
 
+  it('of another training asks anew what its programme covers, and one with another number does not', () => {
+    const answered: Change = {
+      kind: 'programme-answered',
+      id: 'a-1',
+      ...decided,
+      certificateId: 'own',
+      group: 'workers',
+      covers: true,
+      by: 'Zofia Szef',
+    }
+    const issuedBy = 'Ośrodek Testowy'
+    const first = added({ ...facts, number: 'BHP-1', issuedBy })
+    const ownAfter = (correction: Change) =>
+      withCertificateChanges([certificate()], [first, answered, correction])[1]
+    expect(ownAfter({ ...corrected, facts: { ...facts, issuedBy } })?.programmeAnswers).toHaveLength(1)
+    const another = { ...corrected, facts: { ...facts, issuedBy, scope: 'engineers' as const } }
+    expect(ownAfter(another)?.programmeAnswers).toBeUndefined()
+  })
+
   it('cannot be one of the sample', () => {
     expect(after([{ ...corrected, certificateId: 'certificate-1' }])).toEqual(certificateRecord())
   })

@@ -25,6 +25,9 @@ describe('a cell with the basis of work', () => {
     ['działalność gospodarcza', 'self_employed'],
     ['uczeń', 'student'],
     ['praktyki zawodowe', 'student'],
+    ['Umowa o pracę (student)', 'employment'],
+    ['umowa o pracę, stażysta', 'employment'],
+    ['umowa zlecenie, studentka', 'contract'],
   ] as const)('„%s” is read as %s', (text, basis) => {
     expect(readBasis(text)).toBe(basis)
   })
@@ -32,6 +35,13 @@ describe('a cell with the basis of work', () => {
   it.each(keysOf(BASES))('has the label of %s in our own files', (basis) => {
     expect(readBasis(BASES[basis])).toBe(basis)
   })
+
+  it.each(['umowa o pracę, wcześniej zlecenie', 'UoP + zlecenie', 'działalność podstawowa – umowa o pracę'])(
+    '„%s” names several, so that somebody is asked',
+    (text) => {
+      expect(readBasis(text)).toBeUndefined()
+    },
+  )
 
   it.each(['zdalna', 'Budowa 12'])('„%s” says nothing of it', (text) => {
     expect(readBasis(text)).toBeUndefined()

@@ -32,7 +32,7 @@ export const listEmployment = keepLast((today: Day): EmploymentSample => {
         examinedOn: shiftDay(validUntil, { years: -YEARS_BETWEEN }),
         validUntil,
         outcome: 'fit',
-        ...(position && { position }),
+        position,
       }
     }),
     inductions: employed.map(({ id, position, hiredOn = FORMER_HIRE }) => ({

@@ -53,7 +53,7 @@ export function measuresOfReport(reportId: string, today: Day): { measures?: Mea
       what,
       ownerId: requireUserId(owner),
       due: shiftDay(today, { days: dueInDays }),
-      ...(done && { done: { doneOn: shiftDay(today, { days: -done.daysAgo }), note: done.note } }),
+      done: done && { doneOn: shiftDay(today, { days: -done.daysAgo }), note: done.note },
     })),
   }
 }

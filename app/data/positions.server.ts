@@ -2,7 +2,7 @@ import type { Qualification, Scope } from '~/domain/qualifications/qualification
 import type { Position, Requirement } from '~/domain/qualifications/requirement'
 
 function requirement(type: Qualification['type'], scope: Scope, alsoBy?: Scope[]): Requirement {
-  return { qualification: { type, scope }, ...(alsoBy && { alsoBy }) }
+  return { qualification: { type, scope }, alsoBy }
 }
 
 const WORKERS = requirement('bhp', 'workers')

@@ -297,9 +297,9 @@ export const listReports = keepLast((today: Day): readonly Report[] => {
       date: daysBefore(daysAgo),
       ...measuresOfReport(sample.id, today),
       reportedBy: requireUserId(reportedBy),
-      ...(injuredName !== undefined && { injuredId: requireUserId(injuredName) }),
+      injuredId: injuredName && requireUserId(injuredName),
       witnesses: witnesses?.map(requireUserId),
-      ...(closedDaysAgo !== undefined && { closedOn: daysBefore(closedDaysAgo) }),
+      closedOn: closedDaysAgo === undefined ? undefined : daysBefore(closedDaysAgo),
       ...(sample.type === 'accident' &&
         !sample.isNearMiss && {
           accident: sample.accident ?? { who: 'employee' as const, severity: 'light' as const },

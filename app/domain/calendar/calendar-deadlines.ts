@@ -81,7 +81,7 @@ export function calendarDeadlines<Row extends Certificate & Renewable>(
     deadlines: shown(open),
     settled: shown(settled),
     holders,
-    ...(chosen && { person: chosen.id }),
+    person: chosen?.id,
   }
 }
 

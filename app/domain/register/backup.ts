@@ -119,7 +119,7 @@ export function parseBackup(
         settings: parsedSettings.value,
         drafts: Object.fromEntries(parsedDrafts.flatMap(({ form, value }) => (value ? [[form, value]] : []))),
       },
-      ...(parsedKey.value && { key: parsedKey.value }),
+      key: parsedKey.value,
       rejected: [...parsedRecords, parsedSettings, ...parsedDrafts, parsedKey].flatMap(
         ({ rejected }) => rejected ?? [],
       ),

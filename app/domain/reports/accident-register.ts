@@ -40,7 +40,7 @@ const ACCIDENTS_PER_PAGE = 50
 /** Reads the filters from the URL. An unknown or malformed value means no filter. */
 export function parseRegisterFilters(params: URLSearchParams, years: readonly string[]): RegisterFilters {
   const year = years.find((each) => each === params.get('year'))
-  return { q: parseQuery(params), ...(year && { year }), page: parsePage(params) }
+  return { q: parseQuery(params), year, page: parsePage(params) }
 }
 
 /** Writes the filters to search params, without defaults. */

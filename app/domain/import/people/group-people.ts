@@ -186,12 +186,7 @@ function addRow(group: GrowingGroup, row: ImportRow, person: PersonFacts): void 
   for (const certificate of certificates) group.certificates.push({ line, certificate })
   group.unreadable.push(...row.unreadable)
   if (examination || induction) {
-    group.papers.push({
-      line,
-      ...(position !== undefined && { position }),
-      ...(examination && { examination }),
-      ...(induction && { induction }),
-    })
+    group.papers.push({ line, position, examination, induction })
   }
 }
 

@@ -17,9 +17,10 @@ type Rules = Pick<RowRules, 'columns' | 'today'>
 
 /** Reads the papers of a row. A wrong cell is a problem, and costs only its own day. */
 export function readPapers(cells: readonly string[], rules: Rules, problems: RowProblem[]): ImportedPapers {
-  const examination = readExamination(cells, rules, problems)
-  const induction = readInduction(cells, rules, problems)
-  return { ...(examination && { examination }), ...(induction && { induction }) }
+  return {
+    examination: readExamination(cells, rules, problems),
+    induction: readInduction(cells, rules, problems),
+  }
 }
 
 function readExamination(
@@ -46,7 +47,7 @@ function readExamination(
     problems.push({ column, message: 'Podaj datę następnych badań, późniejszą niż data orzeczenia' })
     return undefined
   }
-  return { validUntil, ...(examinedOn !== undefined && { examinedOn }) }
+  return { validUntil, examinedOn }
 }
 
 function readInduction(
@@ -61,7 +62,7 @@ function readInduction(
   const generalOn = general ?? both
   const positionOn = onPosition ?? both
   if (generalOn === undefined && positionOn === undefined) return undefined
-  return { ...(generalOn !== undefined && { generalOn }), ...(positionOn !== undefined && { positionOn }) }
+  return { generalOn, positionOn }
 }
 
 /** Reads the day of the next examination. A month ends with its last day. */

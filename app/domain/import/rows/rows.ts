@@ -77,7 +77,7 @@ export function parseRow(original: readonly string[], line: number, rules: RowRu
   const problems = [...formulaCells, ...found.filter(({ column }) => !formulas.has(column))].toSorted(
     (a, b) => Number(saysNobody(b.message)) - Number(saysNobody(a.message)),
   )
-  const holdsDocuments = certificates.length > 0 || Object.keys(papers).length > 0
+  const holdsDocuments = certificates.length > 0 || papers.examination || papers.induction
   const isNobody =
     !person &&
     (problems.some(({ message }) => saysNobody(message)) || (!hasName(cells, columns) && !holdsDocuments))

@@ -32,7 +32,7 @@ export function readWholeName(text: string, order: NameOrder): ReadName {
   const isName = afterComma !== '' && !isPosition(afterComma, words)
   const note = [...notes, ...(isName ? [] : [afterComma]), ...more].filter(Boolean).join(', ')
   const split = isName ? { lastName: beforeComma, firstName: afterComma } : splitWords(words, order)
-  return { ...inSmallLetters(split), ...(note && { note }) }
+  return { ...inSmallLetters(split), note: note || undefined }
 }
 
 /** „Jan Nowak, spawacz” has a whole name before the comma. */
@@ -63,7 +63,7 @@ export function namesTwoPeople(text: string): boolean {
 export function readTwoNames(first: string, last: string): ReadName {
   const [given, family] = [withoutNotes(first), withoutNotes(last)]
   const note = [...given.notes, ...family.notes].join(', ')
-  return { ...inSmallLetters({ firstName: given.name, lastName: family.name }), ...(note && { note }) }
+  return { ...inSmallLetters({ firstName: given.name, lastName: family.name }), note: note || undefined }
 }
 
 /** Takes numbers, titles and notes off a name, and writes it with whole letters and plain hyphens. */

@@ -27,7 +27,7 @@ import { useRecording, type Recording } from './use-recording'
 export function ImportSteps(context: ImportContext) {
   const [{ round, next }, setRound] = useState<{ round: number; next?: ImportState }>({ round: 1 })
   const begin = (after?: ImportState) => {
-    setRound({ round: round + 1, ...(after && { next: after }) })
+    setRound({ round: round + 1, next: after })
     // The pressed button is gone then.
     focusHeading()
   }

@@ -39,7 +39,7 @@ export async function tryRecord(
     const recorded = await recordChanges(userId, 'build' in recordings ? [recordings] : recordings, {
       isNeeded,
     })
-    return { ...next, ...(recorded.length > 0 && { toast: undoToast(userId, recorded, done()) }) }
+    return { ...next, toast: recorded.length > 0 ? undoToast(userId, recorded, done()) : undefined }
   } catch (error) {
     if (!(error instanceof StorageError)) throw error
     const told =

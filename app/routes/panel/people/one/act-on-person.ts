@@ -61,7 +61,7 @@ export async function settleUnreadableCell(
         settled = unreadable.find((cell) => cell.id === cellId && cell.userId === userId)
         return settled !== undefined
       },
-      done: () => ({ title: 'Załatwione', ...(settled && { description: unreadableCellLabel(settled) }) }),
+      done: () => ({ title: 'Załatwione', description: settled && unreadableCellLabel(settled) }),
       refused: 'Nie udało się zapisać',
       focus: 'heading',
     },

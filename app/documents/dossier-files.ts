@@ -1,6 +1,7 @@
 import { fullName, type Person } from '~/domain/people/user'
 import type { ScanRecord } from '~/domain/records/scan-changes'
 import { dossierFacts, type Dossier } from '~/domain/staff/dossier'
+import { WORK_HISTORY } from '~/domain/staff/work-history'
 import { formatDay, type Day } from '~/domain/words/day'
 import { fileName } from '~/domain/words/file-name'
 
@@ -77,7 +78,7 @@ function scanNames({ documents }: Dossier, missing: ReadonlySet<string>): [ScanR
 }
 
 function pageOf(
-  { person, verdict, questions, documents }: Dossier,
+  { person, verdict, questions, history, documents }: Dossier,
   { company, day, named }: { company: string | undefined; day: Day; named: ReadonlyMap<ScanRecord, string> },
 ): string {
   const rows = documents.map(
@@ -94,12 +95,14 @@ function pageOf(
           .join('<br>') || 'sprawdza to inny system'
       }</dd>`,
   )
+  const past =
+    history.length > 0 ? [`<dt>${WORK_HISTORY}</dt><dd>${history.map(escape).join('<br>')}</dd>`] : []
   return htmlPage(
     `Teczka: ${fullName(person)}`,
     `<p>${escape(dossierFacts(person, company).join(', '))}</p>
 <p><strong>${escape(verdict)}</strong> (stan na ${formatDay(day)})</p>
 <dl>
-${answers.join('\n')}
+${[...answers, ...past].join('\n')}
 </dl>
 <table>
 <tr><th>Dokument</th><th>Skany</th></tr>

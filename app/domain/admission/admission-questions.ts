@@ -34,6 +34,7 @@ export function admissionQuestions(
   const { person, checks, items, isWithheld } = admission
   const hidesExaminations = isWithheld !== undefined
   const isPeriodic = ({ requirement }: RequirementItem) => requirement.qualification.type === 'bhp'
+  const isCountedFromHire = person.hiredOn !== undefined && person.positionSince === undefined
   const periodic = items.filter(isPeriodic)
   const others = items.filter((item) => !isPeriodic(item))
   const positionText = unknownPositionText(admission)
@@ -65,7 +66,7 @@ export function admissionQuestions(
         : positionText
           ? openPosition
           : periodic.length > 0
-            ? periodic.map((item) => ({ state: item.state, text: itemLabel(item, day, isLater) }))
+            ? periodic.map(periodicAnswer)
             : nothing,
     },
     {
@@ -73,6 +74,15 @@ export function admissionQuestions(
       answers: positionText ? openPosition : others.length > 0 ? qualificationAnswers(others) : nothing,
     },
   ]
+
+  function periodicAnswer(item: RequirementItem): Answer {
+    const isByHire = item.certificate === undefined && isCountedFromHire
+    return {
+      state: item.state,
+      text: itemLabel(item, day, isLater),
+      ...(isByHire && { detail: COUNTED_FROM_HIRE }),
+    }
+  }
 
   function examinationAnswer(check: AdmissionCheck): Answer {
     const record = examinations.find(({ id, userId }) => id === check.recordId && userId === person.id)
@@ -118,6 +128,10 @@ export function leftToOthers(person: Pick<Person, 'basis'>, required: RequiredPa
     induction: required.induction || !asked.induction,
   }
 }
+
+/** People of whom the register has not asked it since when they hold their position. */
+const COUNTED_FROM_HIRE =
+  'liczone od daty zatrudnienia; po zmianie stanowiska podaj w\u00a0danych osoby, od kiedy na nim pracuje'
 
 /** Beside a paper that nobody asks of a person of that basis. */
 const NOT_ASKED = {

@@ -8,6 +8,7 @@ import { compareText, groupBy } from '~/domain/words/collection'
 import { LAST_DAY, type Day } from '~/domain/words/day'
 
 import { admissionChecks, matterOfCheck, type AdmissionCheck, type PapersOf } from './admission-check'
+import { startInGroup } from './periodic-training'
 import {
   compareItems,
   endDayOf,
@@ -119,9 +120,10 @@ function admissionBy<Row extends Certificate, Worker extends Person>(
   const checks = admissionChecks(person, papers, employment.required, day)
   const requirements = requirementsOf(person, positions)
   const { periodicTraining } = dutiesOf(person, employment.required)
+  const trainee = { ...person, groupSince: startInGroup(person, positions) }
   const items = (requirements ?? [])
     .filter(({ qualification }) => periodicTraining || qualification.type !== 'bhp')
-    .map((requirement) => itemOf(requirement, certificates, person, day))
+    .map((requirement) => itemOf(requirement, certificates, trainee, day))
     .toSorted(compareItems)
   const unknown = unknownReason(person, requirements !== undefined, items, checks)
   const outside = outsideOf(person, day)

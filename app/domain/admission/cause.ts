@@ -125,7 +125,8 @@ const EXAMINATION_CODES = {
 } satisfies Record<AdmissionCheck['state'] | NonNullable<AdmissionCheck['cause']>, number>
 
 function causeOfItem(item: RequirementItem, today: Day | undefined): Cause {
-  const { requirement, state, doubt } = item
+  const { requirement, state } = item
+  const doubt = state === 'unknown' ? item.doubt : undefined
   const { qualification } = requirement
   const group = qualification.type === 'bhp' ? `, ${ruleOf(qualification)?.label}` : ''
   const day = today && !isLacking(item) ? nextDayOf(item, today) : undefined

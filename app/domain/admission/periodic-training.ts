@@ -1,16 +1,38 @@
 import { endOf, type Certificate } from '~/domain/certificates/certificate'
+import { startOnPosition, type Person } from '~/domain/people/user'
 import { ruleOf, type Qualification } from '~/domain/qualifications/qualification'
+import { requirementsOf, type Position } from '~/domain/qualifications/requirement'
 import { assumedIssueDay } from '~/domain/qualifications/validity'
 import { shiftDay, type Day } from '~/domain/words/day'
 
 // Periodic BHP training follows the position, not the certificate: regulation of 27.07.2004 on BHP training, § 14–15.
 
 /**
- * Returns the last day for the first periodic training of an employment: 12 months after it began, 6 for those who
- * direct others (§ 15). Before it, nobody is stopped for want of the training.
+ * Returns the last day for the first periodic training: 12 months after the work on positions of the group began, 6 for
+ * those who direct others (§ 15). Before it, nobody is stopped for want of the training.
  */
-export function firstTrainingDay(hiredOn: Day, { scope }: Qualification): Day {
-  return shiftDay(hiredOn, { months: scope === 'managers' ? 6 : 12 })
+export function firstTrainingDay(groupSince: Day, { scope }: Qualification): Day {
+  return shiftDay(groupSince, { months: scope === 'managers' ? 6 : 12 })
+}
+
+/**
+ * Returns since when a person works on positions of the group of their present one. Another position of the same group
+ * begins nothing, and one of which nobody has said the group is taken for one of the same. A transfer to another group
+ * and a new employment begin it anew.
+ */
+export function startInGroup(person: Person, positions: readonly Position[]): Day | undefined {
+  const { hiredOn = '', formerPositions = [] } = person
+  const groupOf = (position: string | undefined) =>
+    requirementsOf({ position }, positions)?.find(({ qualification }) => qualification.type === 'bhp')
+      ?.qualification.scope
+  const group = formerPositions.length > 0 ? groupOf(person.position) : undefined
+  let start = startOnPosition(person)
+  for (const { position, since } of formerPositions.toReversed()) {
+    const isOther = requirementsOf({ position }, positions) !== undefined && groupOf(position) !== group
+    if (start === undefined || start <= hiredOn || isOther) break
+    start = since
+  }
+  return start
 }
 
 /** The regulation has one programme for all manual work; the especially dangerous one is only repeated more often. */

@@ -1,6 +1,6 @@
 import { endOf, type Certificate } from '~/domain/certificates/certificate'
 import { applicationDay, daysLater, TO_ACT_WITHIN_DAYS } from '~/domain/certificates/deadline'
-import type { Person } from '~/domain/people/user'
+import { startOnPosition, type Person } from '~/domain/people/user'
 import { isOutgoing, termOf, warningDaysOf, type Qualification } from '~/domain/qualifications/qualification'
 import { isFulfilledBy, type Requirement } from '~/domain/qualifications/requirement'
 import { assumedIssueDay } from '~/domain/qualifications/validity'
@@ -54,7 +54,10 @@ export type RequirementItem<Row extends Certificate = Certificate> = {
   doubt?: Doubt
 }
 
-type Trainee = Pick<Person, 'hiredOn' | 'company' | 'role'>
+/** `groupSince`: since when they work on positions of the group. Without it, since they hold the present one. */
+type Trainee = Pick<Person, 'positionSince' | 'hiredOn' | 'company' | 'role'> & {
+  groupSince?: Day | undefined
+}
 
 /** Returns the state of a person's qualification, even if their position does not require it. */
 export function requirementItemOf<Row extends Certificate>(
@@ -82,7 +85,7 @@ export function itemOf<Row extends Certificate>(
   person: Trainee,
   day: Day,
 ): RequirementItem<Row> {
-  const { hiredOn } = person
+  const { hiredOn, groupSince = startOnPosition(person) } = person
   const fitting = own
     .filter((certificate) => counts(requirement, certificate, person) && isOfEmployer(certificate, hiredOn))
     .map((certificate) => ({ certificate, lastDay: lastDayFor(requirement, certificate) }))
@@ -100,10 +103,11 @@ export function itemOf<Row extends Certificate>(
   const found = { requirement, certificate: deciding?.certificate, awaits }
 
   const isPeriodic = requirement.qualification.type === 'bhp'
-  const firstDay = isPeriodic && hiredOn ? firstTrainingDay(hiredOn, requirement.qualification) : undefined
+  const firstDay =
+    isPeriodic && groupSince ? firstTrainingDay(groupSince, requirement.qualification) : undefined
   if (firstDay !== undefined && firstDay >= day) {
-    // A training of this employment has taken the place of the first one, even if it counts for a shorter time.
-    const isFormer = deciding && hiredOn !== undefined && issueDayOf(deciding.certificate) < hiredOn
+    // A training since then has taken the place of the first one, even if it counts for a shorter time.
+    const isFormer = deciding && groupSince !== undefined && issueDayOf(deciding.certificate) < groupSince
     if (!deciding || isDoubtful(deciding) || (isFormer && firstDay > deciding.lastDay)) {
       return { ...found, state: isWithin(firstDay, day) ? 'first_soon' : 'first', lastDay: firstDay }
     }
@@ -111,11 +115,16 @@ export function itemOf<Row extends Certificate>(
   if (deciding) {
     const { certificate, lastDay } = deciding
     const end = lastDay === LAST_DAY ? undefined : lastDay
+    const doubt = doubtOf(requirement, certificate)
+    // A promotion or transfer of a known day: after the term of the new group, only its own training helps.
+    if (doubt === 'programme' && person.positionSince && firstDay !== undefined && firstDay < lastDay) {
+      return { ...found, state: 'expired', doubt, lastDay: firstDay }
+    }
     return isDoubtful(deciding) && lastDay >= day
-      ? { ...found, state: 'unknown', doubt: doubtOf(requirement, certificate), lastDay: end }
+      ? { ...found, state: 'unknown', doubt, lastDay: end }
       : { ...found, state: stateOf(certificate, lastDay, day), lastDay: end }
   }
-  if (isPeriodic && hiredOn === undefined) return { ...found, state: 'unknown' }
+  if (isPeriodic && groupSince === undefined) return { ...found, state: 'unknown' }
   return { ...found, state: awaits ? 'pending' : 'missing' }
 }
 

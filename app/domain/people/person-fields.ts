@@ -93,6 +93,15 @@ export const PERSON_FIELDS = {
     isSearched: false,
     files: ['employees.csv'],
   },
+  /** Since when they hold their position: a day before that of hire if one contract has followed another. */
+  positionSince: {
+    group: 'employment',
+    kind: 'day',
+    label: 'Na stanowisku od',
+    fact: (day) => `na stanowisku od\u00a0${formatDay(day)}`,
+    isSearched: false,
+    files: ['employees.csv'],
+  },
   /** The first day of work of this employment. */
   hiredOn: {
     group: 'employment',

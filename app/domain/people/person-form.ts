@@ -6,10 +6,17 @@ import { foldText } from '~/domain/words/polish'
 import { fieldsOf, newPersonSchema, type PersonFacts } from './person-fields'
 import { PERSON_RULES, typedDay } from './person-rules'
 
+/**
+ * The box that says that this contract has directly followed another one with the same employer, on the same position:
+ * only then does the work on the position begin before the day of hire.
+ */
+export const CONTINUES_FIELD = 'continues'
+
 const formSchema = v.pipe(
   v.object({
     ...Object.fromEntries(Object.entries(PERSON_RULES).map(([field, { typed }]) => [field, typed])),
     ...v.entriesFromList(fieldsOf('day'), typedDay),
+    [CONTINUES_FIELD]: v.optional(v.string()),
   }),
   v.forward(
     v.partialCheck(
@@ -19,9 +26,20 @@ const formSchema = v.pipe(
     ),
     ['leftOn'],
   ),
+  v.forward(
+    v.partialCheck(
+      [['hiredOn'], ['positionSince'], [CONTINUES_FIELD]],
+      ({ hiredOn, positionSince, continues }) =>
+        positionSince === '' || positionSince >= hiredOn || continues !== undefined,
+      'Na stanowisku można być od daty zatrudnienia, a\u00a0wcześniej tylko przy umowie bezpośrednio po poprzedniej',
+    ),
+    ['positionSince'],
+  ),
 )
 
 const factsSchema = v.omit(newPersonSchema, ['id'])
+
+type Held = Pick<PersonFacts, 'position'>
 
 /** The fields that tell namesakes apart. */
 type Identity = Partial<Pick<PersonFacts, 'email' | 'employeeNumber'>>
@@ -34,7 +52,7 @@ type Identity = Partial<Pick<PersonFacts, 'email' | 'employeeNumber'>>
 export function parsePerson(
   form: FormData,
   others: readonly Identity[],
-  { added, former }: { added?: Identity | undefined; former?: Identity | undefined } = {},
+  { added, former }: { added?: Identity | undefined; former?: (Identity & Held) | undefined } = {},
 ): ParsedForm<PersonFacts> {
   const { value, errors } = parsePersonFields(Object.fromEntries(form))
   if (errors) return { errors }
@@ -45,6 +63,9 @@ export function parsePerson(
   const sharing = others.filter(({ email }) => foldText(email ?? '') === foldText(value.email ?? ''))
   const isMailboxOfMany = sharing.length > 1 || foldText(former?.email ?? '') === foldText(value.email ?? '')
   if (isTaken('email') && !isMailboxOfMany) return { errors: { email: 'Ten adres ma już inna osoba' } }
+  if (former && changesPosition(former, value) && value.positionSince === undefined) {
+    return { errors: { positionSince: 'Podaj, od kiedy ta osoba pracuje na nowym stanowisku' } }
+  }
   if (isTaken('employeeNumber')) return { errors: { employeeNumber: 'Ten numer ma już inna osoba' } }
   return { value }
 }
@@ -53,6 +74,11 @@ function saysTheSame(form: FormData, value: object, added: object): boolean {
   return Object.keys(PERSON_RULES)
     .filter((field) => form.has(field))
     .every((field) => Reflect.get(value, field) === Reflect.get(added, field))
+}
+
+/** True if somebody gets another position than they had. */
+export function changesPosition({ position: before }: Held, { position: after }: Held): boolean {
+  return before !== undefined && after !== undefined && foldText(before) !== foldText(after)
 }
 
 /** Parses the fields of a person, by the names of the form. Empty fields are left out. */
@@ -65,20 +91,26 @@ export function parsePersonFields(form: object): ParsedForm<PersonFacts> {
 const reassignmentSchema = v.object({
   position: PERSON_RULES.position.typed,
   unit: PERSON_RULES.unit.typed,
+  positionSince: typedDay,
 })
 
 /**
  * Parses the form that gives several people another position or department. An empty field changes nothing, and one of
- * the two must be filled in.
+ * the two must be filled in. Whoever gets another position holds it since the day in the form.
  */
-export function parseReassignment(form: FormData): ParsedForm<Pick<PersonFacts, 'position' | 'unit'>> {
+export function parseReassignment(
+  form: FormData,
+): ParsedForm<Pick<PersonFacts, 'position' | 'unit' | 'positionSince'>> {
   const { value, errors } = parseFields(reassignmentSchema, {
     position: form.get('position') ?? undefined,
     unit: form.get('unit') ?? undefined,
+    positionSince: form.get('positionSince') ?? undefined,
   })
   if (errors) return { errors }
-  const filled = filledIn(value)
-  return Object.keys(filled).length === 0
-    ? { errors: { position: 'Podaj stanowisko albo dział' } }
-    : { value: filled }
+  if (value.position === '' && value.unit === '')
+    return { errors: { position: 'Podaj stanowisko albo dział' } }
+  if (value.position !== '' && value.positionSince === '') {
+    return { errors: { positionSince: 'Podaj, od kiedy te osoby pracują na nowym stanowisku' } }
+  }
+  return { value: filledIn(value) }
 }

@@ -59,6 +59,7 @@ export const PERSON_RULES = {
       '',
     ),
   },
+  positionSince: { typed: typedDay },
   hiredOn: { typed: typedDay },
   leftOn: { typed: typedDay },
   email: {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { keysOf } from '~/domain/words/collection'
-import { daySchema } from '~/domain/words/day'
+import { daySchema, type Day } from '~/domain/words/day'
 import { comparePolish } from '~/domain/words/polish'
 import { filledText } from '~/domain/words/typed-text'
 
@@ -38,6 +38,8 @@ export const userSchema = v.object({
   position: v.optional(v.string()),
   phone: v.optional(v.string()),
   basis: v.optional(v.picklist(keysOf(BASES))),
+  /** Since when they hold their position. Without it, since the first day of work. */
+  positionSince: v.optional(daySchema),
   /** The first day of work of this employment. */
   hiredOn: v.optional(daySchema),
   /** The last day of work. The day after it, the person goes to the archive by itself. */
@@ -54,12 +56,34 @@ export type User = v.InferOutput<typeof userSchema>
 /** The fields of a person that lists and access checks need. There is no email and no phone. */
 export type Person = Pick<
   User,
-  'id' | 'firstName' | 'lastName' | 'role' | 'company' | 'position' | 'basis' | 'hiredOn' | 'leftOn'
+  | 'id'
+  | 'firstName'
+  | 'lastName'
+  | 'role'
+  | 'company'
+  | 'position'
+  | 'basis'
+  | 'positionSince'
+  | 'hiredOn'
+  | 'leftOn'
 > & {
+  /** The positions that they held before, as far as the day of each change is known. Oldest first. */
+  formerPositions?: readonly FormerPosition[]
   /** True for who was added in this browser: they exist nowhere else. */
   isOwn?: boolean
   /** True for who was archived in this browser. */
   isArchived?: boolean
+}
+
+/** `since` is undefined if nobody knows the day. */
+export type FormerPosition = { position: string; since: Day | undefined }
+
+/** Returns since when a person holds their position, or undefined if nobody knows it. */
+export function startOnPosition({
+  positionSince,
+  hiredOn,
+}: Pick<Person, 'positionSince' | 'hiredOn'>): Day | undefined {
+  return positionSince ?? hiredOn
 }
 
 type Named = Pick<User, 'firstName' | 'lastName'>

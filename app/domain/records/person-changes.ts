@@ -1,8 +1,9 @@
 import type { Change } from '~/domain/changes/change'
 import { hasRole } from '~/domain/people/permission'
 import type { NewPerson } from '~/domain/people/person-fields'
-import type { Person } from '~/domain/people/user'
+import { startOnPosition, type FormerPosition, type Person } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
+import { foldText } from '~/domain/words/polish'
 
 /** A person with the changes that this browser keeps. They come from the sample data or were added here. */
 export type PersonRecord = Person & NewPerson
@@ -29,11 +30,13 @@ export function withPersonChanges(
     // An imported file may repeat an id of the sample data: the sample data wins.
     if (change.kind === 'person-saved' && !sampleIds.has(change.person.id)) {
       const { id } = change.person
+      const former = formerPositions(added.get(id), change.person)
       added.set(id, {
         ...change.person,
         role: 'employee',
         ...(!isCentre && viewer.company && { company: viewer.company }),
         isOwn: true,
+        ...(former.length > 0 && { formerPositions: former }),
         isArchived: added.get(id)?.isArchived ?? false,
       })
     } else if ('personId' in change) {
@@ -49,6 +52,23 @@ export function withPersonChanges(
   // The very same list if there is nothing to change, so that nothing is computed again.
   return added.size === 0 ? users : [...users, ...added.values()]
 }
+
+/**
+ * Returns the positions that a person has held before. A change that leaves the day as it was corrects the name only.
+ * Older changes have no day, so what was before them says nothing of the time on the present position.
+ */
+function formerPositions(
+  before: PersonRecord | undefined,
+  { position = '', positionSince }: NewPerson,
+): readonly FormerPosition[] {
+  const { position: held, formerPositions: known = NONE } = before ?? {}
+  if (!before || held === undefined || foldText(held) === foldText(position)) return known
+  if (positionSince === undefined) return NONE
+  const since = startOnPosition(before)
+  return since === positionSince ? known : [...known, { position: held, since }]
+}
+
+const NONE: readonly FormerPosition[] = []
 
 /** Drops the last day of work of a person who is put back after it. */
 function backAtWork(person: PersonRecord, { kind, day }: Change): Partial<PersonRecord> {

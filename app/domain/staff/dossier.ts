@@ -22,6 +22,7 @@ import { lastDayOf } from '~/domain/trainings/training'
 import { formatDay, type Day } from '~/domain/words/day'
 
 import { employeeStanding } from './employee-standing'
+import { positionHistory } from './work-history'
 
 /** A paper, a certificate or a training of a person, with its scans. */
 export type DossierDocument = {
@@ -38,6 +39,8 @@ export type Dossier = {
   /** „Dokumenty aktualne do 26.11.2026”, also what the answer leaves out. */
   verdict: string
   questions: readonly AdmissionQuestion[]
+  /** The positions of the person, if they had several. */
+  history: readonly string[]
   documents: readonly DossierDocument[]
 }
 
@@ -69,6 +72,7 @@ export function dossierOf(
     person,
     verdict: verdict.filter(Boolean).join(', '),
     questions: person.isArchived ? [] : admissionQuestions(admission, employment, today),
+    history: positionHistory(person),
     documents: [
       ...told.map((paper) => ({
         id: paper.id,

@@ -74,7 +74,7 @@ describe('the files of who may work', () => {
   it('have the employees, also without a position or a company', () => {
     const employees = admissionsOf(
       [
-        { ...user({ position: 'spawacz', basis: 'agency' }), unit: 'Hala 1' },
+        { ...user({ position: 'spawacz', basis: 'agency', positionSince: '2024-02-05' }), unit: 'Hala 1' },
         user({ id: 'user-2', company: undefined, hiredOn: undefined }),
       ],
       [certificate({ scope: 'workers' })],
@@ -90,6 +90,7 @@ describe('the files of who may work', () => {
         'Dział',
         'Firma',
         'Podstawa zatrudnienia',
+        'Na stanowisku od',
         'Data zatrudnienia',
         'Ostatni dzień pracy',
         MAY_WORK,
@@ -105,6 +106,7 @@ describe('the files of who may work', () => {
         'Hala 1',
         'Zakłady Testowe',
         'pracownik tymczasowy',
+        '2024-02-05',
         '2019-03-04',
         '',
         'tak',
@@ -116,6 +118,7 @@ describe('the files of who may work', () => {
         'Nowak',
         'Anna',
         'anna.nowak@pewnik.example',
+        '',
         '',
         '',
         '',

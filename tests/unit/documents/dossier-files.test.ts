@@ -11,6 +11,7 @@ const dossier = (overrides: Partial<Dossier> = {}): Dossier => ({
   person: user({ position: 'spawacz' }),
   verdict: 'Dokumenty aktualne do 26.11.2027',
   questions: [{ name: 'Szkolenie wstępne', answers: [] }],
+  history: [],
   documents: [
     { id: 'a', label: 'Orzeczenie z 20.11.2026', scans: [scanned('a', 'orzeczenie.pdf')] },
     { id: 'b', label: 'BHP, BHP-1', detail: 'Ważny do 1.12.2027', scans: [scanned('b', 'a/b:c.pdf')] },

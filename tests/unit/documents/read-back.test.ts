@@ -90,6 +90,7 @@ const people = fc
       email: `p${place}@firma.example`,
       unit: 'Hala 1',
       basis: 'agency',
+      positionSince: '2024-02-05',
       hiredOn: '2020-03-02',
     })),
   )

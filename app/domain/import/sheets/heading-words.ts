@@ -30,6 +30,10 @@ export const FIELD_HEADINGS: Record<PersonField, HeadingWords> = {
   },
   company: { vagueWords: /^firma|zaklad pracy|^pracodawca$/ },
   basis: { words: BASIS, not: END_OF_WORK },
+  positionSince: {
+    words:
+      /stanowisk\w* od\b|obje(cia|cie|to)\w* stanowisk|(pracy|praca|zatrudnieni\w+) na (tym |obecnym )?stanowisku/,
+  },
   hiredOn: {
     words: /zatrudn|przyjec|(rozpocz|podjec)\w* pracy|pierwszy dzien pracy/,
     not: END_OF_WORK,

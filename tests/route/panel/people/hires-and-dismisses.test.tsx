@@ -151,6 +151,35 @@ test('of a zleceniobiorca nothing is asked but what the register requires of oth
   expect(verdict()).toHaveTextContent('Instruktaż ogólny: brak')
 })
 
+test('another position offers today as its first day, and the first training runs from the day that is saved', async () => {
+  const clerk = { ...HIRED.person, position: 'specjalista ds. administracji', hiredOn: '2020-03-02' }
+  const page = await visit(LUCJA, {
+    as: OWNER,
+    changes: [BEGUN, PAPERS_ELSEWHERE, { ...HIRED, person: clerk }],
+  })
+  expect(verdict()).toHaveTextContent(/brak\s*liczone od daty zatrudnienia/)
+  await openForm(page)
+  const since = screen.getByLabelText(/^Na stanowisku od/)
+  expect(since).toHaveValue('')
+  fillIn(/^Stanowisko/, 'magazynier')
+  expect(since).toHaveValue('2026-11-21')
+  fillIn(/^Stanowisko/, clerk.position)
+  expect(since).toHaveValue('')
+  fillIn(/^Stanowisko/, 'magazynier')
+  fillIn(/^Na stanowisku od/, '')
+  await press(page, 'Zapisz zmiany')
+  await screen.findAllByText('Podaj, od kiedy ta osoba pracuje na nowym stanowisku')
+  fillIn(/^Na stanowisku od/, '2026-10-01')
+  await press(page, 'Zapisz zmiany')
+  await findVerdict('Dokumenty aktualne do 01.10.2027')
+  expect(screen.getByText(/na stanowisku od 01\.10\.2026/)).toBeVisible()
+  const history = screen.getByRole('region', { name: 'Przebieg pracy' })
+  expect(texts(within(history).getAllByRole('listitem'))).toEqual([
+    'magazynier od 01.10.2026',
+    'specjalista ds. administracji od 02.03.2020',
+  ])
+})
+
 test('another position asks for another training on it, and whether the orzeczenie covers it', async () => {
   const clerk = { ...HIRED.person, position: 'specjalista ds. administracji' }
   const changes = [BEGUN, { ...HIRED, person: clerk }, ...papersOf(clerk.position, '2026-10-19')]
@@ -167,7 +196,7 @@ test('another position asks for another training on it, and whether the orzeczen
   await findHeading('Odnotuj szkolenie wstępne')
   fillIn(/^Instruktaż stanowiskowy/, '2026-11-02')
   await press(page, 'Zapisz szkolenie')
-  await findVerdict('Dokumenty aktualne do 20.10.2027')
+  await findVerdict('Dokumenty aktualne do 21.11.2027')
 })
 
 test('a long illness asks for a follow-up examination, the toast takes that back, and papers can be removed', async () => {

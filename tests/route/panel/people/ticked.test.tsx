@@ -6,6 +6,7 @@ import { fillIn } from '../../../support/fill'
 import { keptOf } from '../../../support/kept'
 import { BEGUN, OWNER, PAPERS_ELSEWHERE, personSaved } from '../../../support/owner'
 import { findHeading, findToast, item, named, row, texts } from '../../../support/queries'
+import { readChanges } from '../../../support/stored'
 import { visit, type Visit } from '../../../support/visit'
 
 /** A storeman needs periodic BHP training by the sample's pattern, and the first four have it. */
@@ -112,6 +113,18 @@ test('ticked people get another position or department and go to the archive, an
   expect(row('Lis0 Ada')).toHaveTextContent('magazynier')
   await undo(page, 'Zmieniono stanowisko lub dział')
   await waitFor(() => expect(row('Lis5 Zoja')).not.toHaveTextContent('Hala 7'))
+
+  await page.user.click(inBar('Stanowisko lub dział'))
+  const again = await screen.findByRole('dialog')
+  expect(within(again).getByLabelText('Na nowym stanowisku od')).toHaveValue('2026-11-21')
+  await page.user.type(within(again).getByLabelText('Stanowisko'), 'spawacz')
+  await page.user.click(within(again).getByRole('button', { name: 'Zapisz zmiany' }))
+  await waitFor(() => expect(row('Lis0 Ada')).toHaveTextContent('spawacz'))
+  const moved = { position: 'spawacz', positionSince: '2026-11-21' }
+  expect(await readChanges(OWNER.id)).toContainEqual(
+    expect.objectContaining({ person: expect.objectContaining(moved) }),
+  )
+  await undo(page, 'Zmieniono stanowisko lub dział')
 
   // The dialog gives the focus back late, so keys would miss the field.
   fillIn('Szukaj', 'zoja')

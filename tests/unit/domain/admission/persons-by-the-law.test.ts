@@ -8,7 +8,7 @@ import { deadlineLabel } from '~/domain/certificates/deadline'
 import { levelOf } from '~/domain/certificates/remaining-time'
 import { statedEndLabel, verdictOf } from '~/domain/certificates/verdict'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
-import type { User } from '~/domain/people/user'
+import type { Person, User } from '~/domain/people/user'
 import type { Qualification, Scope } from '~/domain/qualifications/qualification'
 import type { Requirement } from '~/domain/qualifications/requirement'
 import { outlastsLaw } from '~/domain/qualifications/validity'
@@ -522,5 +522,166 @@ const BY_GROUP: Case[] = [
 describe('a person with a periodic training of some group', () => {
   it.each(BY_GROUP)('$who: $says ($source)', ({ says, note, ...rest }) => {
     expect(judge({ says, ...rest })).toEqual({ says, note })
+  })
+})
+
+// The first periodic training runs from the start on positions of its group.
+
+const FIRST = 'rozporządzenie z 27.07.2004, § 15 ust. 1'
+
+const BHP_GROUPS = { badane: 'workers', biuro: 'office', spawacz: 'workers', brygadzista: 'managers' } as const
+
+type Mover = {
+  who: string
+  source: string
+  is: Partial<Person>
+  holds?: Partial<Certificate>
+  says: string
+  note?: string
+}
+
+function judgeMover({ is, holds }: Mover) {
+  const person: Person = { ...user({ position: JUDGED, hiredOn: '2020-03-02' }), ...is }
+  const positions = Object.entries(BHP_GROUPS).map(([name, scope]) => ({
+    name,
+    requirements: [{ qualification: { type: 'bhp' as const, scope } }],
+  }))
+  const held = holds ? [certificate(holds)] : []
+  const admission = admissionOf(person, held, factsFor(positions), DAY)
+  return { says: mayWorkLabel(admission), note: plain(admissionNote(admission, DAY)) }
+}
+
+const MOVERS: Mover[] = [
+  {
+    who: 'is a worker hired on 1.06.2026 without periodic training',
+    source: FIRST,
+    is: { hiredOn: '2026-06-01' },
+    says: 'Do 01.06.2027',
+  },
+  {
+    who: 'is a worker hired on 26.11.2025 without periodic training',
+    source: FIRST,
+    is: { hiredOn: '2025-11-26' },
+    says: 'Nie',
+    note: 'BHP: brak',
+  },
+  {
+    who: 'was hired in 2020 for the office and moved to the warehouse on 1.10.2026',
+    source: FIRST,
+    is: { positionSince: '2026-10-01', formerPositions: [{ position: 'biuro', since: '2020-03-02' }] },
+    says: 'Do 01.10.2027',
+  },
+  {
+    who: 'was hired in 2020 and moved to the warehouse, and nobody has said when',
+    source: FIRST,
+    is: {},
+    says: 'Nie',
+    note: 'BHP: brak',
+  },
+  {
+    who: 'moved from one manual position to another one: nothing begins anew',
+    source: FIRST,
+    is: { positionSince: '2026-10-01', formerPositions: [{ position: 'spawacz', since: '2020-03-02' }] },
+    says: 'Nie',
+    note: 'BHP: brak',
+  },
+  {
+    who: 'moved between manual positions within the first year',
+    source: FIRST,
+    is: {
+      hiredOn: '2026-02-02',
+      positionSince: '2026-10-01',
+      formerPositions: [{ position: 'spawacz', since: '2026-02-02' }],
+    },
+    says: 'Do 02.02.2027',
+    note: 'BHP: pierwsze szkolenie do 02.02.2027',
+  },
+  {
+    who: 'moved to a manual position two months ago, by way of another manual one',
+    source: FIRST,
+    is: {
+      positionSince: '2026-10-01',
+      formerPositions: [
+        { position: 'biuro', since: '2020-03-02' },
+        { position: 'spawacz', since: '2026-05-04' },
+      ],
+    },
+    says: 'Do 04.05.2027',
+  },
+  {
+    who: 'is a foreman since 2.06.2026 without a training of foremen',
+    source: FIRST,
+    is: {
+      position: 'brygadzista',
+      positionSince: '2026-06-02',
+      formerPositions: [{ position: JUDGED, since: '2020-03-02' }],
+    },
+    says: 'Do 02.12.2026',
+    note: 'BHP: pierwsze szkolenie do 02.12.2026',
+  },
+  {
+    who: 'is a foreman since 4.05.2026 without a training of foremen',
+    source: FIRST,
+    is: {
+      position: 'brygadzista',
+      positionSince: '2026-05-04',
+      formerPositions: [{ position: JUDGED, since: '2020-03-02' }],
+    },
+    says: 'Nie',
+    note: 'BHP: brak',
+  },
+  {
+    who: 'is a foreman since 4.05.2026, with a manual training to 10.02.2028',
+    source: FIRST,
+    is: {
+      position: 'brygadzista',
+      positionSince: '2026-05-04',
+      formerPositions: [{ position: JUDGED, since: '2020-03-02' }],
+    },
+    holds: { scope: 'workers', issueDate: '2025-02-10', expiryDate: '2028-02-10' },
+    says: 'Nie',
+    note: 'BHP: 23 dni po terminie',
+  },
+  {
+    who: 'is a foreman since 2.06.2026, with a manual training to 10.02.2028',
+    source: FIRST,
+    is: {
+      position: 'brygadzista',
+      positionSince: '2026-06-02',
+      formerPositions: [{ position: JUDGED, since: '2020-03-02' }],
+    },
+    holds: { scope: 'workers', issueDate: '2025-02-10', expiryDate: '2028-02-10' },
+    says: 'Do 02.12.2026',
+    note: 'BHP: pierwsze szkolenie do 02.12.2026',
+  },
+  {
+    who: 'is a foreman since 4.05.2026, with a training of foremen since then',
+    source: FIRST,
+    is: {
+      position: 'brygadzista',
+      positionSince: '2026-05-04',
+      formerPositions: [{ position: JUDGED, since: '2020-03-02' }],
+    },
+    holds: { scope: 'managers', issueDate: '2026-09-10', expiryDate: '2031-09-10' },
+    says: 'Do 10.09.2031',
+  },
+  {
+    who: 'was hired again on 2.11.2026 after years on the same position',
+    source: FIRST,
+    is: { hiredOn: '2026-11-02', formerPositions: [{ position: 'spawacz', since: '2020-03-02' }] },
+    says: 'Do 02.11.2027',
+  },
+  {
+    who: 'has a next contract since 2.11.2026, and the position since 2024 without training',
+    source: FIRST,
+    is: { hiredOn: '2026-11-02', positionSince: '2024-02-05' },
+    says: 'Nie',
+    note: 'BHP: brak',
+  },
+]
+
+describe('a person by the start on their position', () => {
+  it.each(MOVERS)('$who: $says ($source)', (mover) => {
+    expect(judgeMover(mover)).toEqual({ says: mover.says, note: mover.note })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { parsePerson } from '~/domain/people/person-form'
+import { CONTINUES_FIELD, parsePerson } from '~/domain/people/person-form'
 
 import { formOf } from '../../../support/form'
 
@@ -82,5 +82,28 @@ describe('the form of a person', () => {
       employeeNumber: 'Ten numer ma już inna osoba',
     })
     expect(parsePerson(formOf(FIELDS), others).errors).toBeUndefined()
+  })
+})
+
+describe('the day since when somebody holds a position', () => {
+  const form = (fields: Record<string, string>) => formOf({ firstName: 'Jan', lastName: 'Lis', ...fields })
+  const former = { position: 'magazynier' }
+
+  it('is asked for with another position, not with another spelling of it', () => {
+    expect(parsePerson(form({ position: 'spawacz' }), [], { former }).errors).toHaveProperty('positionSince')
+    expect(parsePerson(form({ position: 'Magazynier' }), [], { former }).errors).toBeUndefined()
+    const moved = form({ position: 'spawacz', positionSince: '2026-11-02' })
+    expect(parsePerson(moved, [], { former }).value).toMatchObject({ positionSince: '2026-11-02' })
+  })
+
+  it('is before the day of hire only if one contract has directly followed another', () => {
+    const earlier = { position: 'magazynier', positionSince: '2023-05-08', hiredOn: '2026-11-02' }
+    expect(parsePerson(form(earlier), [], { former }).errors).toHaveProperty('positionSince')
+    const continued = form({ ...earlier, [CONTINUES_FIELD]: 'on' })
+    expect(parsePerson(continued, [], { former }).value).toEqual({
+      firstName: 'Jan',
+      lastName: 'Lis',
+      ...earlier,
+    })
   })
 })

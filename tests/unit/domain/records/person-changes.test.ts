@@ -149,3 +149,34 @@ describe('a person with a last day of work', () => {
     )
   })
 })
+
+describe('the positions of a person', () => {
+  const historyOf = (...steps: Partial<Omit<NewPerson, 'id'>>[]) => {
+    const changes = steps.map((step, place) => ({ ...saved('jan', step), id: `step-${place}` }))
+    return withPersonChanges([], changes, employer)[0]?.formerPositions
+  }
+  const clerk = { position: 'biuro', hiredOn: '2020-03-02' }
+
+  it('are known by the days of their changes', () => {
+    expect(
+      historyOf(
+        clerk,
+        { ...clerk, position: 'magazynier', positionSince: '2026-10-01' },
+        { ...clerk, position: 'brygadzista', positionSince: '2026-11-02' },
+      ),
+    ).toEqual([
+      { position: 'biuro', since: '2020-03-02' },
+      { position: 'magazynier', since: '2026-10-01' },
+    ])
+  })
+
+  it('do not change with a name that is corrected, or with other data', () => {
+    const corrected = { ...clerk, position: 'Biuro rachunkowe', positionSince: '2020-03-02' }
+    expect(historyOf(clerk, corrected, { ...corrected, unit: 'Kadry' })).toBeUndefined()
+  })
+
+  it('are unknown after a change without a day, as older versions have recorded it', () => {
+    const moved = { ...clerk, position: 'magazynier', positionSince: '2026-10-01' }
+    expect(historyOf(clerk, moved, { ...clerk, position: 'spawacz' })).toBeUndefined()
+  })
+})

@@ -30,11 +30,12 @@ const draftOf = (id: string): DraftName => `person ${id}`
 
 export const clientLoader = panelLoader(
   SCREEN,
-  async ({ viewer, loadRecords }, { params }: Route.ClientLoaderArgs) => {
+  async ({ viewer, loadRecords, today }, { params }: Route.ClientLoaderArgs) => {
     const { users, positions } = await loadRecords()
     const person = requireOwnPerson(users, params.id)
     return {
       viewer,
+      today,
       person,
       name: namesApart(users)(person),
       others: users.filter(({ id }) => id !== person.id),
@@ -64,7 +65,7 @@ function headingFor(viewer: User): string {
 }
 
 export default function EditEmployee({ loaderData, actionData }: Route.ComponentProps) {
-  const { viewer, person, name, others, positions, draft } = loaderData
+  const { viewer, today, person, name, others, positions, draft } = loaderData
   return (
     <>
       <PageTitle>{`Zmiana danych: ${name}`}</PageTitle>
@@ -85,6 +86,7 @@ export default function EditEmployee({ loaderData, actionData }: Route.Component
               positions={positions}
               draft={draft}
               errors={errors}
+              today={today}
             />
           )}
         </DraftForm>

@@ -25,10 +25,11 @@ const SCREEN = { of: 'employees', may: canManagePeople } satisfies PanelScreen
 
 const DRAFT = 'person'
 
-export const clientLoader = panelLoader(SCREEN, async ({ viewer, loadRecords }) => {
+export const clientLoader = panelLoader(SCREEN, async ({ viewer, loadRecords, today }) => {
   const { users, positions } = await loadRecords()
   return {
     viewer,
+    today,
     users,
     positions: positions.map(({ name }) => name),
     draft: await readDraft(viewer.id, DRAFT),
@@ -49,7 +50,7 @@ function headingFor(viewer: User): string {
 }
 
 export default function NewEmployee({ loaderData, actionData }: Route.ComponentProps) {
-  const { viewer, users, positions, draft } = loaderData
+  const { viewer, today, users, positions, draft } = loaderData
   const add = headingFor(viewer)
   return (
     <>
@@ -64,7 +65,9 @@ export default function NewEmployee({ loaderData, actionData }: Route.ComponentP
           parse={(form) => parsePerson(form, users)}
           submit={{ label: add, busy: 'Zapisywanie…' }}
         >
-          {(errors) => <PersonFields viewer={viewer} positions={positions} draft={draft} errors={errors} />}
+          {(errors) => (
+            <PersonFields viewer={viewer} positions={positions} draft={draft} errors={errors} today={today} />
+          )}
         </DraftForm>
       </div>
     </>

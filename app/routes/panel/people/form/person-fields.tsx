@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import type { Draft } from '~/browser/records/drafts.client'
 import { DayField } from '~/components/day-field'
@@ -10,12 +11,14 @@ import {
   type FieldOf,
   type PersonField,
 } from '~/domain/people/person-fields'
+import { changesPosition, CONTINUES_FIELD } from '~/domain/people/person-form'
 import { PERSON_RULES } from '~/domain/people/person-rules'
 import type { Person } from '~/domain/people/user'
 import type { PersonRecord } from '~/domain/records/person-changes'
 import { keysOf } from '~/domain/words/collection'
-import { LAST_DAY } from '~/domain/words/day'
+import { LAST_DAY, type Day } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
+import { keepTogether } from '~/domain/words/polish'
 import { drafted } from '~/routes/panel/recording/draft-form'
 import { SelectField, TextField } from '~/ui/field'
 
@@ -26,6 +29,7 @@ export function PersonFields({
   positions,
   draft,
   errors,
+  today,
 }: {
   viewer: Person
   person?: PersonRecord
@@ -33,8 +37,18 @@ export function PersonFields({
   positions: readonly string[]
   draft: Draft
   errors: FieldErrors
+  today: Day
 }) {
   const listId = useId()
+  const [since, setSince] = useState(drafted(draft, 'positionSince') ?? person?.positionSince ?? '')
+  const [hiredOn, setHiredOn] = useState(drafted(draft, 'hiredOn') ?? person?.hiredOn ?? '')
+  // Rendered at once, because the form saves its draft in this event, and the draft includes the offered day.
+  const offerDay = (position: string) => {
+    const { positionSince: former = '' } = person ?? {}
+    const isNew = person !== undefined && changesPosition(person, { position })
+    if (isNew && since === former) flushSync(() => setSince(today))
+    if (!isNew && person && since === today) flushSync(() => setSince(former))
+  }
   const isCentre = hasRole(viewer, 'training_center')
   const anyField = (name: PersonField) => {
     const { label, kind } = PERSON_FIELDS[name]
@@ -67,6 +81,7 @@ export function PersonFields({
           <TextField
             hint="Dla stanowisk z podpowiedzi wymagane kwalifikacje są już ustalone."
             {...field('position')}
+            onChange={(event) => offerDay(event.currentTarget.value)}
             list={listId}
           />
           <datalist id={listId}>
@@ -90,9 +105,14 @@ export function PersonFields({
         {!isCentre && (
           <>
             <DayField
-              hint="Od niej liczy się termin pierwszego szkolenia okresowego."
-              {...dayField('hiredOn')}
+              hint="Puste pole: od daty zatrudnienia. Od tego dnia liczy się termin pierwszego szkolenia okresowego. Gdy zmienia się tylko nazwa stanowiska, zostaw dawny dzień."
+              {...dayField('positionSince')}
+              defaultValue={undefined}
+              value={since}
+              onDay={setSince}
             />
+            <DayField {...dayField('hiredOn')} onDay={setHiredOn} />
+            {since !== '' && since < hiredOn && <ContinuesField isTicked={isContinued(person, draft)} />}
             <DayField hint="Następnego dnia osoba sama trafi do archiwum." {...dayField('leftOn')} />
             <TextField {...field('unit')} />
             <TextField {...field('employeeNumber')} />
@@ -104,3 +124,27 @@ export function PersonFields({
     </>
   )
 }
+
+/** True if the box was ticked before. */
+function isContinued(person: PersonRecord | undefined, draft: Draft): boolean {
+  const { positionSince, hiredOn } = person ?? {}
+  const isKnown = positionSince !== undefined && hiredOn !== undefined && positionSince < hiredOn
+  return isKnown || drafted(draft, CONTINUES_FIELD) !== undefined
+}
+
+function ContinuesField({ isTicked }: { isTicked: boolean }) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 sm:col-span-2">
+      <input
+        type="checkbox"
+        name={CONTINUES_FIELD}
+        defaultChecked={isTicked}
+        className="size-5 shrink-0 accent-primary"
+      />
+      <span>{keepTogether(CONTINUES_LABEL)}</span>
+    </label>
+  )
+}
+
+const CONTINUES_LABEL =
+  'Ta umowa jest bezpośrednio po poprzedniej u tego samego pracodawcy, na tym samym stanowisku: szkolenie wstępne z poprzedniej umowy jest ważne'

@@ -180,7 +180,13 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
           </FilteredList>
           {canTick && <TickedStatus count={ticked.rows.length} />}
           {canTick && view === 'list' && ticked.rows.length > 0 && (
-            <TickedBar ticked={ticked} list={list.all} choices={choices} onPrint={printTicked} />
+            <TickedBar
+              ticked={ticked}
+              list={list.all}
+              choices={choices}
+              today={state.today}
+              onPrint={printTicked}
+            />
           )}
         </>
       ) : (

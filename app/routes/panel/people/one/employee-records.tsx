@@ -9,6 +9,7 @@ import type { Person } from '~/domain/people/user'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
 import type { TrainingRecord } from '~/domain/records/training-changes'
 import { reportName, type Report } from '~/domain/reports/report'
+import { WORK_HISTORY } from '~/domain/staff/work-history'
 import { placeOf } from '~/domain/trainings/enrolment'
 import { whenLabel } from '~/domain/trainings/training'
 import type { Day } from '~/domain/words/day'
@@ -18,6 +19,20 @@ import { onPaper } from '~/routes/panel/lists/printing'
 import { ReportStatusBadge } from '~/routes/panel/reports/report-status-badge'
 import { PlaceBadge } from '~/routes/panel/trainings/training-sign-up'
 import { Card } from '~/ui/card'
+
+/** Lists what has become of a person at work. Shows nothing if there is nothing to tell. */
+export function WorkHistory({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <Card title={WORK_HISTORY} className="print:hidden">
+      <ol className="flex flex-col gap-1 tabular-nums">
+        {lines.map((line) => (
+          <li key={line}>{keepTogether(line)}</li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
 
 /** Lists certificates with links to their screens. Shows nothing if there are none. */
 export function EmployeeCertificates({

@@ -24,6 +24,7 @@ import type { ScanSubject } from '~/domain/scans/scan'
 import { employeeStanding } from '~/domain/staff/employee-standing'
 import { reminderLines } from '~/domain/staff/reminder-letter'
 import { findEmployee } from '~/domain/staff/staff'
+import { positionHistory } from '~/domain/staff/work-history'
 import { stateDayLabel } from '~/domain/words/state-day'
 import { AdmissionQuestions } from '~/routes/panel/admission/admission-questions'
 import { EmployeeVerdict } from '~/routes/panel/admission/employee-verdict'
@@ -41,7 +42,7 @@ import { Note } from '~/ui/note'
 
 import type { Route } from './+types/employee'
 import { ARCHIVE_INTENTS, archivePerson, SETTLE_INTENT, settleUnreadableCell } from './act-on-person'
-import { EmployeeAccidents, EmployeeCertificates, EmployeeTrainings } from './employee-records'
+import { EmployeeAccidents, EmployeeCertificates, EmployeeTrainings, WorkHistory } from './employee-records'
 import { PersonActions } from './person-actions'
 import { RequiredQualifications } from './required-qualifications'
 import { UnreadableCells } from './unreadable-cells'
@@ -79,6 +80,7 @@ export const clientLoader = panelLoader(
         state.on ?? today,
         state.on !== undefined,
       ),
+      workHistory: canManagePeople(viewer) ? positionHistory(person) : [],
       unchecked: uncheckedLabel(leftToOthers(person, employment.required)),
       canKeepPapers: canKeepPapersOf(viewer, person),
       canRemind:
@@ -256,6 +258,7 @@ export default function Employee({ loaderData, actionData }: Route.ComponentProp
               />
             </>
           )}
+          <WorkHistory lines={loaderData.workHistory} />
         </div>
         <div className="flex min-w-0 flex-col gap-4 empty:hidden xl:w-88 xl:shrink-0">
           {!person.isArchived && (

@@ -15,6 +15,7 @@ import { archivedOf, employeesOf } from '~/domain/access/visibility'
 import { fullName, sortByName } from '~/domain/people/user'
 import type { ScanRecord } from '~/domain/records/scan-changes'
 import { dossierFacts, dossierOf, type Dossier } from '~/domain/staff/dossier'
+import { WORK_HISTORY } from '~/domain/staff/work-history'
 import { formatDay, type Day } from '~/domain/words/day'
 import { countOf, keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
@@ -169,7 +170,7 @@ async function* contentsOf(files: readonly DossierFile[], userId: string) {
 }
 
 function DossierSheet({
-  dossier: { person, verdict, questions, documents },
+  dossier: { person, verdict, questions, history, documents },
   company,
   day,
   addresses,
@@ -199,6 +200,16 @@ function DossierSheet({
             </dd>
           </div>
         ))}
+        {history.length > 0 && (
+          <div className="contents">
+            <dt className="text-muted">{WORK_HISTORY}</dt>
+            <dd className="tabular-nums">
+              {history.map((line) => (
+                <p key={line}>{keepTogether(line)}</p>
+              ))}
+            </dd>
+          </div>
+        )}
       </dl>
       <section aria-label={`Dokumenty: ${name}`} className="border-t border-line pt-4">
         <h3 className="font-semibold">Dokumenty</h3>

@@ -8,7 +8,7 @@ import { employeesOf, type Sample } from '~/domain/access/visibility'
 import type { Change } from '~/domain/changes/change'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import { newPersonSchema } from '~/domain/people/person-fields'
-import { parseReassignment } from '~/domain/people/person-form'
+import { changesPosition, parseReassignment } from '~/domain/people/person-form'
 import type { User } from '~/domain/people/user'
 import { remindedOn } from '~/domain/records/latest-changes'
 import type { PersonRecord } from '~/domain/records/person-changes'
@@ -87,7 +87,7 @@ function referredOn({ referrals }: Pick<EmploymentRecords, 'referrals'>, day: Da
 function recordingOf(
   intent: TickedIntent,
   person: PersonRecord,
-  assigned: Pick<PersonRecord, 'position' | 'unit'>,
+  assigned: Pick<PersonRecord, 'position' | 'unit' | 'positionSince'>,
   day: string,
 ): Recording {
   const { id: personId } = person
@@ -106,8 +106,20 @@ function recordingOf(
           kind: 'person-saved',
           id,
           day,
-          person: v.parse(newPersonSchema, { ...person, ...assigned }),
+          person: v.parse(newPersonSchema, { ...person, ...assigned, ...sinceOf(person, assigned) }),
         }),
       }
   }
+}
+
+/** Nobody begins on a position before they are hired, and whoever holds it already goes on. */
+function sinceOf(
+  person: PersonRecord,
+  assigned: Pick<PersonRecord, 'position' | 'positionSince'>,
+): Pick<PersonRecord, 'positionSince'> {
+  const { position, positionSince: since } = assigned
+  const isHeld = person.position !== undefined && !changesPosition(person, assigned)
+  if (position === undefined || since === undefined || isHeld) return { positionSince: person.positionSince }
+  const { hiredOn } = person
+  return { positionSince: hiredOn !== undefined && since < hiredOn ? hiredOn : since }
 }

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { href, useFetcher } from 'react-router'
 
+import { DayField } from '~/components/day-field'
 import { useFieldErrors } from '~/components/use-field-errors'
-import { PERSON_FIELDS } from '~/domain/people/person-fields'
+import { FIRST_EMPLOYMENT_DAY, PERSON_FIELDS } from '~/domain/people/person-fields'
 import { parseReassignment } from '~/domain/people/person-form'
 import { PERSON_RULES } from '~/domain/people/person-rules'
 import type { PeopleChoices } from '~/domain/staff/employee-filters'
+import { LAST_DAY, type Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 import { notStoredText } from '~/routes/panel/recording/record-and-tell'
 import type { FormAnswer } from '~/routes/panel/recording/save-form'
@@ -19,10 +21,12 @@ import { TextField } from '~/ui/field'
 export function ReassignDialog({
   ids,
   choices: { positions, departments },
+  today,
   onClose,
 }: {
   ids: readonly string[]
   choices: PeopleChoices
+  today: Day
   onClose: () => void
 }) {
   const { Form, data: answer, state } = useFetcher<FormAnswer>()
@@ -51,6 +55,15 @@ export function ReassignDialog({
         ))}
         <ErrorSummary refused={answer?.errors} errors={errors} form={form} />
         <ListedField name="position" error={errors.position} options={positions} />
+        <DayField
+          label="Na nowym stanowisku od"
+          hint="Od tego dnia liczy się termin pierwszego szkolenia okresowego, jeśli stanowisko jest innej grupy."
+          name="positionSince"
+          defaultValue={today}
+          min={FIRST_EMPLOYMENT_DAY}
+          max={LAST_DAY}
+          error={errors.positionSince}
+        />
         <ListedField name="unit" error={errors.unit} options={departments} />
         {answer?.isNotStored && <Alert title="Nie udało się zapisać">{notStoredText()}</Alert>}
         <div className="flex flex-wrap gap-3">

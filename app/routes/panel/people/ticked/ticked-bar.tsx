@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { href, useFetcher, useNavigate } from 'react-router'
 
 import type { PeopleChoices } from '~/domain/staff/employee-filters'
+import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 import type { StaffAdmission } from '~/routes/panel/admission/staff-admissions'
 import { onDemand } from '~/ui/ark/on-demand'
@@ -31,12 +32,14 @@ export function TickedBar({
   ticked,
   list,
   choices,
+  today,
   onPrint,
 }: {
   ticked: Ticked<StaffAdmission>
   /** The people of all pages of the list. */
   list: readonly StaffAdmission[]
   choices: PeopleChoices
+  today: Day
   /** Prints the ticked people. */
   onPrint: () => void
 }) {
@@ -133,7 +136,9 @@ export function TickedBar({
         </MoreMenu>
       </div>
       <ReassignDialog
-        props={isReassigning ? { ids: own, choices, onClose: () => setIsReassigning(false) } : undefined}
+        props={
+          isReassigning ? { ids: own, choices, today, onClose: () => setIsReassigning(false) } : undefined
+        }
       />
     </section>
   )

@@ -15,6 +15,7 @@ const SAID_OF_FIELDS = {
   unit: 'dział',
   company: 'firma',
   basis: 'podstawa zatrudnienia',
+  positionSince: 'od kiedy na nim pracuje',
   hiredOn: 'data zatrudnienia',
   leftOn: 'ostatni dzień pracy',
   email: 'adres e-mail',

@@ -529,7 +529,12 @@ describe('a person with a periodic training of some group', () => {
 
 const FIRST = 'rozporządzenie z 27.07.2004, § 15 ust. 1'
 
-const BHP_GROUPS = { badane: 'workers', biuro: 'office', spawacz: 'workers', brygadzista: 'managers' } as const
+const BHP_GROUPS = {
+  badane: 'workers',
+  biuro: 'office',
+  spawacz: 'workers',
+  brygadzista: 'managers',
+} as const
 
 type Mover = {
   who: string

@@ -257,7 +257,9 @@ export function phoneSentence(
   const { date, time, location } = report
   const when = [formatDayInWords(date), time && `o\u00a0${clockLabel(time)}`].filter(Boolean).join(' ')
   const where = [company && `firma ${company}`, location].filter(Boolean).join(', ')
-  return `Zawiadamiam o\u00a0${kindInLocative(assessmentOf(report))} wypadku przy pracy. Zdarzył się ${when}${where && `. Miejsce: ${where}`}.`
+  const told = `Zawiadamiam o\u00a0${kindInLocative(assessmentOf(report))} wypadku przy pracy. Zdarzył się ${when}${where && `. Miejsce: ${where}`}`
+  // A name such as „sp. z o.o.” ends the sentence itself.
+  return told.endsWith('.') ? told : `${told}.`
 }
 
 function kindInLocative({ severity, isCollective }: Assessment): string {

@@ -23,7 +23,7 @@ export function stepHint({ step }: Pick<StepState, 'step'>, report: AccidentRepo
     case 'restart':
       // Rozporządzenie z 1.07.2009, § 3.
       return isGrave(assessmentOf(report))
-        ? 'Bez zgody niczego się tu nie uruchamia i\u00a0nie zmienia. Po takim wypadku potrzebny jest też głos inspektora pracy i\u00a0prokuratora.'
+        ? 'Bez zgody niczego się tu nie uruchamia i\u00a0nie zmienia. Po takim wypadku decydują o\u00a0tym także inspektor pracy i\u00a0prokurator.'
         : 'Bez zgody pracodawcy niczego się tu nie uruchamia i\u00a0nie zmienia.'
     case 'opinion':
       return 'Zespół zasięga opinii lekarza, a\u00a0w\u00a0razie potrzeby innych specjalistów. Diagnozy tu nie wpisuj.'

@@ -88,6 +88,9 @@ describe('a grave accident', () => {
     expect(sentence(of('employee', 'serious', true), 'Zakłady Testowe')).toBe(
       'Zawiadamiam o ciężkim i zbiorowym wypadku przy pracy. Zdarzył się 20 listopada 2026 o 9:05. Miejsce: firma Zakłady Testowe, Hala A.',
     )
+    expect(
+      phoneSentence(report({ location: undefined, accident: of('employee', 'fatal') }), 'Testowe sp. z o.o.'),
+    ).toMatch(/[^.]o\.o\.$/)
     expect(sentence(of('employee', 'fatal'))).toContain('o śmiertelnym wypadku')
     expect(sentence(of('employee', 'unknown', true))).toContain('o zbiorowym wypadku')
   })

@@ -2,6 +2,7 @@ import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import Circle from 'lucide/dist/esm/icons/circle.mjs'
 import Clock from 'lucide/dist/esm/icons/clock.mjs'
 
+import { hasProtocol } from '~/domain/reports/accident'
 import { paperLabel, STORAGE_NOTE } from '~/domain/reports/accident-paper'
 import {
   accidentSteps,
@@ -60,7 +61,8 @@ export function AccidentCard({
   /** The scans of the paper about the accident. */
   scans: LoadedScans | undefined
 }) {
-  const paper = paperLabel(assessmentOf(report))
+  const assessment = assessmentOf(report)
+  const paper = paperLabel(assessment)
   const states = accidentSteps(report, today)
   const open = states.filter(({ doneOn }) => doneOn === undefined)
   const done = states.filter(({ doneOn }) => doneOn !== undefined)
@@ -108,7 +110,8 @@ export function AccidentCard({
         <div className="flex flex-col gap-2 border-t border-line pt-3">
           <h3 className="font-semibold">{paper}: skany i&nbsp;załączniki</h3>
           <p className="text-sm text-muted">
-            Widzi je w&nbsp;aplikacji tylko ten, kto prowadzi sprawę. {keepTogether(STORAGE_NOTE)}
+            Widzi je w&nbsp;aplikacji tylko ten, kto prowadzi sprawę.{' '}
+            {hasProtocol(assessment) && keepTogether(STORAGE_NOTE)}
           </p>
           <ScanList scans={scans} canKeep of={paper} label="Dodaj skan" />
         </div>

@@ -15,7 +15,7 @@ export function CollectiveCard({
 }) {
   return (
     <Card title="Wypadek zbiorowy" className="print:hidden">
-      <p className="text-sm">Każda poszkodowana osoba ma własne zgłoszenie i&nbsp;własny protokół.</p>
+      <p className="text-sm">Każda poszkodowana osoba ma własne zgłoszenie i&nbsp;własny dokument.</p>
       {others.length > 0 && (
         <ul aria-label="Zgłoszenia o innych osobach" className="flex flex-col">
           {others.map(({ id, name }) => (

@@ -1,4 +1,7 @@
-import { assessmentOf, isAccident } from './accident-progress'
+import type { Day } from '~/domain/words/day'
+
+import type { AccidentStep } from './accident'
+import { accidentSteps, assessmentOf, isAccident } from './accident-progress'
 import { sortNewestFirst, type Report } from './report'
 
 // A collective accident has a report and a protocol for each injured person. They are linked by the report that was filed
@@ -6,6 +9,18 @@ import { sortNewestFirst, type Report } from './report'
 
 /** The steps that are taken once for all who were hurt. */
 export const SHARED_STEPS = ['secured', 'told', 'restart'] as const
+
+/** Returns those of the reports of an event that wait for a step which is taken once for all. */
+export function thoseWaitingFor<Row extends Report>(
+  step: AccidentStep,
+  reports: readonly Row[],
+  today: Day,
+): Row[] {
+  if (!SHARED_STEPS.some((shared) => shared === step)) return []
+  return reports.filter((report) =>
+    accidentSteps(report, today).some((state) => state.step === step && state.doneOn === undefined),
+  )
+}
 
 /** True for an accident that has, or may have, reports about other injured people. */
 export function isCollective(report: Report): boolean {

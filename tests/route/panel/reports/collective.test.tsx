@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import type { Change } from '~/domain/changes/change'
@@ -6,6 +6,7 @@ import type { Change } from '~/domain/changes/change'
 import { reportFiled } from '../../../support/changes'
 import { fillIn } from '../../../support/fill'
 import { BEGUN, OWNER } from '../../../support/owner'
+import { named } from '../../../support/queries'
 import { visit } from '../../../support/visit'
 
 const FIRST = reportFiled('fall', {
@@ -46,6 +47,18 @@ test('each injured person of a collective accident gets a report, which begins w
   const others = screen.getByRole('list', { name: 'Zgłoszenia o innych osobach' })
   await user.click(within(others).getByRole('link', { name: 'Adam Żak' }))
   expect(await screen.findByRole('link', { name: 'Piotr Lis' })).toBeVisible()
+})
+
+test('the call to the inspector is recorded for all who were hurt, and the alarms about it end together', async () => {
+  const SECOND = reportFiled('second', { ...FIRST.report, id: 'report-second', sameEvent: 'report-fall' })
+  const { user, go } = await visit('/reports/report-fall', { as: OWNER, changes: [BEGUN, FIRST, SECOND] })
+  const called = screen.getByRole('form', { name: named('Zawiadomienie inspektora pracy i prokuratora') })
+  await user.click(within(called).getByRole('button', { name: 'Odnotuj' }))
+  await waitFor(() => expect(screen.queryByText('Co powiedzieć przez telefon:')).toBeNull())
+  await go('/dashboard')
+  const toDo = await screen.findByRole('region', { name: 'Do zrobienia' })
+  expect(toDo).toHaveTextContent('Sporządzenie protokołu')
+  expect(toDo).not.toHaveTextContent('Niezwłocznie zawiadom')
 })
 
 test('the address of a next person says nothing to whoever does not handle accidents', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { fieldsOfEvent, isCollective, othersOfEvent } from '~/domain/reports/collective'
+import { fieldsOfEvent, isCollective, othersOfEvent, thoseWaitingFor } from '~/domain/reports/collective'
 
-import { report } from '../../../support/builders'
+import { report, TODAY } from '../../../support/builders'
 
 const accident = { who: 'employee', severity: 'light', isCollective: true } as const
 
@@ -19,6 +19,14 @@ describe('a collective accident', () => {
     expect(linked(third)).toEqual(['first', 'second'])
     expect(linked(other)).toEqual([])
     expect([isCollective(first), isCollective(report())]).toEqual([true, false])
+  })
+
+  it('needs the inspector to be told once, and a protocol for each', () => {
+    const waiting = (step: 'told' | 'drawn_up', of: (typeof first)[]) =>
+      thoseWaitingFor(step, of, TODAY).map(({ id }) => id)
+    const told = { ...third, protocol: { told: TODAY } }
+    expect(waiting('told', [second, told])).toEqual(['second'])
+    expect(waiting('drawn_up', [second, told])).toEqual([])
   })
 
   it('begins the report of the next person with the event, and with nobody’s injury', () => {

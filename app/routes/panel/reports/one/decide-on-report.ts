@@ -17,6 +17,7 @@ import {
 import { isReturnedAgain, parseAccidentStep } from '~/domain/reports/accident-step-form'
 import { stepLabel } from '~/domain/reports/accident-steps'
 import { isSameAssessment, parseAssessment } from '~/domain/reports/assessment-form'
+import { thoseWaitingFor } from '~/domain/reports/collective'
 import { reportName, reportStatusBadge } from '~/domain/reports/report'
 import { parseReportMove } from '~/domain/reports/report-move'
 import type { Day } from '~/domain/words/day'
@@ -70,8 +71,15 @@ function requireAccident({ viewer, report }: Subject): void {
   if (!isAccident(report)) throw data(null, { status: 400 })
 }
 
-/** Records the day of a step after an accident, with all that is known of it. */
-export async function recordAccidentStep(form: FormData, subject: Subject): Promise<ReportAnswer> {
+/**
+ * Records the day of a step after an accident, with all that is known of it: of a collective one for all who were hurt, if
+ * the step is taken once.
+ */
+export async function recordAccidentStep(
+  form: FormData,
+  subject: Subject,
+  othersOfEvent: readonly ReportRecord[],
+): Promise<ReportAnswer> {
   requireAccident(subject)
   const { viewer, report, reportAfter, today } = subject
   const { value, errors } = parseAccidentStep(form, report, today)
@@ -91,15 +99,15 @@ export async function recordAccidentStep(form: FormData, subject: Subject): Prom
           step: former,
         }),
       })),
-      {
+      ...[report, ...thoseWaitingFor(step, othersOfEvent, today)].map((each) => ({
         build: (id: string) => ({
           kind: 'accident-step-done' as const,
           id,
           day: today,
-          reportId: report.id,
+          reportId: each.id,
           ...value,
         }),
-      },
+      })),
     ],
     {
       isNeeded: ifThere(

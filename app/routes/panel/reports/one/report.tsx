@@ -123,8 +123,10 @@ export const clientAction = panelAction(
     switch (form.get('intent')) {
       case 'move':
         return moveReport(form, subject)
-      case 'accident-step':
-        return recordAccidentStep(form, subject)
+      case 'accident-step': {
+        const { visibleReports } = await loadRecords()
+        return recordAccidentStep(form, subject, othersOfEvent(report, visibleReports))
+      }
       case 'clear-step':
         return clearAccidentStep(form, subject)
       case 'assess':

@@ -1,6 +1,7 @@
 import { ANNAS_RENEWAL } from '../support/annas-changes.ts'
-import { expect, expectNoSidewaysScroll, openAs, test } from '../support/journey.ts'
+import { expect, expectNoSidewaysScroll, openAs } from '../support/journey.ts'
 import { toast } from '../support/locators.ts'
+import { test } from '../support/one-window.ts'
 import { storeOwnData } from '../support/own-data.ts'
 import { printedPages } from '../support/printed-pages.ts'
 import { AGATA, ANNA, ANNAS_BHP } from '../support/sample.ts'

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 
-import { expect, expectNoSidewaysScroll, openAs, test, waitForIdle } from '../support/journey.ts'
+import { expect, expectNoSidewaysScroll, openAs, waitForIdle } from '../support/journey.ts'
+import { test } from '../support/one-window.ts'
 
 const HEADING = 'Kalendarz szkoleń'
 const FIRST_AID = 'Pierwsza pomoc w zakładzie pracy z użyciem AED'

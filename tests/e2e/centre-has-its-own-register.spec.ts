@@ -1,5 +1,6 @@
 import { addParticipants, addTraining, beginCentre, issue } from '../support/centre.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect } from '../support/journey.ts'
+import { test } from '../support/one-window.ts'
 
 test('a centre begins a register and comes from the first steps to certificates', async ({ page }) => {
   await page.goto('/login/new')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 
-import { expect, openAs, test } from '../support/journey.ts'
+import { expect, openAs } from '../support/journey.ts'
+import { test } from '../support/one-window.ts'
 
 const WORKERS = 'Szkolenie okresowe BHP dla stanowisk robotniczych'
 

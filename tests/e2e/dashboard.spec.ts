@@ -1,4 +1,5 @@
-import { expect, expectAccessible, openAs, test, waitForIdle } from '../support/journey.ts'
+import { expect, expectAccessible, openAs, waitForIdle } from '../support/journey.ts'
+import { test } from '../support/one-window.ts'
 import { countPrintedPages } from '../support/page-facts.ts'
 
 test('the dashboard prints on two sheets, and the details of a training close by Escape and an outside click', async ({

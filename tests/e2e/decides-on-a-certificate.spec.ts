@@ -1,4 +1,5 @@
-import { expect, openAs, test } from '../support/journey.ts'
+import { expect, openAs } from '../support/journey.ts'
+import { test } from '../support/one-window.ts'
 import { ANNAS_BHP } from '../support/sample.ts'
 
 test('an administrator revokes a certificate by keys, which runs no script, and its public page stays', async ({

@@ -1,5 +1,6 @@
 import { filesOfCopy } from '../support/backup.ts'
-import { expect, openAs, test } from '../support/journey.ts'
+import { expect, openAs } from '../support/journey.ts'
+import { test } from '../support/one-window.ts'
 import { drawPng } from '../support/photos.ts'
 import { printedPages } from '../support/printed-pages.ts'
 import { addScans, pdfFile } from '../support/scans.ts'

@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test'
 
 import { shiftDay } from '~/domain/words/day'
 
-import { expect, test } from '../support/journey.ts'
+import { expect } from '../support/journey.ts'
+import { test } from '../support/one-window.ts'
 import { expectDraft } from '../support/own-data.ts'
 import { openRegister } from '../support/own-register.ts'
 import { PAPERS_ELSEWHERE, personSaved } from '../support/owner.ts'

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
 
-import { expect, test } from '../support/journey.ts'
+import { expect } from '../support/journey.ts'
 import { toast } from '../support/locators.ts'
+import { test } from '../support/one-window.ts'
 import { expectDraft } from '../support/own-data.ts'
 import { openRegister } from '../support/own-register.ts'
 import { personSaved } from '../support/owner.ts'

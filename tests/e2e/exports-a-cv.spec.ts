@@ -1,4 +1,5 @@
-import { expect, openAs, test } from '../support/journey.ts'
+import { expect, openAs } from '../support/journey.ts'
+import { test } from '../support/one-window.ts'
 
 test('one click prints a CV with the person, certificates and completed trainings', async ({ page }) => {
   // A test cannot close the browser's print dialog.

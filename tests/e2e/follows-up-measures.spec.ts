@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
 
-import { expect, openAs, test } from '../support/journey.ts'
+import { expect, openAs } from '../support/journey.ts'
 import { row } from '../support/locators.ts'
+import { test } from '../support/one-window.ts'
 import { choosePhotos, drawPng } from '../support/photos.ts'
 import { REPORT_OF_ANNA } from '../support/sample.ts'
 

@@ -1,4 +1,5 @@
-import { expect, openMore, test } from '../support/journey.ts'
+import { expect, openMore } from '../support/journey.ts'
+import { test } from '../support/one-window.ts'
 import { addPerson, beginRegister, recordPapers } from '../support/register.ts'
 
 test('an employer adds a person, records all papers, and dismisses them', async ({ page }) => {

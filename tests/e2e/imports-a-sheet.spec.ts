@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
 
-import { expect, expectAccessibleEverywhere, openAs, openMore, test } from '../support/journey.ts'
+import { expect, expectAccessibleEverywhere, openAs, openMore } from '../support/journey.ts'
 import { row } from '../support/locators.ts'
+import { test } from '../support/one-window.ts'
 import { SHEET, workbook } from '../support/workbook.ts'
 
 const LIST = 'tests/support/workbooks/list.xlsx'

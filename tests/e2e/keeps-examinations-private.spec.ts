@@ -1,6 +1,7 @@
 import { signedPath } from '~/domain/signing/certificate-token'
 
-import { expect, openAs, test } from '../support/journey.ts'
+import { expect, openAs } from '../support/journey.ts'
+import { test } from '../support/one-window.ts'
 import { LUKASZ, LUKASZS_SEP } from '../support/sample.ts'
 import { signAsSample } from '../support/signing.ts'
 

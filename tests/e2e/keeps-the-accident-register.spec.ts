@@ -1,5 +1,6 @@
-import { expect, openAs, test } from '../support/journey.ts'
+import { expect, openAs } from '../support/journey.ts'
 import { row } from '../support/locators.ts'
+import { test } from '../support/one-window.ts'
 import { printedPages } from '../support/printed-pages.ts'
 
 test('an employer fills in an entry of the register and prints the register across the sheet', async ({

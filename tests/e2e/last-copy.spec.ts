@@ -1,5 +1,6 @@
-import { expect, expectAccessible, openAs, test } from '../support/journey.ts'
+import { expect, expectAccessible, openAs } from '../support/journey.ts'
 import { ownDataCard } from '../support/locators.ts'
+import { test } from '../support/one-window.ts'
 import { ANNA, ELECTRICAL, storeOwnData } from '../support/own-data.ts'
 
 test('the reminder of a copy leads to the card that saves one, and is gone afterwards', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, openAs, test } from '../support/journey.ts'
+import { expect, openAs } from '../support/journey.ts'
 import { row } from '../support/locators.ts'
+import { test } from '../support/one-window.ts'
 
 test('a long description is shortened in the list of reports, and a state of a person shows at each width', async ({
   page,

@@ -1,4 +1,5 @@
-import { expect, openAs, test } from '../support/journey.ts'
+import { expect, openAs } from '../support/journey.ts'
+import { test } from '../support/one-window.ts'
 import { printedPages } from '../support/printed-pages.ts'
 
 test('an employer signs a person off and up by keyboard, and prints them on one sheet with all that is said of them', async ({

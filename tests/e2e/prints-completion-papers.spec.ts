@@ -1,6 +1,7 @@
 import { COMPLETED, participates, TRAINING, trainingPlanned } from '../support/centre-register.ts'
 import { openCentre } from '../support/centre.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect } from '../support/journey.ts'
+import { test } from '../support/one-window.ts'
 import { printedPages, withoutSpaces } from '../support/printed-pages.ts'
 
 test('a centre writes the programme once and prints a paper with its hours for each participant', async ({

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
 
 import { certificateAdded } from '../support/changes.ts'
-import { expect, openAs, test } from '../support/journey.ts'
+import { expect, openAs } from '../support/journey.ts'
+import { test } from '../support/one-window.ts'
 import { openRegister } from '../support/own-register.ts'
 import { personSaved } from '../support/owner.ts'
 import { printedPages, withoutSpaces } from '../support/printed-pages.ts'

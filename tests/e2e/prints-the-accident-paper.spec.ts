@@ -1,5 +1,6 @@
 import { reportFiled } from '../support/changes.ts'
-import { expect, openAs, test } from '../support/journey.ts'
+import { expect, openAs } from '../support/journey.ts'
+import { test } from '../support/one-window.ts'
 import { openRegister } from '../support/own-register.ts'
 import { OWNER } from '../support/owner.ts'
 import { printedPages } from '../support/printed-pages.ts'

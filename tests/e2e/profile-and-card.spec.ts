@@ -1,4 +1,5 @@
-import { expect, openAs, test } from '../support/journey.ts'
+import { expect, openAs } from '../support/journey.ts'
+import { test } from '../support/one-window.ts'
 import { addPhoto, drawPng } from '../support/photos.ts'
 import { printedPages } from '../support/printed-pages.ts'
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 
-import { expect, test } from '../support/journey.ts'
+import { expect } from '../support/journey.ts'
+import { test } from '../support/one-window.ts'
 import { openRegister } from '../support/own-register.ts'
 import { OWNER, personSaved } from '../support/owner.ts'
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
 
-import { expect, openAs, test } from '../support/journey.ts'
+import { expect, openAs } from '../support/journey.ts'
 import { row, toast } from '../support/locators.ts'
+import { test } from '../support/one-window.ts'
 
 const FIRST_AID = 'Pierwsza pomoc w zakładzie pracy z użyciem AED'
 const SEP = 'Przygotowanie do egzaminu kwalifikacyjnego SEP, grupa G1'

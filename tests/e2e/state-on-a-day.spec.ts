@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 
-import { expect, openAs, test } from '../support/journey.ts'
+import { expect, openAs } from '../support/journey.ts'
+import { test } from '../support/one-window.ts'
 import { printedPages } from '../support/printed-pages.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Stan na dzień' })

@@ -1,4 +1,5 @@
-import { expect, openAs, test } from '../support/journey.ts'
+import { expect, openAs } from '../support/journey.ts'
+import { test } from '../support/one-window.ts'
 import { countPrintedPages } from '../support/page-facts.ts'
 
 test('a chart becomes a table and a chart again by keyboard, and the statistics fit on two sheets', async ({

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 
-import { expect, openAs, test, waitForPanel } from '../support/journey.ts'
+import { expect, openAs, waitForPanel } from '../support/journey.ts'
+import { test } from '../support/one-window.ts'
 import { printedPages } from '../support/printed-pages.ts'
 
 /** Waits until the printed table has been fetched, which happens once the browser is idle. */

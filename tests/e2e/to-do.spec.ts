@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 
-import { expect, openAs, test } from '../support/journey.ts'
+import { expect, openAs } from '../support/journey.ts'
+import { test } from '../support/one-window.ts'
 import { storeOwnData } from '../support/own-data.ts'
 import { openRegister } from '../support/own-register.ts'
 import { PAPERS_ELSEWHERE, personSaved } from '../support/owner.ts'

@@ -1,6 +1,7 @@
 import { participates, TRAINING, trainingPlanned } from '../support/centre-register.ts'
 import { openCentre } from '../support/centre.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect } from '../support/journey.ts'
+import { test } from '../support/one-window.ts'
 import { printedPages } from '../support/printed-pages.ts'
 
 test('a list to sign is printed with room to sign, and across if the training takes three days', async ({

@@ -3,30 +3,35 @@ import * as v from 'valibot'
 import { daySchema, formatDay, shiftDay, type Day } from '~/domain/words/day'
 import { parseFields, type FieldErrors, type ParsedForm } from '~/domain/words/form'
 
-import { INJURED_ROLES, SEVERITIES, type Assessment } from './accident'
+import { INJURED_ROLES, SEVERITIES, type Assessment, type InjuredRole } from './accident'
 
 /** A death later than so many months makes no accident fatal (ustawa o ubezpieczeniu wypadkowym, art. 3 ust. 4). */
 const FATAL_WITHIN_MONTHS = 6
 
 const assessmentForm = v.object({
-  who: v.optional(v.picklist(INJURED_ROLES, 'Wybierz z\u00a0listy'), 'employee'),
+  who: v.optional(v.picklist(['', ...INJURED_ROLES], 'Wybierz z\u00a0listy'), ''),
   severity: v.optional(v.picklist(SEVERITIES, 'Wybierz z\u00a0listy'), 'unknown'),
   isCollective: v.optional(v.string()),
   deathOn: v.optional(v.string()),
 })
 
-/** Parses who was hurt and how badly. A fatal accident needs the day of death. `date` is the day of the accident. */
+/**
+ * Parses who was hurt and how badly. A fatal accident needs the day of death. `date` is the day of the accident.
+ * `usualRole` counts if nobody has chosen another role.
+ */
 export function parseAssessment(
   form: FormData,
-  { date, today }: { date: Day; today: Day },
+  { date, today, usualRole }: { date: Day; today: Day; usualRole: InjuredRole | undefined },
 ): ParsedForm<Assessment> {
   const fields = Object.keys(assessmentForm.entries)
   const sent = Object.fromEntries([...form].filter(([name]) => fields.includes(name)))
   const { value, errors } = parseFields(assessmentForm, sent)
   if (errors) return { errors }
-  const { who, severity, isCollective, deathOn = '' } = value
+  const { severity, isCollective, deathOn = '' } = value
+  const who = value.who || usualRole
   const isFatal = severity === 'fatal'
   const wrong: FieldErrors = isFatal ? deathErrors(deathOn, { date, today }) : {}
+  if (!who) return { errors: { who: 'Wybierz, kim jest osoba poszkodowana', ...wrong } }
   if (Object.keys(wrong).length > 0) return { errors: wrong }
   return {
     value: {

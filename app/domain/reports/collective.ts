@@ -22,9 +22,27 @@ export function thoseWaitingFor<Row extends Report>(
   )
 }
 
-/** True for an accident that has, or may have, reports about other injured people. */
-export function isCollective(report: Report): boolean {
-  return isAccident(report) && (assessmentOf(report).isCollective === true || report.sameEvent !== undefined)
+/**
+ * True for an accident that has, or may have, reports about other injured people. Reports that are linked stay so if one
+ * of them is no longer said to be collective.
+ */
+export function isCollective(report: Report, reports: readonly Report[]): boolean {
+  return (
+    isAccident(report) &&
+    (assessmentOf(report).isCollective === true ||
+      report.sameEvent !== undefined ||
+      othersOfEvent(report, reports).length > 0)
+  )
+}
+
+/** Returns a report of the event that the first report with that id began. The first one itself may be gone. */
+export function reportOfEvent<Row extends Report>(
+  id: string | null,
+  reports: readonly Row[],
+): Row | undefined {
+  const event =
+    reports.find((report) => report.id === id) ?? reports.find(({ sameEvent }) => sameEvent === id)
+  return event && isCollective(event, reports) ? event : undefined
 }
 
 /** Returns the id of the first report of the event. */
@@ -40,10 +58,13 @@ export function othersOfEvent<Row extends Report>(report: Report, reports: reado
   )
 }
 
-/** Returns the fields of the form about the next injured person: what is known of the event, and nothing of a person. */
+/**
+ * Returns the fields of the form about the next injured person: what is known of the event, and nothing of a person. The
+ * description of a report usually names its injured person and the injury, and others read this one.
+ */
 export function fieldsOfEvent(report: Report): Record<string, string[]> {
-  const { description, date, time, location, witnesses, protocol } = report
-  const known = { description, date, time, location, notifiedOn: protocol?.notified }
+  const { date, time, location, witnesses, protocol } = report
+  const known = { date, time, location, notifiedOn: protocol?.notified }
   return {
     type: ['accident'],
     isCollective: ['on'],

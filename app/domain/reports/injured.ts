@@ -1,6 +1,6 @@
 import { basisOf, type Basis } from '~/domain/people/basis'
 
-import type { InjuredRole } from './accident'
+import { NOT_ASSESSED, type InjuredRole } from './accident'
 import { reportKind, sortNewestFirst, type Report } from './report'
 import { injuredName } from './report-facts'
 
@@ -22,8 +22,21 @@ const ROLES = {
 } satisfies Record<Basis, InjuredRole | undefined>
 
 /** Returns the role in which the person is injured at work, if the basis of their work says it. */
-export function usualRole(person: { basis?: Basis | undefined }): InjuredRole | undefined {
+function usualRole(person: { basis?: Basis | undefined }): InjuredRole | undefined {
   return ROLES[basisOf(person)]
+}
+
+/**
+ * Returns the role that the form of a report begins with. `injured` is an id of the crew, or empty if nobody is named:
+ * such reports count as those of an employee. Somebody else, and a person whose basis does not say it, has none.
+ */
+export function offeredRole(
+  injured: string,
+  crew: readonly { id: string; basis?: Basis | undefined }[],
+): InjuredRole | undefined {
+  if (injured === '') return NOT_ASSESSED.who
+  const person = crew.find(({ id }) => id === injured)
+  return person && usualRole(person)
 }
 
 /** Returns the accidents in which the person was injured, the newest first. */

@@ -5,24 +5,27 @@ import { sortByName, type Person } from '~/domain/people/user'
 import { daySchema, FIRST_DAY, isDay, type Day } from '~/domain/words/day'
 import { filledIn, parseFields, type ParsedForm } from '~/domain/words/form'
 
+import type { InjuredRole } from './accident'
 import { parseAssessment } from './assessment-form'
-import { REPORT_KINDS } from './report'
+import { firstReportOf } from './collective'
+import { offeredRole } from './injured'
+import { REPORT_KINDS, type Report } from './report'
 import { newReportSchema, reportSchemas, type NewReport } from './report-fields'
 
 /** `now` is the moment in Warsaw by the browser's clock, whose day may differ from `today`. */
 type Clock = { today: Day; now: { day: Day; time: string } }
 
-type Somebody = Pick<Person, 'id'>
+type Somebody = Pick<Person, 'id' | 'basis'>
 
 /**
  * `reporters` are the people in whose name the viewer may file the report, beside their own. The `crew` may be named as
- * witnesses or as injured. `event` is the first report of the same event, if the form is about another injured person.
+ * witnesses or as injured. `event` is a report of the same event, if the form is about another injured person.
  */
 type People = {
   viewer: Somebody
   reporters: readonly Somebody[]
   crew: readonly Somebody[]
-  event?: Somebody | undefined
+  event?: Pick<Report, 'id' | 'sameEvent'> | undefined
 }
 
 /** The choice in the form that somebody was injured who is not of the crew. A text field then asks who. */
@@ -47,7 +50,12 @@ export function parseNewReport(
     notifiedOn: (isAccident && form.get('notifiedOn')) || undefined,
     witnesses: [...new Set(form.getAll('witnesses').map(String))].filter((id) => crew.has(id)),
   })
-  const assessed = isAccident ? assessmentIn(form, clock.today) : undefined
+  const assessed = isAccident
+    ? assessmentIn(form, {
+        today: clock.today,
+        usualRole: offeredRole(String(form.get('injuredId') ?? ''), people.crew),
+      })
+    : undefined
   if (errors || assessed?.errors) return { errors: { ...errors, ...assessed?.errors } }
   const { type: kind, reportedBy = people.viewer.id } = value
   const hurt = kind === 'accident' ? injuredOf(value) : {}
@@ -66,7 +74,7 @@ export function parseNewReport(
         injuredId: hurt.injuredId,
         injured: hurt.injured,
         accident: assessed?.value,
-        sameEvent: kind === 'accident' ? people.event?.id : undefined,
+        sameEvent: kind === 'accident' && people.event ? firstReportOf(people.event) : undefined,
         witnesses,
       }),
     ),
@@ -76,9 +84,9 @@ export function parseNewReport(
 const factsSchema = v.omit(newReportSchema, ['id'])
 
 /** Reads who was hurt and how badly. A wrong day of the event has its own message and does not limit the day of death. */
-function assessmentIn(form: FormData, today: Day) {
+function assessmentIn(form: FormData, known: { today: Day; usualRole: InjuredRole | undefined }) {
   const date = String(form.get('date'))
-  return parseAssessment(form, { date: isDay(date) ? date : FIRST_DAY, today })
+  return parseAssessment(form, { date: isDay(date) ? date : FIRST_DAY, ...known })
 }
 
 /** A form without the choice has only the text field. */

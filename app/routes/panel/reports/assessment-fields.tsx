@@ -16,20 +16,29 @@ import { SelectField } from '~/ui/field'
 const ROLE_OPTIONS = INJURED_ROLES.map((value) => ({ value, label: INJURED_ROLE_LABELS[value] }))
 const SEVERITY_OPTIONS = SEVERITIES.map((value) => ({ value, label: SEVERITY_LABELS[value] }))
 
+function roleOptions(who: string, usualRole: InjuredRole | undefined) {
+  if (who !== '') return ROLE_OPTIONS
+  if (usualRole === undefined) return [{ value: '', label: 'Wybierz' }, ...ROLE_OPTIONS]
+  return ROLE_OPTIONS.map((option) => (option.value === usualRole ? { ...option, value: '' } : option))
+}
+
 /** Asks who was hurt in an accident and how badly, and for the day of death only if somebody died. */
 export function AssessmentFields({
   initial,
-  usualRole = 'employee',
+  usualRole,
   today,
   errors,
 }: {
-  /** Without a role, `usualRole` is offered until somebody chooses another one. */
+  /**
+   * Without a role, `usualRole` is shown and sent as an empty text until somebody chooses, so that a draft does not keep
+   * it: it follows the injured person. Without that, too, the form asks.
+   */
   initial: Omit<Assessment, 'who'> & { who: InjuredRole | undefined }
-  usualRole?: InjuredRole
+  usualRole?: InjuredRole | undefined
   today: Day
   errors: FieldErrors
 }) {
-  const [who, setWho] = useState<string | undefined>(initial.who)
+  const [who, setWho] = useState<string>(initial.who ?? '')
   const [severity, setSeverity] = useState<string>(initial.severity)
   const isFatal = severity === 'fatal'
   return (
@@ -38,8 +47,8 @@ export function AssessmentFields({
         <SelectField
           label="Kim jest osoba poszkodowana"
           name="who"
-          options={ROLE_OPTIONS}
-          value={who ?? usualRole}
+          options={roleOptions(who, usualRole)}
+          value={who}
           onChange={({ currentTarget }) => setWho(currentTarget.value)}
           error={errors.who}
         />

@@ -48,7 +48,7 @@ test('a worker says how badly somebody was hurt, with the day of death if it was
   await page.user.click(screen.getByRole('radio', { name: /^Wypadek/ }))
   fillIn('Opis zdarzenia', 'Upadek z rusztowania')
   const told = screen.getByLabelText('Dzień zawiadomienia pracodawcy')
-  expect(screen.getByLabelText('Kim jest osoba poszkodowana')).toHaveValue('employee')
+  expect(screen.getByLabelText('Kim jest osoba poszkodowana')).toHaveDisplayValue('Pracownik')
   expect(screen.getByLabelText('Jak ciężki jest wypadek')).toHaveValue('unknown')
   expect(told).toHaveValue('2026-11-21')
   expect(screen.getByLabelText('Dzień śmierci')).not.toBeVisible()

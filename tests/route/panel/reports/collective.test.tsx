@@ -31,13 +31,17 @@ test('each injured person of a collective accident gets a report, which begins w
   const { user } = await visit('/reports/report-fall', { as: OWNER, changes: [BEGUN, FIRST, TOLD] })
   await user.click(screen.getByRole('link', { name: 'Dodaj następną osobę' }))
   await screen.findByRole('heading', { level: 1, name: 'Nowe zgłoszenie' })
-  expect(screen.getByLabelText('Opis zdarzenia')).toHaveValue('Zawalił się podest')
+  // That of the first report may name its injured person.
+  expect(screen.getByLabelText('Opis zdarzenia')).toHaveValue('')
+  expect(screen.getByLabelText('Opis zdarzenia')).toHaveAccessibleDescription(/ma własne zgłoszenie/)
+  fillIn('Opis zdarzenia', 'Spadł z podestu')
   expect(screen.getByLabelText('Miejsce (opcjonalnie)')).toHaveValue('Hala B')
   expect(screen.getByLabelText('Ucierpiała więcej niż jedna osoba')).toBeChecked()
 
   const outside = await screen.findByRole('option', { name: 'Ktoś inny' })
   await user.selectOptions(screen.getByLabelText('Osoba poszkodowana (opcjonalnie)'), outside)
   fillIn('Kto ucierpiał', 'Piotr Lis')
+  await user.selectOptions(screen.getByLabelText('Kim jest osoba poszkodowana'), 'employee')
   await user.selectOptions(screen.getByLabelText('Jak ciężki jest wypadek'), 'Lekki')
   await user.click(screen.getByRole('button', { name: 'Zapisz zgłoszenie' }))
   expect(await screen.findByText('Piotr Lis')).toBeVisible()

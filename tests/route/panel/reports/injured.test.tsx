@@ -19,6 +19,8 @@ const FITTER = janLis('fitter', 'ślusarz')
 
 const EWA = personSaved('agency', 'Ewa', 'Ćwik')
 const AGENCY = { ...EWA, person: { ...EWA.person, basis: 'agency' as const } }
+const OLA = personSaved('pupil', 'Ola', 'Bąk')
+const PUPIL = { ...OLA, person: { ...OLA.person, basis: 'student' as const } }
 
 const accidents = () => screen.queryByRole('region', { name: 'Wypadki' })
 const accidentLink = () => within(accidents() ?? document.body).getByRole('link')
@@ -31,7 +33,7 @@ async function openPerson({ go }: Visit, { person }: typeof WELDER) {
 
 /** Begins the report of an accident in the register of two namesakes. */
 async function beginAccident(): Promise<Visit> {
-  const page = await visit('/reports/new', { as: OWNER, changes: [BEGUN, WELDER, FITTER, AGENCY] })
+  const page = await visit('/reports/new', { as: OWNER, changes: [BEGUN, WELDER, FITTER, AGENCY, PUPIL] })
   await page.user.click(screen.getByRole('radio', { name: /^Wypadek/ }))
   fillIn('Opis zdarzenia', 'Skaleczenie o krawędź blachy')
   return page
@@ -39,6 +41,11 @@ async function beginAccident(): Promise<Visit> {
 
 const chooseInjured = ({ user }: Visit, option: string) =>
   user.selectOptions(screen.getByLabelText('Osoba poszkodowana (opcjonalnie)'), option)
+/** Waits until the draft holds the text: it is kept a moment after it was typed. */
+async function draftIsKept(text: string): Promise<void> {
+  const { readDraft } = await import('~/browser/records/drafts.client')
+  await waitFor(async () => expect(JSON.stringify(await readDraft(OWNER.id, 'report'))).toContain(text))
+}
 const send = ({ user }: Visit) => user.click(screen.getByRole('button', { name: 'Zapisz zgłoszenie' }))
 
 test('the accident stands on the page of the injured one of two namesakes, and not on the other’s', async () => {
@@ -60,12 +67,29 @@ test('the basis of work of the injured person says who they are, until somebody 
   const page = await beginAccident()
   const role = screen.getByLabelText('Kim jest osoba poszkodowana')
   await chooseInjured(page, 'Ewa Ćwik')
-  expect(role).toHaveValue('temporary')
+  expect(role).toHaveDisplayValue(/^Pracownik tymczasowy/)
   await chooseInjured(page, 'Jan Lis, spawacz')
-  expect(role).toHaveValue('employee')
+  expect(role).toHaveDisplayValue('Pracownik')
   await page.user.selectOptions(role, 'commuter')
   await chooseInjured(page, 'Ewa Ćwik')
-  expect(role).toHaveValue('commuter')
+  expect(role).toHaveDisplayValue(/^Pracownik w\sdrodze/)
+})
+
+test('a draft keeps no role that nobody has chosen, and a pupil’s is asked', async () => {
+  const page = await beginAccident()
+  await draftIsKept('Skaleczenie')
+  await page.reload()
+  const role = () => screen.getByLabelText('Kim jest osoba poszkodowana')
+  await chooseInjured(page, 'Ewa Ćwik')
+  expect(role()).toHaveDisplayValue(/^Pracownik tymczasowy/)
+  await chooseInjured(page, 'Ola Bąk')
+  expect(role()).toHaveDisplayValue('Wybierz')
+  await send(page)
+  await waitFor(() => expect(role()).toHaveFocus())
+  expect(role()).toHaveAccessibleDescription('Wybierz, kim jest osoba poszkodowana')
+  await page.user.selectOptions(role(), 'Pracownik')
+  await send(page)
+  expect(await screen.findAllByText(/^Pracownik, skutki/)).not.toEqual([])
 })
 
 test('somebody who is not of the crew is named in words, and on nobody’s page', async () => {
@@ -76,6 +100,7 @@ test('somebody who is not of the crew is named in words, and on nobody’s page'
   expect(screen.queryByLabelText('Kto ucierpiał')).toBeNull()
   await chooseInjured(page, 'Ktoś spoza załogi')
   expect(screen.getByLabelText('Kto ucierpiał'), 'nothing typed is lost').toHaveDisplayValue(/kierowca/)
+  await page.user.selectOptions(screen.getByLabelText('Kim jest osoba poszkodowana'), 'other_employer')
   await send(page)
   await screen.findByText('Jan Lis, kierowca firmy przewozowej')
   for (const saved of [WELDER, FITTER]) {

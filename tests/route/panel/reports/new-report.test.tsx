@@ -103,6 +103,7 @@ test('an accident says at what hour it happened and who was hurt', async () => {
   const hurt = await screen.findByLabelText('Kto ucierpiał')
   await waitFor(() => expect(hurt).toHaveAccessibleDescription(/Podaj, kto ucierpiał/))
   fillIn('Kto ucierpiał', 'Jan Lis, firma zewnętrzna')
+  await page.user.selectOptions(screen.getByLabelText('Kim jest osoba poszkodowana'), 'other_employer')
   await send(page)
   await screen.findByText('20 listopada 2026, 9:05')
   expect(screen.getByText('Jan Lis, firma zewnętrzna')).toBeVisible()

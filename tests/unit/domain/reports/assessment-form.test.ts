@@ -6,11 +6,12 @@ import { TODAY } from '../../../support/builders'
 import { formOf } from '../../../support/form'
 
 const parse = (fields: Record<string, string>, date = '2026-11-10', today = TODAY) =>
-  parseAssessment(formOf(fields), { date, today })
+  parseAssessment(formOf(fields), { date, today, usualRole: 'employee' })
 
 describe('who was hurt and how badly', () => {
-  it('is an employee and unknown unless somebody says more', () => {
+  it('is of the usual role and unknown unless somebody says more', () => {
     expect(parse({}).value).toEqual({ who: 'employee', severity: 'unknown' })
+    expect(parse({ who: '' }).value).toEqual({ who: 'employee', severity: 'unknown' })
     expect(parse({ who: 'visitor', severity: 'serious', isCollective: 'on', deathOn: '' }).value).toEqual({
       who: 'visitor',
       severity: 'serious',
@@ -36,6 +37,14 @@ describe('who was hurt and how badly', () => {
     const died = (deathOn: string) => parse({ severity: 'fatal', deathOn }, '2026-05-20')
     expect(died('2026-11-20').value).toBeDefined()
     expect(died('2026-11-21').errors?.deathOn).toContain('w\u00a0ciągu 6\u00a0miesięcy')
+  })
+
+  it('is asked if no role is usual', () => {
+    const known = { date: TODAY, today: TODAY, usualRole: undefined }
+    expect(parseAssessment(formOf({ who: '' }), known).errors).toEqual({
+      who: 'Wybierz, kim jest osoba poszkodowana',
+    })
+    expect(parseAssessment(formOf({ who: 'visitor' }), known).value).toMatchObject({ who: 'visitor' })
   })
 
   it('refuses an unknown answer', () => {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { fieldsOfEvent, isCollective, othersOfEvent, thoseWaitingFor } from '~/domain/reports/collective'
+import {
+  fieldsOfEvent,
+  isCollective,
+  othersOfEvent,
+  reportOfEvent,
+  thoseWaitingFor,
+} from '~/domain/reports/collective'
 
 import { report, TODAY } from '../../../support/builders'
 
@@ -18,7 +24,16 @@ describe('a collective accident', () => {
     expect(linked(first)).toEqual(['second', 'third'])
     expect(linked(third)).toEqual(['first', 'second'])
     expect(linked(other)).toEqual([])
-    expect([isCollective(first), isCollective(report())]).toEqual([true, false])
+    expect([isCollective(first, all), isCollective(report(), all)]).toEqual([true, false])
+  })
+
+  it('stays one event if the first report no longer says that it is collective, or is gone', () => {
+    const alone = report({ id: 'first', accident: { ...accident, isCollective: undefined } })
+    expect(isCollective(alone, [alone, second])).toBe(true)
+    expect(reportOfEvent('first', [alone, second])).toBe(alone)
+    expect(reportOfEvent('first', [second])).toBe(second)
+    expect(reportOfEvent('first', [alone])).toBeUndefined()
+    expect(reportOfEvent(null, [alone, second])).toBeUndefined()
   })
 
   it('needs the inspector to be told once, and a protocol for each', () => {
@@ -34,7 +49,6 @@ describe('a collective accident', () => {
       type: ['accident'],
       isCollective: ['on'],
       witnesses: ['ewa'],
-      description: ['Poślizgnięcie na mokrej posadzce'],
       date: ['2026-11-20'],
       time: ['10:20'],
       location: ['Hala A'],

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
-import { accidentsOf, usualRole } from '~/domain/reports/injured'
+import type { Basis } from '~/domain/people/basis'
+import { accidentsOf, offeredRole } from '~/domain/reports/injured'
 import { reportSchema } from '~/domain/reports/report'
 import { injuredName } from '~/domain/reports/report-facts'
+import { OUTSIDE_CREW } from '~/domain/reports/report-form'
 
 import { report } from '../../../support/builders'
 
@@ -35,10 +37,16 @@ describe('the injured person', () => {
 
 describe('the role of an injured person', () => {
   it('follows from the basis of their work, and is asked of pupils and students', () => {
-    expect(usualRole({})).toBe('employee')
-    expect(usualRole({ basis: 'agency' })).toBe('temporary')
-    expect(usualRole({ basis: 'contract' })).toBe('contractor')
-    expect(usualRole({ basis: 'self_employed' })).toBe('self_employed')
-    expect(usualRole({ basis: 'student' })).toBeUndefined()
+    const roleOf = (basis?: Basis) => offeredRole('jan', [{ id: 'jan', basis }])
+    expect(roleOf()).toBe('employee')
+    expect(roleOf('agency')).toBe('temporary')
+    expect(roleOf('contract')).toBe('contractor')
+    expect(roleOf('self_employed')).toBe('self_employed')
+    expect(roleOf('student')).toBeUndefined()
+  })
+
+  it('is asked of somebody who is not of the crew, and is that of an employee if nobody is named', () => {
+    expect(offeredRole(OUTSIDE_CREW, [{ id: 'jan' }])).toBeUndefined()
+    expect(offeredRole('', [{ id: 'jan' }])).toBe('employee')
   })
 })

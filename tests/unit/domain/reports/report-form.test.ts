@@ -37,6 +37,14 @@ describe('a new report', () => {
     expect(nearMiss).not.toHaveProperty('notifiedOn')
   })
 
+  it('has the role of the injured person by the basis of their work, unless somebody chooses one', () => {
+    const crew = [VIEWER, { id: 'jan', basis: 'agency' as const }, { id: 'ewa', basis: 'student' as const }]
+    const of = (fields: Record<string, string>) => typed({ who: '', ...fields }, [], NOW, { ...PEOPLE, crew })
+    expect(of({ injuredId: 'jan' }).value).toMatchObject({ accident: { who: 'temporary' } })
+    expect(of({ injuredId: 'jan', who: 'commuter' }).value).toMatchObject({ accident: { who: 'commuter' } })
+    expect(of({ injuredId: 'ewa' }).errors).toHaveProperty('who')
+  })
+
   it('tells the employer between the event and today', () => {
     const told = (notifiedOn: string) => typed({ date: '2026-11-20', notifiedOn }).errors
     expect(told('2026-11-19')).toEqual({ notifiedOn: 'Podaj dzień nie wcześniejszy niż dzień zdarzenia' })
@@ -105,7 +113,9 @@ describe('a new report', () => {
     expect(typed({ injuredId: 'jan', injured: 'Ewa' }).value).not.toHaveProperty('injured')
     expect(typed({ injuredId: 'ola' }).value?.injuredId, 'the viewer').toBe('ola')
     expect(typed({ injuredId: '' }).value).not.toHaveProperty('injuredId')
-    expect(typed({ injuredId: 'nobody' }).errors).toEqual({ injuredId: 'Wybierz osobę z listy' })
+    expect(typed({ injuredId: 'nobody', who: 'visitor' }).errors).toEqual({
+      injuredId: 'Wybierz osobę z listy',
+    })
   })
 
   it('names the injured person of no other kind', () => {
@@ -115,9 +125,10 @@ describe('a new report', () => {
   })
 
   it('says in words who was hurt if they are not of the crew', () => {
-    expect(typed({ injuredId: OUTSIDE_CREW, injured: 'kurier' }).value).toMatchObject({ injured: 'kurier' })
-    expect(typed({ injuredId: OUTSIDE_CREW, injured: 'kurier' }).value).not.toHaveProperty('injuredId')
-    expect(typed({ injuredId: OUTSIDE_CREW, injured: ' ' }).errors).toEqual({
+    const outside = (injured: string) => typed({ injuredId: OUTSIDE_CREW, injured, who: 'visitor' })
+    expect(outside('kurier').value).toMatchObject({ injured: 'kurier' })
+    expect(outside('kurier').value).not.toHaveProperty('injuredId')
+    expect(outside(' ').errors).toEqual({
       injured: 'Podaj, kto ucierpiał, na przykład „kierowca firmy przewozowej”',
     })
   })

@@ -12,8 +12,8 @@ import type { DraftName } from '~/domain/changes/draft'
 import { factsApart, namesApart } from '~/domain/people/names-apart'
 import type { Person, User } from '~/domain/people/user'
 import type { ReportRecord } from '~/domain/records/report-changes'
-import { fieldsOfEvent, isCollective, SHARED_STEPS } from '~/domain/reports/collective'
-import { usualRole } from '~/domain/reports/injured'
+import { fieldsOfEvent, firstReportOf, reportOfEvent, SHARED_STEPS } from '~/domain/reports/collective'
+import { offeredRole } from '~/domain/reports/injured'
 import { REPORT_KINDS, reportName, type Report } from '~/domain/reports/report'
 import { crewOf, parseNewReport } from '~/domain/reports/report-form'
 import { warsawMoment, type Day } from '~/domain/words/day'
@@ -38,13 +38,12 @@ export { loader } from '~/routes/panel/panel-data.server'
 export const handle = { heading: 'Nowe zgłoszenie' } satisfies PanelHandle
 
 /** The report of another injured person has a draft of its own. */
-const draftOf = (event: Report | undefined): DraftName => (event ? `report ${event.id}` : 'report')
+const draftOf = (event: Report | undefined): DraftName =>
+  event ? `report ${firstReportOf(event)}` : 'report'
 
-/** Returns the first report of the event that the address names, for those who handle accidents. */
+/** Returns a report of the event that the address names, for those who handle accidents. */
 function eventAt(url: URL, viewer: User, visibleReports: readonly ReportRecord[]): ReportRecord | undefined {
-  const id = url.searchParams.get('event')
-  const event = visibleReports.find((report) => report.id === id)
-  return event && canMoveReports(viewer) && isCollective(event) ? event : undefined
+  return canMoveReports(viewer) ? reportOfEvent(url.searchParams.get('event'), visibleReports) : undefined
 }
 
 export const clientLoader = panelLoader('reports', async ({ viewer, loadRecords, today, url }) => {
@@ -144,7 +143,6 @@ export default function NewReport({ loaderData, actionData }: Route.ComponentPro
   }, [people, viewer.id])
   const reporterOptions = useMemo(() => [viewer, ...reporters].map(toOption), [viewer, reporters, toOption])
   const hurt = kind === 'accident' ? injured.choice : undefined
-  const injuredPerson = people.find(({ id }) => id === injured.choice)
   const otherPeople = people.filter(({ id }) => id !== reporter && id !== hurt)
   return (
     <>
@@ -168,6 +166,7 @@ export default function NewReport({ loaderData, actionData }: Route.ComponentPro
               {kind && (
                 <ReportFields
                   kind={kind}
+                  isOfEvent={event !== undefined}
                   sharesFolder={sharesFolder}
                   today={today}
                   draft={draft}
@@ -186,7 +185,7 @@ export default function NewReport({ loaderData, actionData }: Route.ComponentPro
               )}
               <AccidentFields
                 isAsked={kind === 'accident'}
-                usualRole={injuredPerson && usualRole(injuredPerson)}
+                usualRole={offeredRole(injured.choice, people)}
                 today={today}
                 draft={draft}
                 errors={errors}

@@ -32,15 +32,21 @@ const FIELD_TEXTS: Record<ReportKind, { note?: string; label: string; hint: stri
   },
 }
 
+const OF_EVENT_HINT =
+  'Wystarczy jedno zdanie o\u00a0tej osobie: każda poszkodowana osoba ma własne zgłoszenie'
+
 /** Asks what happened, when and where. */
 export function ReportFields({
   kind,
+  isOfEvent,
   sharesFolder,
   today,
   draft,
   errors,
 }: {
   kind: ReportKind
+  /** True if other people were hurt in the same event, who have reports of their own. */
+  isOfEvent: boolean
   sharesFolder: boolean
   today: Day
   draft: Draft
@@ -52,7 +58,7 @@ export function ReportFields({
       {note && <Note>{`${note} ${readersText(sharesFolder)}`}</Note>}
       <TextAreaField
         label={label}
-        hint={hint}
+        hint={isOfEvent && kind === 'accident' ? OF_EVENT_HINT : hint}
         name="description"
         required
         maxLength={REPORT_FIELDS.description.maxLength}

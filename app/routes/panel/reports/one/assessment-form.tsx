@@ -26,7 +26,7 @@ export function AssessmentForm({
 }) {
   const assessment = assessmentOf(report)
   const { errors, recheck } = useFieldErrors(answer?.errors, (sent) =>
-    parseAssessment(sent, { date: report.date, today }),
+    parseAssessment(sent, { date: report.date, today, usualRole: assessment.who }),
   )
   const isBusy = useNavigation().formData?.get('intent') === 'assess'
   const note = paperNote(assessment)

@@ -152,7 +152,11 @@ export async function clearAccidentStep(form: FormData, subject: Subject): Promi
 export async function assessAccident(form: FormData, subject: Subject): Promise<ReportAnswer> {
   requireAccident(subject)
   const { viewer, report, reportAfter, today } = subject
-  const { value, errors } = parseAssessment(form, { date: report.date, today })
+  const { value, errors } = parseAssessment(form, {
+    date: report.date,
+    today,
+    usualRole: assessmentOf(report).who,
+  })
   if (errors) return refuseForm<ReportAnswer>({ errors, of: ASSESSMENT_FORM })
   const outcome = await tryRecord(
     viewer.id,

@@ -85,7 +85,7 @@ export const clientLoader = panelLoader(
         nameOf: name,
       },
       event: canMoveReports(viewer) &&
-        isCollective(report) && {
+        isCollective(report, visibleReports) && {
           first: firstReportOf(report),
           others: othersOfEvent(report, visibleReports).map((other) => ({
             id: other.id,

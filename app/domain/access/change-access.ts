@@ -236,6 +236,7 @@ export function checkChangeAccess(
         return mayKeepPapersOf(change.examination.userId)
       case 'induction-recorded':
         return mayKeepPapersOf(change.induction.userId)
+      case 'examination-answered':
       case 'examination-removed':
       case 'induction-removed':
       case 'return-recorded':

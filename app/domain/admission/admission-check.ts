@@ -1,12 +1,18 @@
 import type { PrivateMatter } from '~/domain/access/disclosure'
 import { dutiesOf } from '~/domain/employment/duties'
-import type { EmploymentRecords, Examination, Induction } from '~/domain/employment/employment-records'
+import type {
+  CoveredWork,
+  EmploymentRecords,
+  Examination,
+  Induction,
+} from '~/domain/employment/employment-records'
 import type { Person } from '~/domain/people/user'
 import { compareText } from '~/domain/words/collection'
 import { daysUntil, LAST_DAY, shiftDay, type Day } from '~/domain/words/day'
 import { keepLast } from '~/domain/words/keep-last'
 import { foldText } from '~/domain/words/polish'
 
+import { countsForEmployment, earlyFollowUp, openWork } from './examination-doubt'
 import type { RequirementState } from './requirement-item'
 
 /** The papers that the law asks of employees before any qualification: Kodeks pracy, art. 229 § 4 and 237³ § 2. */
@@ -18,15 +24,30 @@ export type AdmissionCheck = {
   state: Extract<RequirementState, 'valid' | 'expiring' | 'expired' | 'missing' | 'unknown'>
   /**
    * Why an orzeczenie that is there does not count: it finds contraindications, the person is back after a long
-   * illness, nobody has said that it covers their position, or a newer one on another position finds contraindications.
+   * illness, it does not cover the conditions of the position, or it is of before the employment. Or why nobody knows
+   * whether it does: nobody has said that it covers their position or its conditions, a newer one on another position
+   * finds contraindications, or it is of before the employment or before the return.
    */
-  cause?: 'unfit' | 'return' | 'position' | 'newer'
+  cause?:
+    | 'unfit'
+    | 'return'
+    | 'uncovered'
+    | 'initial'
+    | 'position'
+    | 'newer'
+    | 'cover'
+    | 'former'
+    | 'early_return'
+  /** The condition of the position that is not covered, or of which nobody has said it. */
+  work?: CoveredWork
   /** The day of the next examination, which the doctor has written, or the day of the initial training. */
   day?: Day
   /** The day on which the person was sent to the doctor, if no orzeczenie has answered it yet. */
   referredOn?: Day
   /** The id of the record that decides. */
   recordId?: string
+  /** The day of hire or of return that a question is about. Missing if no answer would help. */
+  about?: Day | undefined
 }
 
 /** A referral takes its time, so that the end of an orzeczenie is told so many days before. */
@@ -40,6 +61,14 @@ type Worker = Pick<Person, 'id' | 'basis' | 'position' | 'hiredOn'>
 /** The papers of one person. */
 export type PapersOf = Pick<EmploymentRecords, 'examinations' | 'inductions' | 'returns' | 'referrals'>
 
+/** What the position asks of an orzeczenie. */
+type AskedWork = {
+  /** The conditions that it has to cover. */
+  work?: readonly CoveredWork[] | undefined
+  /** The work is especially dangerous, so that no orzeczenie of a former employment counts. */
+  isDangerous?: boolean
+}
+
 /**
  * Returns the checks of a person on a day, by their own papers. Nothing is checked that nobody asks of them, but an
  * orzeczenie that finds contraindications stops everybody.
@@ -47,12 +76,19 @@ export type PapersOf = Pick<EmploymentRecords, 'examinations' | 'inductions' | '
 export function admissionChecks(
   person: Worker,
   papers: PapersOf,
-  required: EmploymentRecords['required'],
+  required: EmploymentRecords['required'] & AskedWork,
   day: Day,
 ): AdmissionCheck[] {
   const asked = dutiesOf(person, required)
   const examination = required.examination
-    ? [withReferral(examinationCheck(person, papers, day), person, papers, day)]
+    ? [
+        withReferral(
+          examinationCheck(person, papers, asked.examination ? required : {}, day),
+          person,
+          papers,
+          day,
+        ),
+      ]
     : []
   return [
     ...examination.filter(({ cause }) => asked.examination || cause === 'unfit' || cause === 'newer'),
@@ -92,7 +128,12 @@ function withReferral(
   return last === undefined || isAnswered ? check : { ...check, referredOn: last }
 }
 
-function examinationCheck(person: Worker, { examinations, returns }: PapersOf, day: Day): AdmissionCheck {
+function examinationCheck(
+  person: Worker,
+  { examinations, returns, referrals }: PapersOf,
+  { work = [], isDangerous = false }: AskedWork,
+  day: Day,
+): AdmissionCheck {
   const subject = 'examination'
   const known = examinations.filter(({ examinedOn }) => examinedOn === undefined || examinedOn <= day)
   const fitting = known.filter((examination) => isForPosition(person, examination))
@@ -102,13 +143,26 @@ function examinationCheck(person: Worker, { examinations, returns }: PapersOf, d
   const found = { subject, recordId, ...(validUntil !== undefined && { day: validUntil }) } as const
   if (deciding.outcome === 'unfit') return { ...found, state: 'missing', cause: 'unfit' }
   if (validUntil === undefined || validUntil < day) return { ...found, state: 'expired' }
-  const isDue = returns.some(
+  const due = returns.filter(
     ({ returnedOn }) =>
       returnedOn <= day &&
       isOfEmployment(returnedOn, person.hiredOn) &&
       !fitting.some((examination) => isFollowUp(examination, returnedOn)),
   )
-  if (isDue) return { ...found, state: 'expired', cause: 'return' }
+  const early = due.map(({ returnedOn }) => ({ ...earlyFollowUp(fitting, returnedOn), returnedOn }))
+  if (early.some(({ examination, isOfAbsence }) => !examination || isOfAbsence === false))
+    return { ...found, state: 'expired', cause: 'return' }
+  const current = fitting.filter(({ outcome, validUntil: end = '' }) => outcome === 'fit' && end >= day)
+  const open = openWork(current, work)
+  if (open?.isRefused) return { ...found, state: 'missing', cause: 'uncovered', work: open.work }
+  const isOfThisWork = countsForEmployment(deciding, person, { referrals, isDangerous })
+  const about = isDangerous ? undefined : person.hiredOn
+  if (isOfThisWork === false) return { ...found, state: 'missing', cause: 'initial', about }
+  const asked = early.find(({ isOfAbsence }) => isOfAbsence === undefined)
+  if (asked?.examination) {
+    const { examination, returnedOn } = asked
+    return { ...found, state: 'unknown', cause: 'early_return', recordId: examination.id, about: returnedOn }
+  }
   if (fitting.length === 0) return { ...found, state: 'unknown', cause: 'position' }
   // A newer paper on another position may be about the health of the person, so somebody has to read it.
   const isDoubtful = known.some(
@@ -116,6 +170,8 @@ function examinationCheck(person: Worker, { examinations, returns }: PapersOf, d
       other.outcome === 'unfit' && !fitting.includes(other) && (other.examinedOn ?? LAST_DAY) >= examinedOn,
   )
   if (isDoubtful) return { ...found, state: 'unknown', cause: 'newer' }
+  if (isOfThisWork === undefined) return { ...found, state: 'unknown', cause: 'former', about }
+  if (open) return { ...found, state: 'unknown', cause: 'cover', work: open.work }
   return { ...found, state: validUntil <= lastDayToRefer(day) ? 'expiring' : 'valid' }
 }
 

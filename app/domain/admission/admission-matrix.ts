@@ -124,4 +124,9 @@ const CAUSE_WORDS = {
   return: 'kontrolne',
   position: 'sprawdź',
   newer: 'sprawdź',
+  uncovered: 'nie obejmuje',
+  initial: 'wstępne',
+  cover: 'sprawdź',
+  former: 'sprawdź',
+  early_return: 'sprawdź',
 } satisfies Record<NonNullable<AdmissionCheck['cause']>, string>

@@ -2,9 +2,14 @@ import { dutiesOf } from '~/domain/employment/duties'
 import {
   ALL_REQUIRED,
   type EmploymentRecords,
+  type Examination,
   type RequiredPapers,
 } from '~/domain/employment/employment-records'
-import { COVERED_WORK_LABELS, EXAMINATION_KIND_LABELS } from '~/domain/employment/paper-label'
+import {
+  COVERED_WORK_LABELS,
+  EXAMINATION_KIND_LABELS,
+  EXAMINATION_QUESTION_LABELS,
+} from '~/domain/employment/paper-label'
 import { basisOf, type Basis } from '~/domain/people/basis'
 import type { Person } from '~/domain/people/user'
 import { formatDay, type Day } from '~/domain/words/day'
@@ -93,6 +98,7 @@ export function admissionQuestions(
       record?.position,
       ...(record?.alsoFor ?? []),
       ...covers,
+      ...answersOf(record),
     ].filter(Boolean)
     return { state: check.state, text: checkLabel(check, day, isLater), check, detail: detail.join(' · ') }
   }
@@ -141,6 +147,15 @@ const NOT_ASKED = {
   self_employed: 'od samozatrudnionych ten rejestr tego nie wymaga',
   student: 'od uczniów, studentów i\u00a0praktykantów ten rejestr tego nie wymaga',
 } satisfies Record<Basis, string>
+
+/** Returns the last answer to each question about an orzeczenie, with who gave it and when. */
+function answersOf(record: Examination | undefined): string[] {
+  const last = new Map(record?.answers?.map((each) => [each.question, each]))
+  return [...last.values()].map(
+    ({ question, answer, by, day }) =>
+      `${EXAMINATION_QUESTION_LABELS[question]}: ${answer ? 'tak' : 'nie'} (${by}, ${formatDay(day)})`,
+  )
+}
 
 function isExamination({ subject }: AdmissionCheck): boolean {
   return subject === 'examination'

@@ -6,6 +6,7 @@ import { compareNames, type Person } from '~/domain/people/user'
 import { requirementsOf, type Position } from '~/domain/qualifications/requirement'
 import { compareText, groupBy } from '~/domain/words/collection'
 import { LAST_DAY, type Day } from '~/domain/words/day'
+import { foldText } from '~/domain/words/polish'
 
 import { admissionChecks, matterOfCheck, type AdmissionCheck, type PapersOf } from './admission-check'
 import { startInGroup } from './periodic-training'
@@ -117,8 +118,11 @@ function admissionBy<Row extends Certificate, Worker extends Person>(
   { examinationsOf, positions, employment }: AdmissionFacts,
   day: Day,
 ): Admission<Row, Worker> {
-  const checks = admissionChecks(person, papers, employment.required, day)
   const requirements = requirementsOf(person, positions)
+  const work =
+    person.position === undefined ? undefined : employment.conditions?.get(foldText(person.position))
+  const isDangerous = requirements?.some(({ qualification: { scope } }) => scope === 'dangerous_work')
+  const checks = admissionChecks(person, papers, { ...employment.required, work, isDangerous }, day)
   const { periodicTraining } = dutiesOf(person, employment.required)
   const trainee = { ...person, groupSince: startInGroup(person, positions) }
   const items = (requirements ?? [])

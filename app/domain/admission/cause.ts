@@ -122,6 +122,11 @@ const EXAMINATION_CODES = {
   return: 6,
   position: 7,
   newer: 8,
+  uncovered: 9,
+  initial: 10,
+  cover: 11,
+  former: 12,
+  early_return: 13,
 } satisfies Record<AdmissionCheck['state'] | NonNullable<AdmissionCheck['cause']>, number>
 
 function causeOfItem(item: RequirementItem, today: Day | undefined): Cause {

@@ -1,3 +1,4 @@
+import type { CoveredWork } from '~/domain/employment/employment-records'
 import { daysAheadLabel, daysUntil, formatDay, type Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 
@@ -22,7 +23,8 @@ export function checkLabel(check: AdmissionCheck, day: Day, isLater = false): st
 }
 
 function standingLabel(check: AdmissionCheck, day: Day, isLater: boolean): string {
-  const { subject, state, cause, day: own } = check
+  const { subject, state, cause, work, day: own } = check
+  if (cause === 'uncovered' && work) return `nie obejmuje ${NOT_COVERED[work]}`
   if (cause) return CAUSE_LABELS[cause]
   if (own === undefined) return check.recordId === undefined ? 'brak' : UNDATED
   if (subject !== 'examination') return `odbyty ${formatDay(own)}`
@@ -34,11 +36,24 @@ function standingLabel(check: AdmissionCheck, day: Day, isLater: boolean): strin
 
 const UNDATED = 'bez daty następnych badań'
 
+/** The conditions after „nie obejmuje”. */
+const NOT_COVERED = {
+  heights: 'pracy na wysokości',
+  driving: 'prowadzenia pojazdów',
+  night: 'pracy w\u00a0nocy',
+  factors: 'czynników na stanowisku',
+} satisfies Record<CoveredWork, string>
+
 const CAUSE_LABELS = {
   unfit: 'przeciwwskazania do pracy',
   return: 'potrzebne badania kontrolne',
   position: 'sprawdź, czy obejmuje stanowisko',
   newer: 'sprawdź nowsze orzeczenie na inne stanowisko',
+  uncovered: 'nie obejmuje warunków pracy',
+  cover: 'sprawdź, czy obejmuje warunki pracy',
+  initial: 'potrzebne badania wstępne',
+  former: 'sprawdź, czy wystarcza sprzed zatrudnienia',
+  early_return: 'sprawdź badania sprzed powrotu',
 } satisfies Record<NonNullable<AdmissionCheck['cause']>, string>
 
 /** Returns „Orzeczenie lekarskie: za 5 dni”. */

@@ -27,7 +27,8 @@ export function referralKind(
   const check = checks.find(({ subject }) => subject === 'examination')
   const deciding = examinations.find(({ id }) => id === check?.recordId)
   if (!check || !deciding) return undefined
-  if (check.cause === 'return') return 'follow_up'
+  if (check.cause === 'return' || check.cause === 'early_return') return 'follow_up'
+  if (check.cause === 'initial' || check.cause === 'former') return 'initial'
   const isBack = returns.some(({ returnedOn }) => returnedOn > (deciding.examinedOn ?? ''))
   return check.cause === undefined && !isBack && isForPosition(person, deciding) ? 'periodic' : undefined
 }

@@ -1,3 +1,4 @@
+import type { CoveredWork } from '~/domain/employment/employment-records'
 import type { QUALIFICATIONS, Scope } from '~/domain/qualifications/qualification'
 
 import type { Admission, UnknownReason } from './admission'
@@ -64,9 +65,27 @@ const CAUSE_QUESTIONS = {
   return: undefined,
   position: 'Czy orzeczenie obejmuje to stanowisko?',
   newer: 'Czy nowsze orzeczenie dotyczy także tego stanowiska?',
+  uncovered: undefined,
+  initial: undefined,
+  cover: 'Czy orzeczenie obejmuje warunki pracy na tym stanowisku?',
+  former: 'Czy wystarcza orzeczenie sprzed zatrudnienia?',
+  early_return: 'Czy badania kontrolne sprzed powrotu dotyczą tej nieobecności?',
 } satisfies Record<NonNullable<AdmissionCheck['cause']>, string | undefined>
 
 /** Returns „Czy orzeczenie obejmuje to stanowisko?”, or undefined if the paper leaves no question open. */
-function checkQuestion({ cause }: AdmissionCheck): string | undefined {
+function checkQuestion({ cause, work, state }: AdmissionCheck): string | undefined {
+  if (work && state === 'unknown') return workQuestion(work)
   return cause && CAUSE_QUESTIONS[cause]
+}
+
+const WORK_QUESTIONS = {
+  heights: 'pracę na wysokości',
+  driving: 'prowadzenie pojazdów',
+  night: 'pracę w\u00a0nocy',
+  factors: 'czynniki z\u00a0warunków pracy na tym stanowisku',
+} satisfies Record<CoveredWork, string>
+
+/** Returns „Czy orzeczenie obejmuje pracę na wysokości?”. */
+function workQuestion(work: CoveredWork): string {
+  return `Czy orzeczenie obejmuje ${WORK_QUESTIONS[work]}?`
 }

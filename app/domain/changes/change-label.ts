@@ -25,6 +25,7 @@ export const CHANGE_LABELS = {
   'own-kind-archived': 'Wycofanie rodzaju uprawnienia',
   'own-kind-restored': 'Przywrócenie rodzaju uprawnienia',
   'examination-recorded': 'Orzeczenie lekarskie',
+  'examination-answered': 'Odpowiedź o\u00a0orzeczeniu lekarskim',
   'examination-removed': 'Usunięcie orzeczenia lekarskiego',
   'induction-recorded': 'Szkolenie wstępne',
   'induction-removed': 'Usunięcie szkolenia wstępnego',

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { certificateFactsSchema, newCertificateSchema } from '~/domain/certificates/new-certificate'
 import { revocationReason } from '~/domain/certificates/revocation'
 import {
+  examinationAnswerSchema,
   examinationSchema,
   inductionSchema,
   requiredPapersSchema,
@@ -81,6 +82,15 @@ const variants = v.variant('kind', [
   v.object({ kind: v.literal('own-kind-restored'), ...common, ownKindId }),
   // The same id records the same paper again, with other facts.
   v.object({ kind: v.literal('examination-recorded'), ...common, examination: examinationSchema }),
+  // The employer has answered what an orzeczenie leaves open. The last answer to a question counts.
+  v.object({
+    kind: v.literal('examination-answered'),
+    ...common,
+    examinationId: recordId,
+    userId: recordId,
+    answers: v.array(examinationAnswerSchema),
+    by: filledText,
+  }),
   v.object({ kind: v.literal('examination-removed'), ...common, examinationId: recordId, userId: recordId }),
   v.object({ kind: v.literal('induction-recorded'), ...common, induction: inductionSchema }),
   v.object({ kind: v.literal('induction-removed'), ...common, inductionId: recordId, userId: recordId }),

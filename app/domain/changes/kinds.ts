@@ -54,6 +54,7 @@ export const CHANGE_KINDS = {
   'own-kind-archived': { matter: 'none', does: 'else' },
   'own-kind-restored': { matter: 'none', does: 'else' },
   'examination-recorded': { matter: 'health', does: 'add', record: 'examination' },
+  'examination-answered': { matter: 'health', does: 'else' },
   'examination-removed': { matter: 'health', does: 'remove', id: 'examinationId' },
   'induction-recorded': { matter: 'none', does: 'add', record: 'induction' },
   'induction-removed': { matter: 'none', does: 'remove', id: 'inductionId' },

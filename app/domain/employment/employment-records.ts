@@ -12,7 +12,22 @@ export const EXAMINATION_KINDS = ['initial', 'periodic', 'follow_up'] as const
 
 export const OUTCOMES = ['fit', 'unfit'] as const
 
-export const COVERED_WORK = ['heights', 'driving'] as const
+/** The conditions that an orzeczenie may cover, and that a position may ask for. `factors` are those of its conditions. */
+export const COVERED_WORK = ['heights', 'driving', 'night', 'factors'] as const
+
+export type CoveredWork = (typeof COVERED_WORK)[number]
+
+/**
+ * A question that an orzeczenie leaves open, with its answer. `about` is the day of hire or of return, if the question is
+ * about it.
+ */
+export const examinationAnswerSchema = v.object({
+  question: v.picklist([...COVERED_WORK, 'former_gap', 'former_referral', 'former_conditions', 'return']),
+  answer: v.boolean(),
+  about: v.optional(daySchema),
+})
+
+export type ExaminationAnswer = v.InferOutput<typeof examinationAnswerSchema>
 
 /** An orzeczenie lekarskie, as it is stored. A sheet may leave out its kind and the day when it was issued. */
 export const examinationSchema = v.object({
@@ -30,7 +45,10 @@ export const examinationSchema = v.object({
   covers: v.optional(v.array(v.picklist(COVERED_WORK))),
 })
 
-export type Examination = v.InferOutput<typeof examinationSchema>
+export type Examination = v.InferOutput<typeof examinationSchema> & {
+  /** What the employer has answered since, oldest first, and who did so. They are changes of their own. */
+  answers?: readonly (ExaminationAnswer & { by: string; day: Day })[]
+}
 
 /**
  * The initial BHP training of an employment, as the karta szkolenia wstępnego has it (regulation of 27.07.2004, §
@@ -76,6 +94,8 @@ export type EmploymentRecords = {
   returns: readonly Return[]
   referrals: readonly Referral[]
   required: RequiredPapers
+  /** The conditions that an orzeczenie has to cover, by the folded names of positions. */
+  conditions?: ReadonlyMap<string, readonly CoveredWork[]>
   /** The cells of imported tables that wait to be mended. */
   unreadable: readonly UnreadableCell[]
   /** The cells that somebody has dealt with. Another import of the same table does not bring them back. */

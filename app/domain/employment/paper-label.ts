@@ -4,6 +4,7 @@ import type {
   COVERED_WORK,
   Examination,
   EXAMINATION_KINDS,
+  ExaminationAnswer,
   Induction,
   OUTCOMES,
   Referral,
@@ -27,7 +28,18 @@ export const OUTCOME_LABELS = {
 export const COVERED_WORK_LABELS = {
   heights: 'praca na wysokości',
   driving: 'prowadzenie pojazdów',
+  night: 'praca w\u00a0nocy',
+  factors: 'czynniki z\u00a0warunków pracy na stanowisku',
 } satisfies Record<(typeof COVERED_WORK)[number], string>
+
+/** The statements that the questions about an orzeczenie are about (Kodeks pracy, art. 229 § 1¹–1³ of the former ones). */
+export const EXAMINATION_QUESTION_LABELS = {
+  ...COVERED_WORK_LABELS,
+  former_gap: 'zatrudnienie w\u00a0ciągu 30\u00a0dni od końca poprzedniej pracy albo równolegle z\u00a0inną',
+  former_referral: 'okazano skierowanie, na podstawie którego wydano orzeczenie',
+  former_conditions: 'warunki ze skierowania odpowiadają warunkom na tym stanowisku',
+  return: 'badania kontrolne sprzed powrotu dotyczą tej nieobecności',
+} satisfies Record<ExaminationAnswer['question'], string>
 
 // One line for each paper, which tells it apart from the others of the person.
 

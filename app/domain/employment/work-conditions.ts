@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { parseFields, type ParsedForm } from '~/domain/words/form'
 import { filledText, typedLines } from '~/domain/words/typed-text'
 
+import { COVERED_WORK } from './employment-records'
+
 export const MAX_CONDITIONS_LENGTH = 600
 
 const typedText = typedLines(MAX_CONDITIONS_LENGTH, `Skróć wpis do ${MAX_CONDITIONS_LENGTH} znaków`)
@@ -27,6 +29,8 @@ export const workConditionsSchema = v.object({
   /** The work itself, how it is done and for how long. */
   work: v.optional(typedText),
   ...v.entriesFromList(FACTOR_GROUPS, v.optional(typedText)),
+  /** The conditions that the orzeczenie of whoever works there has to cover. */
+  asks: v.optional(v.array(v.picklist(COVERED_WORK))),
 })
 
 export type WorkConditions = v.InferOutput<typeof workConditionsSchema>
@@ -44,15 +48,17 @@ export function countFactors(conditions: WorkConditions): number | undefined {
 
 /** Parses the form of a position's conditions. At least what is done there or one factor is needed. */
 export function parseWorkConditions(form: FormData, position: string): ParsedForm<WorkConditions> {
-  const { position: _, ...typed } = workConditionsSchema.entries
+  const { position: _, asks: __, ...typed } = workConditionsSchema.entries
   const fields = Object.keys(typed)
   const { value, errors } = parseFields(
     v.object(typed),
     Object.fromEntries([...form].filter(([name, text]) => fields.includes(name) && text !== '')),
   )
+  const ticked = form.getAll('asks')
+  const asks = COVERED_WORK.filter((work) => ticked.includes(work))
   if (errors) return { errors }
-  if (Object.values(value).every((text) => !text)) {
+  if (Object.values(value).every((text) => !text) && asks.length === 0) {
     return { errors: { work: 'Opisz pracę albo wpisz co najmniej jeden czynnik' } }
   }
-  return { value: { position, ...value } }
+  return { value: { position, ...value, ...(asks.length > 0 && { asks }) } }
 }

@@ -1,13 +1,16 @@
 import type { Change } from '~/domain/changes/change'
 import {
   ALL_REQUIRED,
+  type CoveredWork,
   type EmploymentRecords,
+  type Examination,
   type Referral,
   type RequiredPapers,
   type Return,
 } from '~/domain/employment/employment-records'
 import type { UnreadableCell } from '~/domain/employment/unreadable-cell'
 import type { Day } from '~/domain/words/day'
+import { foldText } from '~/domain/words/polish'
 
 /** The sample's part of what an employer keeps of people. */
 export type EmploymentSample = Pick<EmploymentRecords, 'examinations' | 'inductions'>
@@ -22,6 +25,8 @@ export function withEmploymentChanges(
 ): EmploymentRecords {
   const examinations = keyed(sample.examinations)
   const inductions = keyed(sample.inductions)
+  const answers = new Map<string, NonNullable<Examination['answers']>>()
+  const conditions = new Map<string, readonly CoveredWork[]>()
   const returns = new Map<string, Return>()
   const referrals = new Map<string, Referral>()
   const cells = new Map<string, UnreadableCell>()
@@ -32,6 +37,18 @@ export function withEmploymentChanges(
     switch (change.kind) {
       case 'examination-recorded':
         putLast(examinations, change.examination)
+        break
+      case 'examination-answered': {
+        const { userId, examinationId, day, by } = change
+        const key = keyOf({ id: examinationId, userId })
+        answers.set(key, [
+          ...(answers.get(key) ?? []),
+          ...change.answers.map((answer) => ({ ...answer, day, by })),
+        ])
+        break
+      }
+      case 'work-conditions-saved':
+        conditions.set(foldText(change.conditions.position), change.conditions.asks ?? [])
         break
       case 'examination-removed':
         examinations.delete(keyOf({ id: change.examinationId, userId: change.userId }))
@@ -68,11 +85,15 @@ export function withEmploymentChanges(
     }
   }
   return {
-    examinations: [...examinations.values()],
+    examinations: [...examinations].map(([key, examination]) => {
+      const answered = answers.get(key)
+      return answered ? { ...examination, answers: answered } : examination
+    }),
     inductions: [...inductions.values()],
     returns: [...returns.values()],
     referrals: [...referrals.values()],
     required,
+    conditions,
     unreadable: [...cells.values()].filter((cell) => !settled.has(keyOf(cell))),
     settled: [...cells.values()].filter((cell) => settled.has(keyOf(cell))),
   }

@@ -110,9 +110,10 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           <li>
             <strong>Dane o&nbsp;zdrowiu (art. 9 RODO):</strong> orzeczenia lekarskie – rodzaj, dni badania
             i&nbsp;następnego badania, wynik „zdolny” albo „niezdolny”, stanowisko i&nbsp;warunki pracy,
-            których dotyczą; skierowania na badania; powroty do pracy po chorobie dłuższej niż 30 dni;
-            orzeczenia zapisane jako własny rodzaj uprawnienia; niedyspozycje; skutki wypadków. Rozpoznania
-            nie ma i&nbsp;żaden formularz o&nbsp;nie nie pyta.
+            których dotyczą, odpowiedzi, co obejmują i&nbsp;czy się liczą, z&nbsp;ich autorem; skierowania na
+            badania; powroty do pracy po chorobie dłuższej niż 30 dni; orzeczenia zapisane jako własny rodzaj
+            uprawnienia; niedyspozycje; skutki wypadków. Rozpoznania nie ma i&nbsp;żaden formularz o&nbsp;nie
+            nie pyta.
           </li>
           <li>
             <strong>Wypadki i&nbsp;inne zgłoszenia:</strong> opis, dzień, godzina i&nbsp;miejsce, osoba

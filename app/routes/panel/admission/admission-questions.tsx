@@ -15,6 +15,7 @@ import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 
 import { recordAddress } from './admission-links'
+import { ExaminationAnswer } from './examination-answer'
 
 /** Answers the four questions of admission, with the way to record a paper that is missing. */
 export function AdmissionQuestions({
@@ -93,6 +94,7 @@ function Actions({ answer: { check, state, text }, person }: { answer: Answer; p
           </Button>
         </Form>
       )}
+      <ExaminationAnswer check={check} />
       {isReferable(check) && (
         <Form method="post">
           <Button type="submit" size="sm" name="intent" value="refer">

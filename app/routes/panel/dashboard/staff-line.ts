@@ -84,12 +84,12 @@ export function causeLine(task: CauseTask, nameOf: NameOf): ToDoLineProps {
 
 /** Returns what the employer does about a paper of the employment. */
 function checkTask(
-  { subject, cause, referredOn }: AdmissionCheck,
+  { subject, state, cause, referredOn }: AdmissionCheck,
   { outside }: Pick<PersonTask['admission'], 'outside'>,
 ): string {
   if (cause === 'unfit') return 'Nie dopuszczaj do pracy na tym stanowisku'
   if (referredOn !== undefined) return 'Czeka na orzeczenie'
-  if (cause === 'position' || cause === 'newer') return 'Sprawdź orzeczenie albo skieruj na badania'
+  if (subject === 'examination' && state === 'unknown') return 'Sprawdź orzeczenie albo skieruj na badania'
   if (subject === 'examination') return 'Skieruj na badania'
   return outside === 'before'
     ? 'Szkolenie wstępne przed pierwszym dniem pracy'

@@ -185,10 +185,24 @@ describe('a long illness', () => {
   })
 
   it('is over with a follow-up of that day or a later one, and with no other examination', () => {
-    expect(examined([examination(), followUp('2026-11-09')], { returns })?.cause).toBe('return')
     expect(examined([examination({ examinedOn: '2026-11-12' })], { returns })?.cause).toBe('return')
     expect(examined([examination(), followUp('2026-11-10')], { returns })?.state).toBe('valid')
     expect(examined([examination(), followUp('2026-11-12')], { returns })?.state).toBe('valid')
+  })
+
+  it('leaves unknown whether a follow-up of shortly before the return is of that absence', () => {
+    const early = followUp('2026-11-09')
+    const answered = (answer: boolean, about = '2026-11-10') => ({
+      ...early,
+      answers: [{ question: 'return' as const, answer, about, by: 'Jan Próbny', day: TODAY }],
+    })
+    const checked = (paper: Examination) => examined([examination(), paper], { returns })
+    expect(checked(early)).toMatchObject({ state: 'unknown', cause: 'early_return', recordId: 'follow-up' })
+    expect(checked(answered(true))?.state).toBe('valid')
+    expect(checked(answered(false))).toMatchObject({ state: 'expired', cause: 'return' })
+    // An answer about another return says nothing of this one.
+    expect(checked(answered(true, '2026-03-02'))?.cause).toBe('early_return')
+    expect(checked(followUp('2026-09-01'))?.cause).toBe('return')
   })
 
   it('asks again after the next one', () => {

@@ -90,7 +90,7 @@ describe('the note beside an answer', () => {
 
   it('says first that the person does not work on that day', () => {
     const beginner = user({ position: 'spawacz', hiredOn: '2026-12-01' })
-    const examinedBefore = { examinations: [examination()] }
+    const examinedBefore = { examinations: [examination({ kind: 'initial', examinedOn: '2026-11-16' })] }
     expect(noteOf(examinedBefore, beginner)).toBe(
       'Praca od 01.12.2026; Instruktaż ogólny: brak; Instruktaż stanowiskowy: brak',
     )

@@ -412,11 +412,14 @@ describe('the days of an employment', () => {
 
   it('before the first one let nobody work, and are no alarm', () => {
     const tomorrow = worker({ hiredOn: '2026-11-22' })
-    const inductions = [induction({ generalOn: TODAY, positionOn: TODAY })]
-    const ready = on(tomorrow, { ...complete, inductions })
+    const fresh = papers({
+      examinations: [examination({ kind: 'initial', examinedOn: TODAY })],
+      inductions: [induction({ generalOn: TODAY, positionOn: TODAY })],
+    })
+    const ready = on(tomorrow, fresh)
     expect(ready).toMatchObject({ mayWork: false, outside: 'before' })
     expect([isUnable(ready), needsAction(ready)]).toEqual([false, false])
-    const first = on(tomorrow, { ...complete, inductions }, '2026-11-22')
+    const first = on(tomorrow, fresh, '2026-11-22')
     expect(first.mayWork).toBe(true)
     expect(first?.outside).toBeUndefined()
   })

@@ -7,7 +7,11 @@ import { certificateStatus, type Certificate } from '~/domain/certificates/certi
 import { deadlineLabel } from '~/domain/certificates/deadline'
 import { levelOf } from '~/domain/certificates/remaining-time'
 import { statedEndLabel, verdictOf } from '~/domain/certificates/verdict'
-import type { EmploymentRecords } from '~/domain/employment/employment-records'
+import type {
+  EmploymentRecords,
+  Examination,
+  ExaminationAnswer,
+} from '~/domain/employment/employment-records'
 import type { Person, User } from '~/domain/people/user'
 import type { Qualification, Scope } from '~/domain/qualifications/qualification'
 import type { Requirement } from '~/domain/qualifications/requirement'
@@ -688,5 +692,166 @@ const MOVERS: Mover[] = [
 describe('a person by the start on their position', () => {
   it.each(MOVERS)('$who: $says ($source)', (mover) => {
     expect(judgeMover(mover)).toEqual({ says: mover.says, note: mover.note })
+  })
+})
+
+// What an orzeczenie covers, and whether it may be of before the employment.
+
+const COVERED = 'Kodeks pracy, art. 229 § 4'
+const FORMER = 'Kodeks pracy, art. 229 § 1¹–1³'
+const AT_HEIGHTS: EmploymentRecords['conditions'] = new Map([[JUDGED, ['heights']]])
+const formerPaper = { kind: 'periodic' as const, examinedOn: '2026-03-02', validUntil: '2027-10-01' }
+
+/** Builds the answers of a person hired on 2.06.2026. */
+const answered = (...answers: [ExaminationAnswer['question'], boolean, string?][]): Examination['answers'] =>
+  answers.map(([question, answer, about]) => ({ question, answer, about, by: 'Jan Próbny', day: DAY }))
+
+type Examined = {
+  who: string
+  source: string
+  paper: Partial<Examination>
+  asks?: Requirement['qualification']
+  conditions?: EmploymentRecords['conditions']
+  hiredOn?: string
+  says: string
+  note?: string
+}
+
+function judgeExamined({ paper, asks = office, conditions, hiredOn = '2020-01-07' }: Examined) {
+  const employment = {
+    ...papers({ examinations: [examination({ position: JUDGED, ...paper })] }),
+    required: { examination: true, induction: false },
+    conditions,
+  }
+  const training = certificate({ ...asks, issueDate: '2026-11-02', expiryDate: '2030-11-02' })
+  const position = { name: JUDGED, requirements: [{ qualification: asks }] }
+  const person = user({ position: JUDGED, hiredOn })
+  const admission = admissionOf(person, [training], factsFor([position], employment), DAY)
+  return { says: mayWorkLabel(admission), note: plain(admissionNote(admission, DAY)) }
+}
+
+const OF_A_FORMER = 'Orzeczenie lekarskie: sprawdź, czy wystarcza sprzed zatrudnienia'
+const NEEDS_INITIAL = 'Orzeczenie lekarskie: potrzebne badania wstępne'
+const HIRED = '2026-06-02'
+
+const BY_ORZECZENIE: Examined[] = [
+  {
+    who: 'works at height, and the orzeczenie covers it',
+    source: COVERED,
+    paper: { covers: ['heights'] },
+    conditions: AT_HEIGHTS,
+    says: 'Do 02.06.2028',
+  },
+  {
+    who: 'works at height, and the orzeczenie does not say whether it covers it',
+    source: COVERED,
+    paper: {},
+    conditions: AT_HEIGHTS,
+    says: 'Nie wiadomo',
+    note: 'Orzeczenie lekarskie: sprawdź, czy obejmuje warunki pracy',
+  },
+  {
+    who: 'works at height, and somebody has answered that the orzeczenie does not cover it',
+    source: COVERED,
+    paper: { answers: answered(['heights', false]) },
+    conditions: AT_HEIGHTS,
+    says: 'Nie',
+    note: 'Orzeczenie lekarskie: nie obejmuje pracy na wysokości',
+  },
+  {
+    who: 'works at height, and somebody has looked again: it does',
+    source: COVERED,
+    paper: { answers: answered(['heights', false], ['heights', true]) },
+    conditions: AT_HEIGHTS,
+    says: 'Do 02.06.2028',
+  },
+  {
+    who: 'drives and works at night, and the orzeczenie covers driving only',
+    source: COVERED,
+    paper: { covers: ['driving'] },
+    conditions: new Map([[JUDGED, ['driving', 'night']]]),
+    says: 'Nie wiadomo',
+    note: 'Orzeczenie lekarskie: sprawdź, czy obejmuje warunki pracy',
+  },
+  {
+    who: 'has an orzeczenie of a former employer, of which nobody has answered',
+    source: FORMER,
+    paper: formerPaper,
+    hiredOn: HIRED,
+    says: 'Nie wiadomo',
+    note: OF_A_FORMER,
+  },
+  {
+    who: 'has one of a former employer, with three months between',
+    source: FORMER,
+    paper: {
+      ...formerPaper,
+      answers: answered(
+        ['former_gap', false, HIRED],
+        ['former_referral', true, HIRED],
+        ['former_conditions', true, HIRED],
+      ),
+    },
+    hiredOn: HIRED,
+    says: 'Nie',
+    note: NEEDS_INITIAL,
+  },
+  {
+    who: 'has one of a former employer, with its referral, at once, in the same conditions',
+    source: FORMER,
+    paper: {
+      ...formerPaper,
+      answers: answered(
+        ['former_gap', true, HIRED],
+        ['former_referral', true, HIRED],
+        ['former_conditions', true, HIRED],
+      ),
+    },
+    hiredOn: HIRED,
+    says: 'Do 01.10.2027',
+  },
+  {
+    who: 'is hired again later, so that the answers of the former hire say nothing',
+    source: FORMER,
+    paper: {
+      ...formerPaper,
+      answers: answered(
+        ['former_gap', true, '2026-04-01'],
+        ['former_referral', true, '2026-04-01'],
+        ['former_conditions', true, '2026-04-01'],
+      ),
+    },
+    hiredOn: HIRED,
+    says: 'Nie wiadomo',
+    note: OF_A_FORMER,
+  },
+  {
+    who: 'does dangerous work with one of a former employer',
+    source: FORMER,
+    paper: formerPaper,
+    asks: dangerous,
+    hiredOn: HIRED,
+    says: 'Nie',
+    note: NEEDS_INITIAL,
+  },
+  {
+    who: 'had the initial examination a week before the first day of work',
+    source: 'Kodeks pracy, art. 229 § 1',
+    paper: { kind: 'initial', examinedOn: '2026-05-26', validUntil: '2029-05-26' },
+    hiredOn: HIRED,
+    says: 'Do 26.05.2029',
+  },
+  {
+    who: 'has an orzeczenie of which a table has only the end',
+    source: COVERED,
+    paper: { kind: undefined, examinedOn: undefined, validUntil: '2027-10-01' },
+    hiredOn: HIRED,
+    says: 'Do 01.10.2027',
+  },
+]
+
+describe('a person and what their orzeczenie covers', () => {
+  it.each(BY_ORZECZENIE)('$who: $says ($source)', (examined) => {
+    expect(judgeExamined(examined)).toEqual({ says: examined.says, note: examined.note })
   })
 })

@@ -66,4 +66,13 @@ describe('the conditions of work on a position', () => {
     expect(conditionsOf('SPAWACZ')?.work).toBe('Spawanie i cięcie')
     expect(conditionsOf('elektryk')).toBeUndefined()
   })
+
+  it('name what an orzeczenie has to cover', () => {
+    const form = new FormData()
+    for (const work of ['heights', 'night', 'magic']) form.append('asks', work)
+    expect(parseWorkConditions(form, 'spawacz').value).toEqual({
+      position: 'spawacz',
+      asks: ['heights', 'night'],
+    })
+  })
 })

@@ -55,11 +55,30 @@ describe('the papers of the staff', () => {
       returns: [],
       referrals: [],
       required: ALL_REQUIRED,
+      conditions: new Map(),
       unreadable: [],
       settled: [],
     }
     expect(employmentAfter()).toEqual(untouched)
     expect(employmentAfter(signUp('other'))).toEqual(untouched)
+  })
+
+  it('keep what was answered of an orzeczenie, also if that is recorded again', () => {
+    const answered = (id: string, answer: boolean): Change => ({
+      kind: 'examination-answered',
+      id,
+      day: TODAY,
+      userId: 'user-1',
+      examinationId: 'sample',
+      answers: [{ question: 'heights', answer }],
+      by: 'Jan Próbny',
+    })
+    const again = examinationRecorded('again', { id: 'sample' })
+    const { examinations } = employmentAfter(answered('a', false), again, answered('b', true))
+    expect(examinations.find(({ id }) => id === 'sample')?.answers).toEqual([
+      { question: 'heights', answer: false, by: 'Jan Próbny', day: TODAY },
+      { question: 'heights', answer: true, by: 'Jan Próbny', day: TODAY },
+    ])
   })
 
   it('come behind those of the sample as they are recorded', () => {

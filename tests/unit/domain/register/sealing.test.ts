@@ -71,6 +71,7 @@ const SEALED = {
   'training-cancelled': false,
   'training-completed': false,
   'programme-answered': false,
+  'examination-answered': true,
   'signed-up': false,
   'signed-off': false,
   'employee-signed-up': false,

@@ -1,7 +1,10 @@
+import * as v from 'valibot'
+
 import type { Sample } from '~/domain/access/visibility'
 import { isForPosition } from '~/domain/admission/admission-check'
 import type { Change } from '~/domain/changes/change'
-import type { Person, User } from '~/domain/people/user'
+import { examinationAnswerSchema, type ExaminationAnswer } from '~/domain/employment/employment-records'
+import { fullName, type Person, type User } from '~/domain/people/user'
 import { withEmploymentChanges } from '~/domain/records/employment-changes'
 import { isDay } from '~/domain/words/day'
 import { tryRecord } from '~/routes/panel/recording/record-and-tell'
@@ -10,6 +13,7 @@ import { refuseForm, type FormAnswer } from '~/routes/panel/recording/save-form'
 /** The actions of a person's page on the papers of the employment. */
 export const PAPER_INTENTS = [
   'cover-position',
+  'answer-examination',
   'remove-examination',
   'remove-induction',
   'record-return',
@@ -22,6 +26,7 @@ type PaperIntent = (typeof PAPER_INTENTS)[number]
 
 const DONE = {
   'cover-position': 'Orzeczenie obejmuje stanowisko',
+  'answer-examination': 'Zapisano odpowiedź o\u00a0orzeczeniu',
   'remove-examination': 'Usunięto orzeczenie',
   'remove-induction': 'Usunięto szkolenie wstępne',
   'record-return': 'Odnotowano powrót: potrzebne badania kontrolne',
@@ -62,11 +67,22 @@ export async function actOnPapers(
   )
 }
 
+/** A question has a yes if its box was ticked, or the button says so for all. */
+function parseAnswers(form: FormData): ExaminationAnswer[] {
+  const about = String(form.get('about') ?? '')
+  const isYes = (question: string) => form.get('answer') === 'yes' || form.getAll('yes').includes(question)
+  return form.getAll('question').flatMap((question) => {
+    const answer = isYes(String(question))
+    const parsed = v.safeParse(examinationAnswerSchema, { question, answer, ...(isDay(about) && { about }) })
+    return parsed.success ? [parsed.output] : []
+  })
+}
+
 /** Returns the change to record, or undefined if a second tap or another tab has recorded it already. */
 function buildChange(
   intent: PaperIntent,
   form: FormData,
-  { person, sample: { today: day, employment } }: Subject,
+  { viewer, person, sample: { today: day, employment } }: Subject,
   changes: readonly Change[],
 ): ((id: string) => Change) | undefined {
   const userId = person.id
@@ -87,8 +103,23 @@ function buildChange(
     case 'cover-position': {
       const { position } = person
       if (!examination || position === undefined || isForPosition(person, examination)) return undefined
-      const covering = { ...examination, alsoFor: [...(examination.alsoFor ?? []), position] }
+      const { answers: _, ...recorded } = examination
+      const covering = { ...recorded, alsoFor: [...(examination.alsoFor ?? []), position] }
       return (id) => ({ kind: 'examination-recorded', id, day, examination: covering })
+    }
+    case 'answer-examination': {
+      const answers = parseAnswers(form)
+      const isKnown = answers.every((each) =>
+        examination?.answers?.some(
+          (known) =>
+            known === examination.answers?.findLast(({ question }) => question === each.question) &&
+            known.answer === each.answer &&
+            known.about === each.about,
+        ),
+      )
+      if (!examination || isKnown) return undefined
+      const by = fullName(viewer)
+      return (id) => ({ kind: 'examination-answered', id, day, userId, examinationId: paperId, answers, by })
     }
     case 'remove-examination':
       if (!examination) return undefined

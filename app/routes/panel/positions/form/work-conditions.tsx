@@ -5,6 +5,8 @@ import { readChanges } from '~/browser/records/records.client'
 import { PageTitle } from '~/components/page-title'
 import { canManagePeople } from '~/domain/access/access'
 import type { DraftName } from '~/domain/changes/draft'
+import { COVERED_WORK } from '~/domain/employment/employment-records'
+import { COVERED_WORK_LABELS } from '~/domain/employment/paper-label'
 import {
   FACTOR_GROUP_LABELS,
   FACTOR_GROUPS,
@@ -23,7 +25,7 @@ import { loadPositions } from '~/routes/panel/positions/load-rules'
 import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'
 import { KEPT_HERE, undoToast } from '~/routes/panel/recording/record-and-tell'
 import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
-import { TextAreaField } from '~/ui/field'
+import { FieldGroup, TextAreaField } from '~/ui/field'
 
 import type { Route } from './+types/work-conditions'
 
@@ -124,6 +126,28 @@ export default function WorkConditionsScreen({ loaderData, actionData }: Route.C
                   error={errors[group]}
                 />
               ))}
+              <FieldGroup legend="Orzeczenie musi obejmować (opcjonalnie)">
+                <ul className="divide-y divide-line rounded-control border border-line bg-surface">
+                  {COVERED_WORK.map((work) => (
+                    <li key={work}>
+                      <label className="flex min-h-11 cursor-pointer items-center gap-3 px-3.5 py-2 hover:bg-neutral-soft">
+                        <input
+                          type="checkbox"
+                          name="asks"
+                          value={work}
+                          defaultChecked={(draft.fields.asks ?? conditions?.asks ?? []).includes(work)}
+                          className="size-5 shrink-0 accent-primary"
+                        />
+                        {COVERED_WORK_LABELS[work]}
+                      </label>
+                    </li>
+                  ))}
+                </ul>
+              </FieldGroup>
+              <p className="max-w-prose text-sm text-muted">
+                Zaznaczone warunki są porównywane z&nbsp;orzeczeniem każdej osoby na tym stanowisku. Na
+                skierowanie trafia to, co jest wpisane wyżej.
+              </p>
             </>
           )}
         </DraftForm>

@@ -87,7 +87,7 @@ export function calendarDeadlines<Row extends Certificate & Renewable>(
 
 const CANCELLED_FOR_DAYS = 90
 
-/** True for some months if a newer certificate has replaced this one, or if it is revoked. */
+/** True until 90 days after its end if a newer certificate has replaced this one, or if it is revoked. */
 function isSettled(certificate: Certificate & Renewable, today: Day): boolean {
   if (certificate.replacedBy === undefined && certificate.status !== 'revoked') return false
   return deadlinesOf(certificate).some(({ day }) => day >= shiftDay(today, { days: -CANCELLED_FOR_DAYS }))

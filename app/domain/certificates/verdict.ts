@@ -53,9 +53,11 @@ export function statedEndLabel(certificate: StatedTerm): string {
 
 /** Says why a świadectwo kwalifikacyjne ends before the day that it states, or returns undefined. */
 function endByLawText(certificate: Validity): string | undefined {
-  return lastDayOf(certificate) === certificate.expiryDate
-    ? undefined
-    : 'Na dokumencie jest późniejszy termin, ale z\u00a0mocy prawa żadne świadectwo kwalifikacyjne nie jest ważne dłużej niż 5\u00a0lat, a\u00a0starsze, wydane na dłużej albo bezterminowo, najpóźniej do 3.07.2026 (Prawo energetyczne, art. 54; ustawa z\u00a020.05.2021).'
+  const { expiryDate } = certificate
+  if (lastDayOf(certificate) === expiryDate) return undefined
+  const stated =
+    expiryDate === undefined ? 'Dokument jest bezterminowy' : 'Na dokumencie jest późniejszy termin'
+  return `${stated}, ale z\u00a0mocy prawa żadne świadectwo kwalifikacyjne nie jest ważne dłużej niż 5\u00a0lat, a\u00a0starsze, wydane na dłużej albo bezterminowo, najpóźniej do 3.07.2026 (Prawo energetyczne, art. 54; ustawa z\u00a020.05.2021).`
 }
 
 function explainStatus(

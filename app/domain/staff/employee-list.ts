@@ -56,16 +56,15 @@ function sorted<Row extends Admission>(rows: readonly Row[], sort: string): read
 }
 
 /** The groups of the list for the gate. */
-export const ADMISSION_GROUPS = [
-  { mayWork: true, heading: 'Dokumenty aktualne' },
-  { mayWork: false, heading: 'Nie mogą pracować' },
-  { mayWork: undefined, heading: 'Nie wiadomo' },
-] as const
+export const ADMISSION_GROUPS: readonly { heading: string; has: (admission: Admission) => boolean }[] = [
+  { heading: 'Dokumenty aktualne', has: ({ mayWork }) => mayWork === true },
+  { heading: 'Nie mogą pracować', has: isUnable },
+  { heading: 'Nie wiadomo', has: ({ mayWork }) => mayWork === undefined },
+  { heading: 'Poza zatrudnieniem', has: ({ outside }) => outside !== undefined },
+]
 
 function sortByAdmission<Row extends Admission>(rows: readonly Row[]): readonly Row[] {
-  return ADMISSION_GROUPS.flatMap(({ mayWork }) =>
-    sortByPerson(rows.filter((admission) => admission.mayWork === mayWork)),
-  )
+  return ADMISSION_GROUPS.flatMap(({ has }) => sortByPerson(rows.filter(has)))
 }
 
 export function sortByPerson<Row extends Admission>(rows: readonly Row[]): Row[] {

@@ -36,9 +36,9 @@ export function GateTable({
   const isOfAdmitted = filters.state === 'admitted'
   const day = on === undefined ? 'dziś' : formatDayInWords(on)
   const heading = `${HEADINGS[filters.state] ?? 'Lista na bramę'} ${day}`
-  const groups = ADMISSION_GROUPS.map(({ mayWork, heading: group }) => ({
+  const groups = ADMISSION_GROUPS.map(({ heading: group, has }) => ({
     group,
-    members: shown.filter((admission) => admission.mayWork === mayWork),
+    members: shown.filter(has),
   })).filter(({ members }) => members.length > 0)
   return (
     <Table caption={heading}>

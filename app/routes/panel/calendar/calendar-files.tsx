@@ -27,7 +27,8 @@ export function CalendarFiles({
   /** Undefined if the server has no trainings for this person. */
   feed: string | undefined
 }) {
-  const hasFiles = trainings.length + deadlines.length > 0
+  const hasDeadlines = deadlines.length + settled.length > 0
+  const hasFiles = trainings.length > 0 || hasDeadlines
   if (!hasFiles && feed === undefined) return null
   return (
     <Card title="W Twoim kalendarzu" className="print:hidden">
@@ -38,7 +39,7 @@ export function CalendarFiles({
       )}
       <div className="flex flex-wrap gap-3 empty:hidden">
         {trainings.length > 0 && <TrainingsFileButton trainings={trainings} label="Pobierz moje szkolenia" />}
-        {deadlines.length > 0 && (
+        {hasDeadlines && (
           <DeadlinesFileButton
             certificates={deadlines}
             settled={settled}

@@ -100,6 +100,7 @@ function checkTask(
 function unknownAction({ person: { id, isOwn }, unknown }: PersonTask['admission'], page: string) {
   if (unknown === 'requirements')
     return { label: 'Ustal wymagania', to: href('/employer/positions/:id', { id }) }
+  if (unknown === 'certificate') return { label: 'Odpowiedz', to: page }
   return isOwn
     ? { label: 'Uzupełnij dane', to: href('/employees/:id/edit', { id }) }
     : { label: 'Szczegóły', to: page }

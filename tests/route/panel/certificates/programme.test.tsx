@@ -27,10 +27,13 @@ const MANUAL: Change = {
 }
 
 test('an employer answers whether the programme of a training covers another group, and the history keeps it', async () => {
-  const { user, go } = await visit(`/employees/${EWA.person.id}`, {
+  const { user, go } = await visit('/dashboard', {
     as: OWNER,
     changes: [BEGUN, PAPERS_ELSEWHERE, EWA, MANUAL, OFFICE],
   })
+  // From what is to do.
+  await user.click(await screen.findByRole('link', { name: 'Odpowiedz: Ewa Nowak' }))
+  await screen.findByRole('heading', { level: 1, name: 'Ewa Nowak' })
   const verdict = screen.getByRole('region', { name: named('Czy może pracować') })
   const question = 'Czy program szkolenia obejmuje zakres dla stanowisk robotniczych?'
   expect(verdict).toHaveTextContent('Nie wiadomo')

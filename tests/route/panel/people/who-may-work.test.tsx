@@ -192,6 +192,13 @@ describe('the list for the gate', () => {
     expect(within(admitted ?? document.body).getAllByRole('row')).toHaveLength(5)
     expect(admitted).not.toHaveTextContent('Nie')
   })
+
+  test('does not name those whose work has not begun among those who may not work', async () => {
+    const saved = personSaved('b', 'Ewa', 'Nowak')
+    const later = { ...saved, person: { ...saved.person, hiredOn: '2027-01-04' } }
+    await visit('/employees?view=gate&state=all', { as: OWNER, changes: [BEGUN, later] })
+    expect(texts(screen.getAllByRole('rowheader'))).toEqual(['Poza zatrudnieniem'])
+  })
 })
 
 describe('other views and addresses', () => {

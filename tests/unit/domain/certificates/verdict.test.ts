@@ -54,6 +54,8 @@ describe('verdictOf', () => {
     const old = verdictOf(certificate({ ...stated, issueDate: '2020-04-06' }), TODAY)
     expect(old).toMatchObject({ status: 'expired', words: 'Wygasł 03.07.2026' })
     expect(old.explanation).toContain('3\u00a0lipca 2026 włącznie. Na dokumencie jest późniejszy termin')
+    const endless = certificate({ ...stated, issueDate: '2020-04-06', expiryDate: undefined })
+    expect(verdictOf(endless, TODAY).explanation).toContain('włącznie. Dokument jest bezterminowy, ale')
     expect(old.explanation).toContain('Prawo energetyczne, art. 54')
     const newer = verdictOf(certificate({ ...stated, issueDate: '2022-04-06' }), TODAY)
     expect(newer).toMatchObject({ status: 'active', words: 'Ważny do 06.04.2027' })

@@ -19,6 +19,7 @@ import {
   CERTIFICATE_DECISIONS,
   certificateActions,
 } from '~/domain/decisions/certificate-decision'
+import { dutiesOf } from '~/domain/employment/duties'
 import { namesById } from '~/domain/people/names-apart'
 import { reminderDays } from '~/domain/people/settings'
 import { fullName, nameOf, type Person, type User } from '~/domain/people/user'
@@ -67,7 +68,12 @@ export const clientLoader = panelLoader(
     const people = indexById(await withOwnProfiles(others.users))
     const canDecide = canDecideOn(viewer, certificate)
     const holder = people.get(certificate.userId)
-    const group = holder && canKeepPapersOf(viewer, holder) ? groupOf(holder, others.positions) : undefined
+    const group =
+      holder &&
+      canKeepPapersOf(viewer, holder) &&
+      dutiesOf(holder, others.employment.required).periodicTraining
+        ? groupOf(holder, others.positions)
+        : undefined
     return {
       state,
       certificate,

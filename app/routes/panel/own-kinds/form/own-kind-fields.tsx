@@ -101,7 +101,7 @@ function MedicalField({ isTicked }: { isTicked: boolean }) {
       </label>
       <p id={hintId} className="text-sm text-muted">
         {keepTogether(
-          'Zobaczą je tylko ta osoba i jej pracodawca. W plikach, na wydrukach i na liście na bramę nie ma ich wcale, a osoba, której ich brakuje, jest tam oznaczona tylko jako niedopuszczona.',
+          'Zobaczą je tylko ta osoba i jej pracodawca. W plikach, na wydrukach i na liście na bramę nie ma ich wcale, a osoba, której ich brakuje, jest tam oznaczona tylko słowem „Nie”.',
         )}
       </p>
     </div>

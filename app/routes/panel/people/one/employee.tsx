@@ -243,6 +243,7 @@ export default function Employee({ loaderData, actionData }: Route.ComponentProp
                   person={person}
                   renewable={renewable}
                   canSignUp={canSignUp}
+                  canAnswer={loaderData.canKeepPapers}
                   today={day}
                   on={on}
                 />

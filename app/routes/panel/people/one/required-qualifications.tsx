@@ -35,6 +35,8 @@ type Subject = {
   /** The certificates that the viewer may renew. */
   renewable: ReadonlySet<CertificateRecord>
   canSignUp: boolean
+  /** True if the viewer may settle what nobody has said of a certificate. */
+  canAnswer: boolean
   today: Day
   /** Set if `today` is a later day, which the links to certificates keep. */
   on: Day | undefined
@@ -71,6 +73,7 @@ function RequiredQualification({
   person,
   renewable,
   canSignUp,
+  canAnswer,
   today,
   on,
 }: Required & Subject) {
@@ -114,18 +117,20 @@ function RequiredQualification({
       {question && certificate && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
           {keepTogether(question)}
-          <ButtonLink
-            size="sm"
-            // The voltage is a fact of the document.
-            to={
-              doubt === 'voltage' && certificate.isOwn
-                ? href('/certificates/:id/edit', { id: certificate.id })
-                : certificateAddress(certificate.id, on)
-            }
-            className="print:hidden"
-          >
-            Odpowiedz
-          </ButtonLink>
+          {canAnswer && (
+            <ButtonLink
+              size="sm"
+              // The voltage is a fact of the document.
+              to={
+                doubt === 'voltage' && certificate.isOwn
+                  ? href('/certificates/:id/edit', { id: certificate.id })
+                  : certificateAddress(certificate.id, on)
+              }
+              className="print:hidden"
+            >
+              Odpowiedz
+            </ButtonLink>
+          )}
         </p>
       )}
       {certificate && awaits && <p className="text-sm text-warning">{awaitedText(awaits)}</p>}

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 
 import { certificateAdded } from '../../../support/changes'
 import { fillIn } from '../../../support/fill'
-import { BEGUN, OWNER, personSaved } from '../../../support/owner'
+import { BEGUN, OWNER, PAPERS_ELSEWHERE, personSaved } from '../../../support/owner'
 import { printedText } from '../../../support/printed-text'
 import { findHeading, findToast, named, texts } from '../../../support/queries'
 import { visit, type Visit } from '../../../support/visit'
@@ -145,6 +145,20 @@ test('an authorization is refused to people who may not work, with the reason an
   expect(printedText()).not.toContain('Bez upoważnienia')
   await follow(page, 'Marek Gżegżółka')
   await findHeading('Marek Gżegżółka')
+})
+
+test('an authorization of somebody of whom nobody can say it is printed, and the question stands on the screen', async () => {
+  const held = certificateAdded('crane', {
+    userId: 'person-p1',
+    type: 'own',
+    scope: 'own_crane',
+    status: 'active',
+    expiryDate: '2029-11-01',
+  })
+  await visit('/employees/authorization', { as: OWNER, changes: [...LUCJA, PAPERS_ELSEWHERE, held] })
+  expect(sheet(/^Upoważnienie: Łucja Ćwiąkała/)).toHaveTextContent('żuraw')
+  expect(screen.getByText(/^Przed podpisem odpowiedz/)).toHaveTextContent('Łucja Ćwiąkała: ')
+  expect(printedText()).not.toContain('Przed podpisem')
 })
 
 test('nobody without a valid certificate of UDT has an authorization to print', async () => {

@@ -7,6 +7,7 @@ import { canKeepPapers } from '~/domain/access/access'
 import type { Admission } from '~/domain/admission/admission'
 import { admissionNote, mayWorkText } from '~/domain/admission/admission-label'
 import { isLacking } from '~/domain/admission/requirement-item'
+import { settlingQuestion } from '~/domain/admission/settling-question'
 import type { Certificate } from '~/domain/certificates/certificate'
 import { machineCertificates } from '~/domain/certificates/certificates-in-force'
 import { compareNames, fullName, type Person } from '~/domain/people/user'
@@ -23,6 +24,7 @@ import { EmployeeLink } from '~/routes/panel/people/employee-link'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty-state'
 import { Icon } from '~/ui/icon'
+import { Note } from '~/ui/note'
 
 import type { Route } from './+types/authorization'
 import { useChosenPeople } from './use-chosen-people'
@@ -50,6 +52,7 @@ export const clientLoader = panelLoader(SCREEN, async ({ viewer, loadRecords, to
           person,
           certificates,
           refusal: refusalOf(admission, today),
+          question: settlingQuestion(admission),
           isDue: certificates.length > 0,
         }
       })
@@ -75,6 +78,9 @@ export default function Authorization({ loaderData }: Route.ComponentProps) {
   const refused = chosen.filter(
     ({ certificates, refusal }) => certificates.length > 0 && refusal !== undefined,
   )
+  const open = chosen
+    .filter(({ certificates, question }) => certificates.length > 0 && question !== undefined)
+    .map(({ person, question }) => `${nameOf(person)}: ${question}`)
   const papers = chosen.flatMap(({ person, certificates, refusal }) =>
     refusal === undefined ? certificates.map((certificate) => ({ person, certificate })) : [],
   )
@@ -91,6 +97,11 @@ export default function Authorization({ loaderData }: Route.ComponentProps) {
         )}
       </p>
       {refused.length > 0 && <Refused people={refused} nameOf={nameOf} />}
+      {open.length > 0 && (
+        <div className="print:hidden">
+          <Note>{`Przed podpisem odpowiedz, bo nie wiadomo, czy mogą dziś pracować. ${open.join(' ')}`}</Note>
+        </div>
+      )}
       {papers.length === 0 && refused.length === 0 && (
         <EmptyState
           icon={Forklift}

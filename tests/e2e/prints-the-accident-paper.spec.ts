@@ -40,7 +40,7 @@ test('the protocol of an accident prints all its points on two sheets, and so do
   await openAs(page, 'Pracodawca', `/reports/${REPORT_BEFORE_HANDING_OVER}/paper`, 'Protokół powypadkowy')
   expect(await printedPages(page)).toHaveLength(2)
 
-  const accident = { who: 'contractor', severity: 'light' } as const
+  const accident = { who: 'contract_worker', severity: 'light' } as const
   const filed = reportFiled('fall', { reportedBy: OWNER.id, accident })
   await openRegister(page, [filed], '/reports/report-fall/paper', 'Karta wypadku')
   expect(await printedPages(page)).toHaveLength(2)

@@ -3,11 +3,12 @@ import { hasProtocol, severityLabel, type Assessment, type Finding, type Injured
 export const INJURED_ROLE_LABELS = {
   employee: 'Pracownik',
   temporary: 'Pracownik tymczasowy z\u00a0agencji',
-  contractor: 'Zleceniobiorca',
+  contract_worker: 'Zleceniobiorca',
   self_employed: 'Osoba samozatrudniona',
   commuter: 'Pracownik w\u00a0drodze do pracy lub z\u00a0pracy',
   other_employer: 'Pracownik innej firmy',
   visitor: 'Gość lub inna osoba z\u00a0zewnątrz',
+  contractor: 'Zleceniobiorca lub osoba samozatrudniona',
 } satisfies Record<InjuredRole, string>
 
 /** Returns for example `Pracownik, wypadek ciężki`. */
@@ -21,11 +22,12 @@ export function assessmentLabel(assessment: Assessment): string {
 const PAPER_LABELS = {
   employee: 'Protokół powypadkowy',
   temporary: 'Protokół powypadkowy',
-  contractor: 'Karta wypadku',
+  contract_worker: 'Karta wypadku',
   self_employed: undefined,
   commuter: 'Karta wypadku w\u00a0drodze do pracy lub z\u00a0pracy',
   other_employer: undefined,
   visitor: undefined,
+  contractor: 'Karta wypadku',
 } satisfies Record<InjuredRole, string | undefined>
 
 /** Returns the name of the paper about the accident, or undefined if the employer draws up none. */
@@ -54,6 +56,8 @@ export function paperNote({ who }: Assessment): string | undefined {
     case 'self_employed':
       return 'Kartę wypadku osoby, która sama opłaca składki, sporządza ZUS. Firma nie ma terminu na ten dokument.'
     case 'contractor':
+      return 'Starszy zapis nie mówi, czy to zleceniobiorca, czy osoba samozatrudniona: wybierz to w\u00a0zgłoszeniu. Zleceniobiorcy kartę wypadku sporządza płatnik składek, a\u00a0osobie, która sama opłaca składki – ZUS.'
+    case 'contract_worker':
       return 'Kartę wypadku sporządza płatnik składek, a\u00a0dla osoby, która sama opłaca składki – ZUS.'
     case 'other_employer':
       return 'Protokół sporządza pracodawca osoby poszkodowanej.'

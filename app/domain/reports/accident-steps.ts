@@ -1,5 +1,6 @@
 import {
   ACCIDENT_STEPS,
+  hasPayersCard,
   hasProtocol,
   isGrave,
   NOT_ASSESSED,
@@ -27,11 +28,12 @@ type StepRule = {
 export type TermLength = 'at_once' | { days: number } | { workingDays: number } | { months: number }
 
 const WITH_PROTOCOL = INJURED_ROLES.filter((who) => hasProtocol({ who }))
-const WITH_PAPER = [...WITH_PROTOCOL, 'contractor', 'commuter'] as const
+const WITH_PAYERS_CARD = INJURED_ROLES.filter((who) => hasPayersCard({ who }))
+const WITH_PAPER = [...WITH_PROTOCOL, ...WITH_PAYERS_CARD, 'commuter'] as const
 /** Those for whom the place of the accident is one of the employer's. */
 const AT_WORK = INJURED_ROLES.filter((who) => who !== 'commuter')
 /** Those whose accident at work the employer tells the inspector of. */
-const OF_EMPLOYER = [...WITH_PROTOCOL, 'contractor', 'self_employed'] as const
+const OF_EMPLOYER = [...WITH_PROTOCOL, ...WITH_PAYERS_CARD, 'self_employed'] as const
 
 /**
  * The steps after an accident. Sources: „rozporządzenie” is that of 1.07.2009 w sprawie ustalania okoliczności i przyczyn
@@ -130,13 +132,13 @@ const STEP_RULES = {
   registered: { label: 'Wpis do rejestru wypadków', of: WITH_PROTOCOL, after: ['approved'] },
   z_kw: {
     label: 'Statystyczna karta wypadku (Z-KW)',
-    of: [...WITH_PROTOCOL, 'contractor'],
+    of: [...WITH_PROTOCOL, ...WITH_PAYERS_CARD],
     after: ['drawn_up', 'approved'],
     term: { from: ['approved', 'drawn_up'], length: { workingDays: 14 } },
   },
   z_kw_2: {
     label: 'Uzupełnienie karty Z-KW (część II)',
-    of: [...WITH_PROTOCOL, 'contractor'],
+    of: [...WITH_PROTOCOL, ...WITH_PAYERS_CARD],
     after: ['z_kw'],
     term: { from: ['approved', 'drawn_up'], length: { months: 6 } },
   },

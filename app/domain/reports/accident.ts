@@ -7,14 +7,23 @@ import { optionalText, typedLine, typedLines } from '~/domain/words/typed-text'
 export const INJURED_ROLES = [
   'employee',
   'temporary',
-  'contractor',
+  'contract_worker',
   'self_employed',
   'commuter',
   'other_employer',
   'visitor',
+  // Of former versions: a zleceniobiorca or somebody self-employed, which it does not tell apart. No form offers it anew.
+  'contractor',
 ] as const
 
 export type InjuredRole = (typeof INJURED_ROLES)[number]
+
+export const OFFERED_ROLES = INJURED_ROLES.filter((who) => who !== 'contractor')
+
+/** True for an accident whose karta wypadku the payer of contributions draws up, as far as the role says it. */
+export function hasPayersCard({ who }: Pick<Assessment, 'who'>): boolean {
+  return who === 'contract_worker' || who === 'contractor'
+}
 
 export const SEVERITIES = ['unknown', 'light', 'serious', 'fatal'] as const
 

@@ -16,7 +16,7 @@ export function registeredName(
 const ROLES = {
   employment: 'employee',
   agency: 'temporary',
-  contract: 'contractor',
+  contract: 'contract_worker',
   self_employed: 'self_employed',
   student: undefined,
 } satisfies Record<Basis, InjuredRole | undefined>

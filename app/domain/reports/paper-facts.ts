@@ -2,7 +2,7 @@ import { joinNames } from '~/domain/people/user'
 import { formatDay, type Day } from '~/domain/words/day'
 import { choiceOf, type PaperChoice } from '~/domain/words/paper-choice'
 
-import { isGrave, type Severity } from './accident'
+import { hasPayersCard, isGrave, type Severity } from './accident'
 import { accidentSteps, assessmentOf, findingOf, isRecognized } from './accident-progress'
 import type { Report } from './report'
 
@@ -104,7 +104,7 @@ export function copiesText(
 ): string {
   const assessment = assessmentOf(report)
   // Rozporządzenie z 23.01.2022, § 4 ust. 4.
-  if (assessment.who === 'contractor') {
+  if (hasPayersCard(assessment)) {
     const recognized = isRecognized(report)
     if (recognized === false) return 'Dwa egzemplarze: dla osoby poszkodowanej i\u00a0dla płatnika składek.'
     return recognized

@@ -15,7 +15,7 @@ export const PAPERS: readonly State[] = [
     as: OWNER,
     changes: [
       BEGUN,
-      reportFiled('fall', { reportedBy: OWNER.id, accident: { who: 'contractor', severity: 'light' } }),
+      reportFiled('fall', { reportedBy: OWNER.id, accident: { who: 'contract_worker', severity: 'light' } }),
     ],
     address: '/reports/report-fall/paper',
   },

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { DayField } from '~/components/day-field'
 import {
-  INJURED_ROLES,
+  OFFERED_ROLES,
   SEVERITIES,
   SEVERITY_LABELS,
   type Assessment,
@@ -13,13 +13,17 @@ import type { Day } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
 import { SelectField } from '~/ui/field'
 
-const ROLE_OPTIONS = INJURED_ROLES.map((value) => ({ value, label: INJURED_ROLE_LABELS[value] }))
+const toOption = (value: InjuredRole) => ({ value, label: INJURED_ROLE_LABELS[value] })
+const ROLE_OPTIONS = OFFERED_ROLES.map(toOption)
 const SEVERITY_OPTIONS = SEVERITIES.map((value) => ({ value, label: SEVERITY_LABELS[value] }))
 
-function roleOptions(who: string, usualRole: InjuredRole | undefined) {
+const WITH_FORMER_ROLE = [toOption('contractor'), ...ROLE_OPTIONS]
+
+function roleOptions(who: string, { former, usual }: Record<'former' | 'usual', InjuredRole | undefined>) {
+  if (former === 'contractor') return WITH_FORMER_ROLE
   if (who !== '') return ROLE_OPTIONS
-  if (usualRole === undefined) return [{ value: '', label: 'Wybierz' }, ...ROLE_OPTIONS]
-  return ROLE_OPTIONS.map((option) => (option.value === usualRole ? { ...option, value: '' } : option))
+  if (usual === undefined) return [{ value: '', label: 'Wybierz' }, ...ROLE_OPTIONS]
+  return ROLE_OPTIONS.map((option) => (option.value === usual ? { ...option, value: '' } : option))
 }
 
 /** Asks who was hurt in an accident and how badly, and for the day of death only if somebody died. */
@@ -47,7 +51,7 @@ export function AssessmentFields({
         <SelectField
           label="Kim jest osoba poszkodowana"
           name="who"
-          options={roleOptions(who, usualRole)}
+          options={roleOptions(who, { former: initial.who, usual: usualRole })}
           value={who}
           onChange={({ currentTarget }) => setWho(currentTarget.value)}
           error={errors.who}

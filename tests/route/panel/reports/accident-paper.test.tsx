@@ -98,7 +98,7 @@ test('the protocol names the team with their functions, and the case of a tempor
 
 test('a zleceniobiorca has a karta wypadku', async () => {
   await openPaper(
-    { injuredId: 'person-p1', accident: { who: 'contractor', severity: 'light' } },
+    { injuredId: 'person-p1', accident: { who: 'contract_worker', severity: 'light' } },
     'Karta wypadku',
   )
   expect(

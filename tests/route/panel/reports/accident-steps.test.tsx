@@ -292,6 +292,18 @@ test('closing asks, and the days stay in the to-do list and in the calendar', as
   await screen.findByRole('region', { name: 'Kroki po wypadku' })
 })
 
+test('an older record of a zleceniobiorca or self-employed person is told apart on its page', async () => {
+  const page = await openReport({ accident: { who: 'contractor', severity: 'light' } })
+  const role = () => screen.getByLabelText('Kim jest osoba poszkodowana')
+  expect(open()).toHaveTextContent('Sporządzenie karty wypadku')
+  await page.user.click(within(steps()).getByText(/^Zmień, kto ucierpiał/))
+  expect(role()).toHaveDisplayValue('Zleceniobiorca lub osoba samozatrudniona')
+  await choose(page, 'Kim jest osoba poszkodowana', 'Osoba samozatrudniona')
+  await press(page, 'Zapisz skutki')
+  await waitFor(() => expect(open()).not.toHaveTextContent('karty wypadku'))
+  expect(within(role()).queryByRole('option', { name: /^Zleceniobiorca lub/ })).toBeNull()
+})
+
 test('another person hurt changes the paper and its steps, and undoing brings them back', async () => {
   const page = await openReport({ accident: { who: 'employee', severity: 'unknown' } })
   expect(open()).toHaveTextContent('Powołanie zespołu powypadkowego')

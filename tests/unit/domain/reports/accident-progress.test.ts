@@ -62,7 +62,7 @@ describe('the statistical card', () => {
 
   it('of a karta wypadku counts from the day on which that was drawn up', () => {
     const card = approved({
-      accident: { ...LIGHT, who: 'contractor' },
+      accident: { ...LIGHT, who: 'contract_worker' },
       protocol: { drawn_up: '2026-11-10' },
     })
     expect(stateOf(card, 'z_kw').term?.day).toBe('2026-12-01')
@@ -146,7 +146,9 @@ describe('the steps of an accident', () => {
     })
     expect(stateOf(drawnUp, 'approved').waitsFor).toEqual(['read'])
     // A karta wypadku has no team.
-    expect(stateOf(accident({ accident: { ...LIGHT, who: 'contractor' } }), 'findings').waitsFor).toEqual([])
+    expect(
+      stateOf(accident({ accident: { ...LIGHT, who: 'contract_worker' } }), 'findings').waitsFor,
+    ).toEqual([])
   })
 
   it('do not exist for near misses and indispositions', () => {

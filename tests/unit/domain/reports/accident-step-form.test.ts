@@ -105,7 +105,7 @@ describe('a step that is recorded', () => {
     const refusal = { finding: 'Wybierz, co ustalono' }
     expect(typed('drawn_up', TODAY, FOUND).errors).toEqual(refusal)
     expect(typed('drawn_up', TODAY, FOUND, { finding: 'equal' }).value?.finding).toBe('equal')
-    const card = { ...accident({ accident: { who: 'contractor', severity: 'light' } }), protocol: FOUND }
+    const card = { ...accident({ accident: { who: 'contract_worker', severity: 'light' } }), protocol: FOUND }
     const equal = formOf({ step: 'drawn_up', doneOn: TODAY, finding: 'equal' })
     expect(parseAccidentStep(equal, card, TODAY).errors).toEqual(refusal)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { isGrave, severityLabel, type Assessment } from '~/domain/reports/accident'
-import { assessmentLabel, paperLabel } from '~/domain/reports/accident-paper'
+import { assessmentLabel, paperLabel, paperNote } from '~/domain/reports/accident-paper'
 import { phoneSentence } from '~/domain/reports/accident-progress'
 import { stepLabel, stepsFor } from '~/domain/reports/accident-steps'
 
@@ -18,10 +18,18 @@ describe('who was hurt', () => {
     expect(paperLabel(of('employee'))).toBe('Protokół powypadkowy')
     expect(paperLabel(of('temporary'))).toBe('Protokół powypadkowy')
     expect(paperLabel(of('self_employed'))).toBeUndefined()
-    expect(paperLabel(of('contractor'))).toBe('Karta wypadku')
+    expect(paperLabel(of('contract_worker'))).toBe('Karta wypadku')
     expect(paperLabel(of('commuter'))).toBe('Karta wypadku w\u00a0drodze do pracy lub z\u00a0pracy')
     expect(paperLabel(of('other_employer'))).toBeUndefined()
     expect(paperLabel(of('visitor'))).toBeUndefined()
+  })
+
+  it('is asked of an older record, which does not tell a zleceniobiorca from the self-employed', () => {
+    const older = of('contractor')
+    expect(assessmentLabel(older)).toBe('Zleceniobiorca lub osoba samozatrudniona, wypadek lekki')
+    expect(paperNote(older)).toMatch(/czy to zleceniobiorca, czy osoba samozatrudniona: wybierz/)
+    expect(stepsFor(older)).toEqual(stepsFor(of('contract_worker')))
+    expect(assessmentLabel(of('contract_worker'))).toBe('Zleceniobiorca, wypadek lekki')
   })
 
   it('decides the steps', () => {
@@ -43,7 +51,7 @@ describe('who was hurt', () => {
       'z_kw',
       'z_kw_2',
     ])
-    expect(stepsFor(of('contractor'))).toEqual([
+    expect(stepsFor(of('contract_worker'))).toEqual([
       'notified',
       'secured',
       'restart',
@@ -70,7 +78,7 @@ describe('a grave accident', () => {
   })
 
   it('is told of by the employer at work, not on the way there', () => {
-    expect(stepsFor(of('contractor', 'fatal'))).toContain('told')
+    expect(stepsFor(of('contract_worker', 'fatal'))).toContain('told')
     expect(stepsFor(of('temporary', 'fatal'))).toContain('told')
     expect(stepsFor(of('self_employed', 'fatal'))).toContain('told')
     expect(stepsFor(of('commuter', 'fatal'))).not.toContain('told')
@@ -99,7 +107,7 @@ describe('a grave accident', () => {
 describe('the name of a step', () => {
   it('fits the paper and the severity', () => {
     expect(stepLabel('drawn_up')).toBe('Sporządzenie protokołu')
-    expect(stepLabel('drawn_up', of('contractor'))).toBe('Sporządzenie karty wypadku')
+    expect(stepLabel('drawn_up', of('contract_worker'))).toBe('Sporządzenie karty wypadku')
     expect(stepLabel('drawn_up', of('commuter'))).toBe('Sporządzenie karty wypadku w\u00a0drodze')
     expect(stepLabel('read', of('employee', 'fatal'))).toBe(
       'Zapoznanie rodziny osoby zmarłej z\u00a0protokołem',
@@ -107,6 +115,6 @@ describe('the name of a step', () => {
     expect(stepLabel('handed_over', of('employee', 'serious'))).toBe(
       'Doręczenie protokołu, także inspektorowi pracy',
     )
-    expect(stepLabel('handed_over', of('contractor', 'serious'))).toBe('Doręczenie karty wypadku')
+    expect(stepLabel('handed_over', of('contract_worker', 'serious'))).toBe('Doręczenie karty wypadku')
   })
 })

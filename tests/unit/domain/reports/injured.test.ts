@@ -40,7 +40,7 @@ describe('the role of an injured person', () => {
     const roleOf = (basis?: Basis) => offeredRole('jan', [{ id: 'jan', basis }])
     expect(roleOf()).toBe('employee')
     expect(roleOf('agency')).toBe('temporary')
-    expect(roleOf('contract')).toBe('contractor')
+    expect(roleOf('contract')).toBe('contract_worker')
     expect(roleOf('self_employed')).toBe('self_employed')
     expect(roleOf('student')).toBeUndefined()
   })

@@ -142,7 +142,10 @@ describe('what a paper says', () => {
 
   it('has a copy for ZUS only if the accident is recognized', () => {
     const copies = (finding?: 'at_work' | 'none') =>
-      copiesText({ accident: { who: 'contractor', severity: 'light' }, stepFacts: { drawn_up: { finding } } })
+      copiesText({
+        accident: { who: 'contract_worker', severity: 'light' },
+        stepFacts: { drawn_up: { finding } },
+      })
     expect(copies('at_work')).toMatch(/^Trzy egzemplarze.*i\sdla ZUS\.$/)
     expect(copies('none')).toMatch(/^Dwa egzemplarze/)
     expect(copies()).toMatch(/jeśli uznano wypadek przy pracy, dla ZUS/)
@@ -152,7 +155,7 @@ describe('what a paper says', () => {
     [{ who: 'employee', severity: 'light' }, /^Dwa egzemplarze/],
     [{ who: 'employee', severity: 'serious' }, /^Trzy egzemplarze.*inspektora pracy/],
     [{ who: 'employee', severity: 'fatal', deathOn: '2026-11-05' }, /dla uprawnionego członka rodziny/],
-    [{ who: 'contractor', severity: 'light' }, /^Trzy egzemplarze.*ZUS/],
+    [{ who: 'contract_worker', severity: 'light' }, /^Trzy egzemplarze.*ZUS/],
     [{ who: 'commuter', severity: 'light' }, /^Dwa egzemplarze/],
   ] as const)('says for whom the copies are: %o', (accident, expected) => {
     expect(copiesText({ accident })).toMatch(expected)

@@ -27,9 +27,14 @@ function typed(fields: Record<string, string>, witnesses: string[] = [], now = N
 
 describe('a new report', () => {
   it('says who was hurt in an accident, how badly, and when the employer was told', () => {
-    const answers = { who: 'contractor', severity: 'serious', isCollective: 'on', notifiedOn: '2026-11-21' }
+    const answers = {
+      who: 'contract_worker',
+      severity: 'serious',
+      isCollective: 'on',
+      notifiedOn: '2026-11-21',
+    }
     expect(typed(answers).value).toMatchObject({
-      accident: { who: 'contractor', severity: 'serious', isCollective: true },
+      accident: { who: 'contract_worker', severity: 'serious', isCollective: true },
       notifiedOn: '2026-11-21',
     })
     const nearMiss = typed({ ...answers, type: 'near_miss' }).value

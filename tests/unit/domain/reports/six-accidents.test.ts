@@ -111,7 +111,7 @@ const CASES: Case[] = [
     reports: [
       report({
         date: '2026-11-20',
-        accident: { who: 'contractor', severity: 'unknown' },
+        accident: { who: 'contract_worker', severity: 'unknown' },
         protocol: { notified: '2026-11-21', secured: '2026-11-21' },
       }),
     ],

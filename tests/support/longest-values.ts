@@ -156,7 +156,10 @@ const followUp: Change[] = [
     reportId: 'report-accident',
     step: 'team',
     doneOn: '2026-11-20',
-    doneBy: long(200),
+    team: [
+      { name: long(100), role: long(100) },
+      { name: LINE.slice(0, 100), role: LINE.slice(0, 100) },
+    ],
     note: TEXT,
   },
   {
@@ -167,6 +170,16 @@ const followUp: Change[] = [
     step: 'drawn_up',
     doneOn: '2026-11-20',
     reason: TEXT,
+    finding: 'equal',
+  },
+  {
+    kind: 'accident-step-done',
+    id: 'approved',
+    ...COMMON,
+    reportId: 'report-accident',
+    step: 'approved',
+    doneOn: '2026-11-20',
+    note: TEXT,
   },
   {
     kind: 'register-entry-saved',

@@ -29,7 +29,7 @@ export function stepHint({ step }: Pick<StepState, 'step'>, report: AccidentRepo
       return 'Zespół zasięga opinii lekarza, a\u00a0w\u00a0razie potrzeby innych specjalistów. Diagnozy tu nie wpisuj.'
     case 'returned':
       return hasOpenObjections(report)
-        ? 'Osoba poszkodowana zgłosiła zastrzeżenia, więc protokołu się nie zatwierdza.'
+        ? 'Są zastrzeżenia, więc protokołu się nie zatwierdza.'
         : 'Tylko jeśli protokół ma braki. Zespół sporządza wtedy nowy w\u00a0ciągu 5\u00a0dni.'
     case 'redrawn':
       return 'Do nowego protokołu dołącza się ten, którego nie zatwierdzono.'

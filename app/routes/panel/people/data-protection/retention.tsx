@@ -169,6 +169,9 @@ export default function RetentionScreen({ loaderData: { kept } }: Route.Componen
   )
 }
 
+/** A stacked row has no headings. */
+const ON_PHONE = 'text-sm font-normal text-muted sm:hidden print:hidden'
+
 function KeptRow({
   kept,
   name,
@@ -186,7 +189,8 @@ function KeptRow({
       <Cell isWhole>
         <EmployeeLink employee={person} name={name} />
       </Cell>
-      <Cell className="tabular-nums">
+      <Cell isWhole className="tabular-nums">
+        <span className={ON_PHONE}>Ostatni dzień pracy: </span>
         {person.leftOn ? (
           formatDay(person.leftOn)
         ) : (
@@ -197,12 +201,13 @@ function KeptRow({
       </Cell>
       <Cell isWhole>
         <p className="font-medium tabular-nums">
+          <span className={ON_PHONE}>Przechowywać do: </span>
           {retention.until === undefined ? 'Nie wiadomo' : formatDay(retention.until)}
           {kept.isOver && ' – czas minął'}
         </p>
         <p className="text-sm text-muted">{keepTogether(reasonOf(kept))}</p>
       </Cell>
-      <Cell className="text-right print:hidden max-sm:empty:hidden">
+      <Cell isWhole className="text-right print:hidden max-sm:text-left max-sm:empty:hidden">
         {kept.isOver && (
           <Button size="sm" variant="quiet-danger" isBusy={isBusy} onClick={onErase}>
             <Icon of={Trash} className="size-4" />

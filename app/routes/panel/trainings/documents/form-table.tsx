@@ -35,7 +35,7 @@ export function FormTable({
         {rows.map((cells, row) => (
           <tr key={row} className="break-inside-avoid">
             {columns.map(({ heading }, place) => (
-              <td key={heading} className={look[place]}>
+              <td key={heading} className={`${look[place]} wrap-anywhere`}>
                 {cells[place]}
               </td>
             ))}

@@ -45,16 +45,26 @@ export function isOtherProgramme(scope: Qualification['scope'], group: Qualifica
   return scope !== undefined && programmeOf(scope) !== programmeOf(group)
 }
 
+/** True for a training that names no group and is from before a transfer to the present one. */
+export function isOfFormerGroup(
+  { scope, issueDate }: Pick<Certificate, 'scope' | 'issueDate'>,
+  { hiredOn, groupSince }: { hiredOn?: Day | undefined; groupSince?: Day | undefined },
+): boolean {
+  if (scope !== undefined || issueDate === undefined || groupSince === undefined) return false
+  return hiredOn !== undefined && hiredOn < groupSince && issueDate < groupSince
+}
+
 /**
  * Returns whether a periodic training counts for a group (§ 15): that of another group counts only if its programme
  * covers what the programme of this one asks. Undefined if nobody has said so. One without a group is of older data, and
- * was recorded for the position that its holder had then.
+ * counts for the position that its holder had then.
  */
 export function coversGroup(
   { scope, programmeAnswers = [] }: Pick<Certificate, 'scope' | 'programmeAnswers'>,
   group: Qualification['scope'],
+  isOfFormer = false,
 ): boolean | undefined {
-  if (!isOtherProgramme(scope, group)) return true
+  if (!isOfFormer && !isOtherProgramme(scope, group)) return true
   return programmeAnswers.findLast((answer) => programmeOf(answer.group) === programmeOf(group))?.covers
 }
 

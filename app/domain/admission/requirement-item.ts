@@ -8,7 +8,7 @@ import { compareText } from '~/domain/words/collection'
 import { LAST_DAY, shiftDay, type Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
 
-import { coversGroup, firstTrainingDay, lastDayOnPosition } from './periodic-training'
+import { coversGroup, firstTrainingDay, isOfFormerGroup, lastDayOnPosition } from './periodic-training'
 
 /**
  * The states of a required qualification of a person. With the first five they may work: it is valid, it expires soon,
@@ -95,7 +95,8 @@ export function itemOf<Row extends Certificate>(
   )
   // A permit counts only for the employer who has issued it, so without the day of hire it says nothing.
   const isDoubtful = ({ certificate }: { certificate: Row }) =>
-    (isOutgoing(certificate) && hiredOn === undefined) || doubtOf(requirement, certificate) !== undefined
+    (isOutgoing(certificate) && hiredOn === undefined) ||
+    doubtOf(requirement, certificate, person) !== undefined
   const deciding = inForce.find((paper) => !isDoubtful(paper) && paper.lastDay >= day) ?? inForce[0]
   const pending = fitting.find(({ certificate: { status } }) => status === 'pending')
   const awaits =
@@ -115,9 +116,10 @@ export function itemOf<Row extends Certificate>(
   if (deciding) {
     const { certificate, lastDay } = deciding
     const end = lastDay === LAST_DAY ? undefined : lastDay
-    const doubt = doubtOf(requirement, certificate)
+    const doubt = doubtOf(requirement, certificate, person)
     // A promotion or transfer of a known day: after the term of the new group, only its own training helps.
-    if (doubt === 'programme' && person.positionSince && firstDay !== undefined && firstDay < lastDay) {
+    const isTransferred = certificate.scope !== undefined && person.positionSince !== undefined
+    if (doubt === 'programme' && isTransferred && firstDay !== undefined && firstDay < lastDay) {
       return { ...found, state: 'expired', doubt, lastDay: firstDay }
     }
     return isDoubtful(deciding) && lastDay >= day
@@ -136,13 +138,21 @@ function counts(requirement: Requirement, certificate: Certificate, person: Trai
   const { type, scope } = requirement.qualification
   if (type === 'bhp' && isOfOwnCompany(certificate, person) && needsOutsider(scope, person)) return false
   return type === 'bhp'
-    ? certificate.type === 'bhp' && coversGroup(certificate, scope) !== false
+    ? certificate.type === 'bhp' &&
+        coversGroup(certificate, scope, isOfFormerGroup(certificate, person)) !== false
     : isFulfilledBy(requirement, certificate)
 }
 
-function doubtOf({ qualification }: Requirement, certificate: Certificate): Doubt | undefined {
+function doubtOf(
+  { qualification }: Requirement,
+  certificate: Certificate,
+  person: Trainee,
+): Doubt | undefined {
   const { type, scope, voltage } = qualification
-  if (type === 'bhp' && coversGroup(certificate, scope) === undefined) return 'programme'
+  if (type === 'bhp') {
+    const covers = coversGroup(certificate, scope, isOfFormerGroup(certificate, person))
+    return covers === undefined ? 'programme' : undefined
+  }
   return voltage !== undefined && certificate.voltage === undefined ? 'voltage' : undefined
 }
 

@@ -450,21 +450,6 @@ const OTHER_GROUP = 'BHP: szkolenie innej grupy'
 
 const BY_GROUP: Case[] = [
   {
-    who: 'is a magazynier hired on 1.06.2026 without a periodic training',
-    source: GROUPS,
-    asks: workers,
-    hiredOn: '2026-06-01',
-    says: 'Do 01.06.2027',
-  },
-  {
-    who: 'is the same, hired on 26.11.2025',
-    source: GROUPS,
-    asks: workers,
-    hiredOn: '2025-11-26',
-    says: 'Nie',
-    note: 'BHP: brak',
-  },
-  {
     who: 'is a magazynier with a training of the office only',
     source: GROUPS,
     asks: workers,
@@ -561,6 +546,26 @@ function judgeMover({ is, holds }: Mover) {
 }
 
 const MOVERS: Mover[] = [
+  {
+    who: 'moved to the warehouse long ago, with a training of before that of which older data do not say the group',
+    source: FIRST,
+    is: { positionSince: '2025-10-01', formerPositions: [{ position: 'biuro', since: '2020-03-02' }] },
+    holds: { scope: undefined, issueDate: '2025-02-10', expiryDate: '2028-02-10' },
+    says: 'Nie wiadomo',
+    note: OTHER_GROUP,
+  },
+  {
+    who: 'did the same, and somebody has answered that its programme covers the manual group',
+    source: FIRST,
+    is: { positionSince: '2025-10-01', formerPositions: [{ position: 'biuro', since: '2020-03-02' }] },
+    holds: {
+      scope: undefined,
+      issueDate: '2025-02-10',
+      expiryDate: '2028-02-10',
+      programmeAnswers: [{ group: 'workers', covers: true }],
+    },
+    says: 'Do 10.02.2028',
+  },
   {
     who: 'is a worker hired on 1.06.2026 without periodic training',
     source: FIRST,

@@ -9,8 +9,14 @@ import { PageTitle } from '~/components/page-title'
 import { canDecideOn, canKeepPapersOf } from '~/domain/access/access'
 import { matterOfQualification, mayTell } from '~/domain/access/disclosure'
 import { applyChanges } from '~/domain/access/merge-changes'
-import { coversGroup, isOtherProgramme } from '~/domain/admission/periodic-training'
+import {
+  coversGroup,
+  isOfFormerGroup,
+  isOtherProgramme,
+  startInGroup,
+} from '~/domain/admission/periodic-training'
 import { isTrainedInVain } from '~/domain/admission/requirement-item'
+import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { hasOpenDeadline } from '~/domain/certificates/deadline'
 import { renewalChain } from '~/domain/certificates/renewal'
 import type { Change } from '~/domain/changes/change'
@@ -20,6 +26,7 @@ import {
   certificateActions,
 } from '~/domain/decisions/certificate-decision'
 import { dutiesOf } from '~/domain/employment/duties'
+import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import { namesById } from '~/domain/people/names-apart'
 import { reminderDays } from '~/domain/people/settings'
 import { fullName, nameOf, type Person, type User } from '~/domain/people/user'
@@ -68,12 +75,6 @@ export const clientLoader = panelLoader(
     const people = indexById(await withOwnProfiles(others.users))
     const canDecide = canDecideOn(viewer, certificate)
     const holder = people.get(certificate.userId)
-    const group =
-      holder &&
-      canKeepPapersOf(viewer, holder) &&
-      dutiesOf(holder, others.employment.required).periodicTraining
-        ? groupOf(holder, others.positions)
-        : undefined
     return {
       state,
       certificate,
@@ -84,9 +85,7 @@ export const clientLoader = panelLoader(
       isHolder: certificate.userId === viewer.id,
       canDecide,
       programme:
-        certificate.type === 'bhp' && group !== undefined && isOtherProgramme(certificate.scope, group)
-          ? { group, covers: coversGroup(certificate, group) }
-          : undefined,
+        holder && canKeepPapersOf(viewer, holder) ? programmeAsked(certificate, holder, others) : undefined,
       knownKeys: canDecide && certificate.token !== undefined ? fetchKnownKeys() : undefined,
       qr: { service: sample.qrService, origin: url.origin },
       viewerName: fullName(people.get(viewer.id) ?? viewer),
@@ -128,7 +127,7 @@ export const clientAction = panelAction(
         certificateId: certificate.id,
         coversNow: (changes, group) => {
           const found = certificateAfter(changes)
-          return found && coversGroup(found, group)
+          return found?.programmeAnswers?.findLast((each) => each.group === group)?.covers
         },
         today,
       })
@@ -154,12 +153,26 @@ function findCertificate(
   return [...visibleCertificates, ...archivedCertificates].find((certificate) => certificate.id === id)
 }
 
-/** Returns the group of periodic training that the position of a person asks for. */
-function groupOf(person: Person, positions: readonly Position[]): Scope | undefined {
-  const required = requirementsOf(person, positions)?.find(
+/**
+ * Returns the group of the holder's position, and whether the periodic training counts for it, if it is of another group
+ * and somebody has to say so.
+ */
+function programmeAsked(
+  certificate: CertificateRecord,
+  holder: Person,
+  { positions, employment }: { positions: readonly Position[]; employment: EmploymentRecords },
+): { group: Scope; covers: boolean | undefined } | undefined {
+  const required = requirementsOf(holder, positions)?.find(
     ({ qualification }) => qualification.type === 'bhp',
   )
-  return required?.qualification.scope
+  if (certificate.type !== 'bhp' || !required) return undefined
+  if (!dutiesOf(holder, employment.required).periodicTraining) return undefined
+  const group = required.qualification.scope
+  const groupSince = startInGroup(holder, positions)
+  const isOfFormer = isOfFormerGroup(certificate, { hiredOn: holder.hiredOn, groupSince })
+  return isOfFormer || isOtherProgramme(certificate.scope, group)
+    ? { group, covers: coversGroup(certificate, group, isOfFormer) }
+    : undefined
 }
 
 export default function CertificateScreen({ loaderData }: Route.ComponentProps) {

@@ -6,6 +6,7 @@ import type {
   Examination,
   Induction,
 } from '~/domain/employment/employment-records'
+import { basisOf } from '~/domain/people/basis'
 import type { Person } from '~/domain/people/user'
 import { compareText } from '~/domain/words/collection'
 import { daysUntil, LAST_DAY, shiftDay, type Day } from '~/domain/words/day'
@@ -56,17 +57,19 @@ export const REFER_WITHIN_DAYS = 30
 /** Somebody may have had the initial training a few days before the first one of work, but not in an earlier employment. */
 const BEFORE_HIRE_DAYS = 30
 
-type Worker = Pick<Person, 'id' | 'basis' | 'position' | 'hiredOn'>
+type Worker = Pick<Person, 'id' | 'basis' | 'position' | 'positionSince' | 'hiredOn'>
 
 /** The papers of one person. */
 export type PapersOf = Pick<EmploymentRecords, 'examinations' | 'inductions' | 'returns' | 'referrals'>
 
-/** What the position asks of an orzeczenie. */
+/** What the position asks of an orzeczenie and of the initial training. */
 type AskedWork = {
   /** The conditions that it has to cover. */
   work?: readonly CoveredWork[] | undefined
   /** The work is especially dangerous, so that no orzeczenie of a former employment counts. */
   isDangerous?: boolean
+  /** False if it needs no instruktaż stanowiskowy. */
+  positionInduction?: boolean
 }
 
 /**
@@ -80,6 +83,8 @@ export function admissionChecks(
   day: Day,
 ): AdmissionCheck[] {
   const asked = dutiesOf(person, required)
+  // Pupils and students need it on any position: regulation of 27.07.2004, § 11.
+  const isOnPosition = basisOf(person) === 'student' || required.positionInduction !== false
   const examination = required.examination
     ? [
         withReferral(
@@ -92,7 +97,9 @@ export function admissionChecks(
     : []
   return [
     ...examination.filter(({ cause }) => asked.examination || cause === 'unfit' || cause === 'newer'),
-    ...(asked.induction ? inductionChecks(person, papers.inductions, day) : []),
+    ...(asked.induction ? inductionChecks(person, papers.inductions, day) : []).filter(
+      ({ subject }) => isOnPosition || subject !== 'position_induction',
+    ),
   ]
 }
 
@@ -228,12 +235,14 @@ function inductionChecks(person: Worker, inductions: readonly Induction[], day: 
 /** Returns the check of a part of the training: the last one of this employment counts. */
 function partCheck(
   parts: readonly { id: string; doneOn: Day | undefined }[],
-  { hiredOn }: Worker,
+  { hiredOn, positionSince }: Worker,
   day: Day,
 ): Omit<AdmissionCheck, 'subject'> {
+  // The next contract on the same position, directly after the former one, asks for no other training (art. 237³ § 2).
+  const trainedSince = positionSince && hiredOn && positionSince < hiredOn ? positionSince : hiredOn
   const [last] = parts
     .flatMap(({ id, doneOn }) => (doneOn === undefined ? [] : [{ id, doneOn }]))
-    .filter(({ doneOn }) => doneOn <= day && isOfEmployment(doneOn, hiredOn))
+    .filter(({ doneOn }) => doneOn <= day && isOfEmployment(doneOn, trainedSince))
     .toSorted((a, b) => compareText(b.doneOn, a.doneOn))
   return last ? { state: 'valid', day: last.doneOn, recordId: last.id } : { state: 'missing' }
 }

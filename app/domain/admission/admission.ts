@@ -3,7 +3,7 @@ import type { Certificate } from '~/domain/certificates/certificate'
 import { dutiesOf } from '~/domain/employment/duties'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import { compareNames, type Person } from '~/domain/people/user'
-import { requirementsOf, type Position } from '~/domain/qualifications/requirement'
+import { needsPositionInduction, requirementsOf, type Position } from '~/domain/qualifications/requirement'
 import { compareText, groupBy } from '~/domain/words/collection'
 import { LAST_DAY, type Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
@@ -122,7 +122,9 @@ function admissionBy<Row extends Certificate, Worker extends Person>(
   const work =
     person.position === undefined ? undefined : employment.conditions?.get(foldText(person.position))
   const isDangerous = requirements?.some(({ qualification: { scope } }) => scope === 'dangerous_work')
-  const checks = admissionChecks(person, papers, { ...employment.required, work, isDangerous }, day)
+  const positionInduction = needsPositionInduction(person, positions)
+  const asked = { ...employment.required, work, isDangerous, positionInduction }
+  const checks = admissionChecks(person, papers, asked, day)
   const { periodicTraining } = dutiesOf(person, employment.required)
   const trainee = { ...person, groupSince: startInGroup(person, positions) }
   const items = (requirements ?? [])

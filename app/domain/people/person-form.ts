@@ -39,7 +39,7 @@ const formSchema = v.pipe(
 
 const factsSchema = v.omit(newPersonSchema, ['id'])
 
-type Held = Pick<PersonFacts, 'position'>
+type Held = Pick<PersonFacts, 'position' | 'positionSince' | 'hiredOn'>
 
 /** The fields that tell namesakes apart. */
 type Identity = Partial<Pick<PersonFacts, 'email' | 'employeeNumber'>>
@@ -54,8 +54,14 @@ export function parsePerson(
   others: readonly Identity[],
   { added, former }: { added?: Identity | undefined; former?: (Identity & Held) | undefined } = {},
 ): ParsedForm<PersonFacts> {
-  const { value, errors } = parsePersonFields(Object.fromEntries(form))
+  const { value: typed, errors } = parsePersonFields(Object.fromEntries(form))
   if (errors) return { errors }
+  const isContinued =
+    former &&
+    form.has(CONTINUES_FIELD) &&
+    typed.positionSince === undefined &&
+    !changesPosition(former, typed)
+  const value = isContinued ? { ...typed, positionSince: former.positionSince ?? former.hiredOn } : typed
   if (added && saysTheSame(form, value, added)) return { value }
   const isTaken = (field: keyof Identity) =>
     value[field] !== undefined &&
@@ -76,8 +82,16 @@ function saysTheSame(form: FormData, value: object, added: object): boolean {
     .every((field) => Reflect.get(value, field) === Reflect.get(added, field))
 }
 
+/** True if somebody gets a later day of hire on the position that they have had: another contract begins. */
+export function isHiredAgain(former: Held, after: Pick<Held, 'hiredOn'>): boolean {
+  return former.hiredOn !== undefined && after.hiredOn !== undefined && after.hiredOn > former.hiredOn
+}
+
 /** True if somebody gets another position than they had. */
-export function changesPosition({ position: before }: Held, { position: after }: Held): boolean {
+export function changesPosition(
+  { position: before }: Pick<Held, 'position'>,
+  { position: after }: Pick<Held, 'position'>,
+): boolean {
   return before !== undefined && after !== undefined && foldText(before) !== foldText(after)
 }
 

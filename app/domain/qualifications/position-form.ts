@@ -17,6 +17,14 @@ import { mayLimitVoltage } from './voltage'
 /** The choice that says: no periodic BHP training, as in an office of a low risk category. */
 export const NO_BHP = 'none'
 
+/** The field that says whether the position needs an instruktaż stanowiskowy: `no`, or anything else for yes. */
+export const INDUCTION_FIELD = 'positionInduction'
+
+/** True for a group whose positions seldom need an instruktaż stanowiskowy: regulation of 27.07.2004, § 11. */
+export function isOfficeGroup(bhp: string): boolean {
+  return bhp === 'office' || bhp === NO_BHP
+}
+
 /** The field of all qualifications but BHP training. */
 export const QUALIFICATIONS_FIELD = 'qualifications'
 
@@ -84,6 +92,7 @@ export function parsePosition(
   return {
     value: {
       name,
+      ...(form.get(INDUCTION_FIELD) === 'no' && { positionInduction: false }),
       requirements: requirements.map(
         (requirement) =>
           widened.find((known) => requirementKey(known) === requirementKey(requirement)) ?? requirement,

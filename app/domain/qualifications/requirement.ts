@@ -26,9 +26,18 @@ export type Requirement = {
 }
 
 /** The requirements of a position. The sample data has them for all companies alike, as a template. */
-export const positionSchema = v.object({ name: filledText, requirements: v.array(requirementSchema) })
+export const positionSchema = v.object({
+  name: filledText,
+  requirements: v.array(requirementSchema),
+  positionInduction: v.optional(v.boolean()),
+})
 
-export type Position = { name: string; requirements: Requirement[] }
+export type Position = {
+  name: string
+  requirements: Requirement[]
+  /** False for an office without exposure, which needs no instruktaż stanowiskowy. Older positions all need it. */
+  positionInduction?: boolean | undefined
+}
 
 /** Returns what the person's position requires, or undefined if nobody has said so. */
 export function requirementsOf(
@@ -37,6 +46,23 @@ export function requirementsOf(
 ): readonly Requirement[] | undefined {
   return position === undefined ? undefined : requirementsByName(positions).get(foldText(position))
 }
+
+/** True unless the register has said that the person's position needs no instruktaż stanowiskowy. */
+export function needsPositionInduction(
+  { position }: Pick<Person, 'position'>,
+  positions: readonly Position[],
+): boolean {
+  return position === undefined || !withoutInduction(positions).has(foldText(position))
+}
+
+const withoutInduction = keepLast(
+  (positions: readonly Position[]): ReadonlySet<string> =>
+    new Set(
+      positions.flatMap(({ name, positionInduction }) =>
+        positionInduction === false ? [foldText(name)] : [],
+      ),
+    ),
+)
 
 /** Folded once for all people of a list. */
 const requirementsByName = keepLast(

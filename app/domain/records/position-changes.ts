@@ -59,8 +59,16 @@ function nameIn(change: PositionChange): string {
 function applyChange(record: PositionRecord | undefined, change: PositionChange): PositionRecord | undefined {
   const events = [...(record?.events ?? []), change]
   if (change.kind === 'position-saved') {
-    const { name, requirements } = change.position
-    return { ...record, name: record?.name ?? name, requirements, isOwn: true, isRemoved: false, events }
+    const { name, requirements, positionInduction } = change.position
+    return {
+      ...record,
+      name: record?.name ?? name,
+      requirements,
+      positionInduction,
+      isOwn: true,
+      isRemoved: false,
+      events,
+    }
   }
   if (!record) return undefined
   switch (change.kind) {
@@ -72,13 +80,26 @@ function applyChange(record: PositionRecord | undefined, change: PositionChange)
       const { template } = record
       // A later version of the template may know the position no more.
       if (!template) return record
-      return { ...record, requirements: [...template], isOwn: false, isRemoved: false, events }
+      return {
+        ...record,
+        requirements: [...template],
+        positionInduction: undefined,
+        isOwn: false,
+        isRemoved: false,
+        events,
+      }
     }
   }
 }
 
 /** True if the requirements are other ones than those of the template. */
-export function differsFromTemplate({ isOwn, template, requirements }: PositionRecord): boolean {
+export function differsFromTemplate({
+  isOwn,
+  template,
+  requirements,
+  positionInduction,
+}: PositionRecord): boolean {
   const keysOf = (listed: readonly Requirement[]) => listed.map(requirementKey).toSorted().join()
-  return isOwn && template !== undefined && keysOf(template) !== keysOf(requirements)
+  if (!isOwn || template === undefined) return false
+  return positionInduction === false || keysOf(template) !== keysOf(requirements)
 }

@@ -22,7 +22,7 @@ import { lastDayOf } from '~/domain/trainings/training'
 import { formatDay, type Day } from '~/domain/words/day'
 
 import { employeeStanding } from './employee-standing'
-import { positionHistory } from './work-history'
+import { workHistory } from './work-history'
 
 /** A paper, a certificate or a training of a person, with its scans. */
 export type DossierDocument = {
@@ -39,7 +39,7 @@ export type Dossier = {
   /** „Dokumenty aktualne do 26.11.2026”, also what the answer leaves out. */
   verdict: string
   questions: readonly AdmissionQuestion[]
-  /** The positions of the person, if they had several. */
+  /** Papers that came after the work had begun, and the positions of the person, if they had several. */
   history: readonly string[]
   documents: readonly DossierDocument[]
 }
@@ -72,7 +72,7 @@ export function dossierOf(
     person,
     verdict: verdict.filter(Boolean).join(', '),
     questions: person.isArchived ? [] : admissionQuestions(admission, employment, today),
-    history: positionHistory(person),
+    history: workHistory(person, { examinations: told, inductions }, employment.required),
     documents: [
       ...told.map((paper) => ({
         id: paper.id,

@@ -80,12 +80,16 @@ export async function saveForm(
   }
 }
 
-/** Scans and steps are part of their record, a signature is part of its certificate, and the people with whom a training is planned are part of it. */
+/**
+ * Scans and steps are part of their record, a signature is part of its certificate, the people with whom a training is
+ * planned are part of it, and the way back from the archive is part of a new employment.
+ */
 function isPartOf(saved: Change, { kind }: Change): boolean {
   return (
     kind === 'scan-added' ||
     kind === 'certificate-signed' ||
     kind === 'accident-step-done' ||
+    kind === 'person-restored' ||
     (saved.kind === 'training-saved' && kind === 'participant-added')
   )
 }

@@ -180,6 +180,32 @@ test('another position offers today as its first day, and the first training run
   ])
 })
 
+test('somebody from the archive is hired again, and a contract directly after the former one keeps the initial training', async () => {
+  const former = { ...HIRED.person, hiredOn: '2025-03-03', leftOn: '2026-11-20' }
+  const onlyTraining = {
+    kind: 'required-of-all-set',
+    id: 'required',
+    day: '2026-11-01',
+    required: { examination: false, induction: true },
+  } as const
+  const training = papersOf('magazynier', '2025-03-03').slice(1)
+  const page = await visit(LUCJA, {
+    as: OWNER,
+    changes: [BEGUN, onlyTraining, { ...HIRED, person: former }, ...training],
+  })
+  await openMore(page)
+  await follow(page, 'Zatrudnij ponownie')
+  await findHeading('Zatrudnij ponownie')
+  expect(screen.getByLabelText(/^Data zatrudnienia/)).toHaveValue('2026-11-21')
+  expect(screen.getByLabelText(/^Ostatni dzień pracy/)).toHaveValue('')
+  await page.user.click(screen.getByRole('checkbox', { name: /bezpośrednio po poprzedniej/ }))
+  await press(page, 'Zapisz zmiany')
+  await findHeading('Łucja Ćwiąkała')
+  expect(screen.queryByText(/^Ta osoba jest w archiwum/)).toBeNull()
+  expect(screen.getByText(/na stanowisku od 03\.03\.2025/)).toBeVisible()
+  expect(verdict()).toHaveTextContent('Instruktaż stanowiskowy: odbyty 03.03.2025')
+})
+
 test('another position asks for another training on it, and whether the orzeczenie covers it', async () => {
   const clerk = { ...HIRED.person, position: 'specjalista ds. administracji' }
   const changes = [BEGUN, { ...HIRED, person: clerk }, ...papersOf(clerk.position, '2026-10-19')]

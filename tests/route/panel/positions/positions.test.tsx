@@ -189,6 +189,21 @@ test('a position is added from a pattern, and only once', async () => {
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1)
 })
 
+test('an office is offered without the instruktaż stanowiskowy, and the list says so', async () => {
+  const page = await visit(`${LIST}/new`, { as: OWNER, changes: [BEGUN] })
+  const induction = screen.getByLabelText('Instruktaż stanowiskowy')
+  fillIn(/^Nazwa stanowiska/, 'dyrektor')
+  fillIn(/^Szkolenie okresowe BHP/, 'office')
+  expect(induction).toHaveValue('no')
+  fillIn(/^Szkolenie okresowe BHP/, 'workers')
+  expect(induction).toHaveValue('yes')
+  fillIn(/^Szkolenie okresowe BHP/, 'managers')
+  fillIn('Instruktaż stanowiskowy', 'no')
+  await save(page)
+  await findPosition('dyrektor')
+  expect(position('dyrektor')).toHaveTextContent('bez instruktażu stanowiskowego')
+})
+
 test('a position that is removed leaves its people unknown until it is restored', async () => {
   const training = { qualification: { type: 'bhp' as const, scope: 'workers' as const } }
   const crane = positionSaved('crane', 'Operator dźwigu', [training])

@@ -860,3 +860,89 @@ describe('a person and what their orzeczenie covers', () => {
     expect(judgeExamined(examined)).toEqual({ says: examined.says, note: examined.note })
   })
 })
+
+// The instruktaż stanowiskowy: where the position needs it, and once for contracts that follow each other.
+
+const INDUCTION = 'Kodeks pracy, art. 237³ § 2; rozporządzenie z 27.07.2004, § 11'
+
+const general = [{ id: 'card', userId: 'user-1', generalOn: '2023-05-08' }]
+const both = [
+  { id: 'card', userId: 'user-1', generalOn: '2023-05-08', positionOn: '2023-05-08', position: JUDGED },
+]
+
+type Trainee = Pick<Worker, 'who' | 'source' | 'is' | 'says' | 'note'> & {
+  inductions: EmploymentRecords['inductions']
+  positionInduction?: boolean
+}
+
+function judgeTrainee({ is, inductions, positionInduction }: Trainee) {
+  const person = user({ position: JUDGED, hiredOn: '2023-05-08', ...is })
+  const admission = admissionOf(
+    person,
+    [],
+    factsFor(
+      [{ name: JUDGED, requirements: [], positionInduction }],
+      papers({ inductions, required: { examination: false, induction: true } }),
+    ),
+    DAY,
+  )
+  return { says: mayWorkLabel(admission), note: plain(admissionNote(admission, DAY)) }
+}
+
+const TRAINEES: Trainee[] = [
+  {
+    who: 'is a director without stanowiskowy, and the position has no exposure',
+    source: INDUCTION,
+    is: {},
+    inductions: general,
+    positionInduction: false,
+    says: 'Tak',
+  },
+  {
+    who: 'is a worker without stanowiskowy',
+    source: INDUCTION,
+    is: {},
+    inductions: general,
+    positionInduction: true,
+    says: 'Nie',
+    note: 'Instruktaż stanowiskowy: brak',
+  },
+  {
+    who: 'works on a position of which nobody has said it: it is required',
+    source: INDUCTION,
+    is: {},
+    inductions: general,
+    says: 'Nie',
+    note: 'Instruktaż stanowiskowy: brak',
+  },
+  {
+    who: 'is a student in an office without stanowiskowy: students always have it',
+    source: INDUCTION,
+    is: { basis: 'student' },
+    inductions: general,
+    positionInduction: false,
+    says: 'Nie',
+    note: 'Instruktaż stanowiskowy: brak',
+  },
+  {
+    who: 'has the next contract since 1.11.2026 on the same position, and instruktaże of 2023',
+    source: INDUCTION,
+    is: { hiredOn: '2026-11-01', positionSince: '2023-05-08' },
+    inductions: both,
+    says: 'Tak',
+  },
+  {
+    who: 'was hired again on 1.11.2026 after a break, with instruktaże of 2023',
+    source: INDUCTION,
+    is: { hiredOn: '2026-11-01' },
+    inductions: both,
+    says: 'Nie',
+    note: 'Instruktaż ogólny: brak; Instruktaż stanowiskowy: brak',
+  },
+]
+
+describe('a person by their instruktaże', () => {
+  it.each(TRAINEES)('$who: $says ($source)', (trainee) => {
+    expect(judgeTrainee(trainee)).toEqual({ says: trainee.says, note: trainee.note })
+  })
+})

@@ -26,16 +26,20 @@ export const handle = { heading: 'Zmiana danych pracownika' } satisfies PanelHan
 
 const SCREEN = { of: 'employees', may: canManagePeople } satisfies PanelScreen
 
+/** In the address of the form for somebody in the archive who is hired again. */
+const AGAIN = 'again'
+
 const draftOf = (id: string): DraftName => `person ${id}`
 
 export const clientLoader = panelLoader(
   SCREEN,
-  async ({ viewer, loadRecords, today }, { params }: Route.ClientLoaderArgs) => {
+  async ({ viewer, loadRecords, today, url }, { params }: Route.ClientLoaderArgs) => {
     const { users, positions } = await loadRecords()
     const person = requireOwnPerson(users, params.id)
     return {
       viewer,
       today,
+      isAgain: person.isArchived === true && url.searchParams.has(AGAIN),
       person,
       name: namesApart(users)(person),
       others: users.filter(({ id }) => id !== person.id),
@@ -65,11 +69,11 @@ function headingFor(viewer: User): string {
 }
 
 export default function EditEmployee({ loaderData, actionData }: Route.ComponentProps) {
-  const { viewer, today, person, name, others, positions, draft } = loaderData
+  const { viewer, today, isAgain, person, name, others, positions, draft } = loaderData
   return (
     <>
       <PageTitle>{`Zmiana danych: ${name}`}</PageTitle>
-      <ScreenHeader heading={headingFor(viewer)} text={name} />
+      <ScreenHeader heading={isAgain ? 'Zatrudnij ponownie' : headingFor(viewer)} text={name} />
       <div className="max-w-2xl">
         <DraftForm
           name={draftOf(person.id)}
@@ -87,6 +91,7 @@ export default function EditEmployee({ loaderData, actionData }: Route.Component
               draft={draft}
               errors={errors}
               today={today}
+              isAgain={isAgain}
             />
           )}
         </DraftForm>

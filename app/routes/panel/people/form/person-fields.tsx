@@ -11,7 +11,7 @@ import {
   type FieldOf,
   type PersonField,
 } from '~/domain/people/person-fields'
-import { changesPosition, CONTINUES_FIELD } from '~/domain/people/person-form'
+import { changesPosition, CONTINUES_FIELD, isHiredAgain } from '~/domain/people/person-form'
 import { PERSON_RULES } from '~/domain/people/person-rules'
 import type { Person } from '~/domain/people/user'
 import type { PersonRecord } from '~/domain/records/person-changes'
@@ -30,6 +30,7 @@ export function PersonFields({
   draft,
   errors,
   today,
+  isAgain = false,
 }: {
   viewer: Person
   person?: PersonRecord
@@ -38,10 +39,15 @@ export function PersonFields({
   draft: Draft
   errors: FieldErrors
   today: Day
+  /** True for somebody who has left and is hired again, today unless another day is typed. */
+  isAgain?: boolean
 }) {
   const listId = useId()
-  const [since, setSince] = useState(drafted(draft, 'positionSince') ?? person?.positionSince ?? '')
-  const [hiredOn, setHiredOn] = useState(drafted(draft, 'hiredOn') ?? person?.hiredOn ?? '')
+  const again: Partial<Record<PersonField, string>> = isAgain ? { hiredOn: today, leftOn: '' } : {}
+  const [since, setSince] = useState(
+    drafted(draft, 'positionSince') ?? (isAgain ? '' : person?.positionSince) ?? '',
+  )
+  const [hiredOn, setHiredOn] = useState(drafted(draft, 'hiredOn') ?? again.hiredOn ?? person?.hiredOn ?? '')
   // Rendered at once, because the form saves its draft in this event, and the draft includes the offered day.
   const offerDay = (position: string) => {
     const { positionSince: former = '' } = person ?? {}
@@ -55,7 +61,7 @@ export function PersonFields({
     return {
       name,
       label: kind === 'name' ? label : `${label} (opcjonalnie)`,
-      defaultValue: drafted(draft, name) ?? person?.[name],
+      defaultValue: drafted(draft, name) ?? again[name] ?? person?.[name],
       error: errors[name],
     }
   }
@@ -112,7 +118,9 @@ export function PersonFields({
               onDay={setSince}
             />
             <DayField {...dayField('hiredOn')} onDay={setHiredOn} />
-            {since !== '' && since < hiredOn && <ContinuesField isTicked={isContinued(person, draft)} />}
+            {((since !== '' && since < hiredOn) || (person && isHiredAgain(person, { hiredOn }))) && (
+              <ContinuesField isTicked={isContinued(person, draft)} />
+            )}
             <DayField hint="Następnego dnia osoba sama trafi do archiwum." {...dayField('leftOn')} />
             <TextField {...field('unit')} />
             <TextField {...field('employeeNumber')} />

@@ -5,7 +5,7 @@ import type { DraftName } from '~/domain/changes/draft'
 import { namesApart } from '~/domain/people/names-apart'
 import { hasRole } from '~/domain/people/permission'
 import { newPersonSchema } from '~/domain/people/person-fields'
-import { parsePerson } from '~/domain/people/person-form'
+import { isHiredAgain, parsePerson } from '~/domain/people/person-form'
 import type { User } from '~/domain/people/user'
 import type { PersonRecord } from '~/domain/records/person-changes'
 import type { Day } from '~/domain/words/day'
@@ -42,7 +42,12 @@ export async function savePerson(
     }),
   }
   const saved = { company: viewer.company, ...value, id: former?.id ?? String(form.get('id')) }
-  return saveForm(viewer.id, [recording], {
+  // Whoever is hired again comes back from the archive.
+  const isBack = former?.isArchived === true && isHiredAgain(former, value)
+  const restoring = {
+    build: (id: string) => ({ kind: 'person-restored' as const, id, day: today, personId: saved.id }),
+  }
+  return saveForm(viewer.id, isBack ? [recording, restoring] : [recording], {
     form,
     draft,
     list: href('/employees'),

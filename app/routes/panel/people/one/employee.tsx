@@ -24,7 +24,7 @@ import type { ScanSubject } from '~/domain/scans/scan'
 import { employeeStanding } from '~/domain/staff/employee-standing'
 import { reminderLines } from '~/domain/staff/reminder-letter'
 import { findEmployee } from '~/domain/staff/staff'
-import { positionHistory } from '~/domain/staff/work-history'
+import { workHistory } from '~/domain/staff/work-history'
 import { stateDayLabel } from '~/domain/words/state-day'
 import { AdmissionQuestions } from '~/routes/panel/admission/admission-questions'
 import { EmployeeVerdict } from '~/routes/panel/admission/employee-verdict'
@@ -80,7 +80,7 @@ export const clientLoader = panelLoader(
         state.on ?? today,
         state.on !== undefined,
       ),
-      workHistory: canManagePeople(viewer) ? positionHistory(person) : [],
+      workHistory: papers ? workHistory(person, papers, employment.required) : [],
       unchecked: uncheckedLabel(leftToOthers(person, employment.required)),
       canKeepPapers: canKeepPapersOf(viewer, person),
       canRemind:

@@ -3,6 +3,7 @@ import Archive from 'lucide/dist/esm/icons/archive.mjs'
 import BellRing from 'lucide/dist/esm/icons/bell-ring.mjs'
 import Pencil from 'lucide/dist/esm/icons/pencil.mjs'
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
+import UserPlus from 'lucide/dist/esm/icons/user-plus.mjs'
 import { Form, href } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
@@ -72,6 +73,16 @@ function MoreActions({
         <ButtonLink variant={variant} className={className} to={href('/employees/:id/edit', { id })}>
           <Icon of={Pencil} className="size-4" />
           Zmień dane
+        </ButtonLink>
+      )}
+      {isOwn && isArchived && state && (
+        <ButtonLink
+          variant={variant}
+          className={className}
+          to={`${href('/employees/:id/edit', { id })}?again`}
+        >
+          <Icon of={UserPlus} className="size-4" />
+          Zatrudnij ponownie
         </ButtonLink>
       )}
       {isOwn && (

@@ -7,6 +7,8 @@ import { missingParts } from '~/domain/admission/missing-papers'
 import type { Change } from '~/domain/changes/change'
 import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-fields'
 import type { User } from '~/domain/people/user'
+import { needsPositionInduction } from '~/domain/qualifications/requirement'
+import { withPositionChanges } from '~/domain/records/position-changes'
 import { formatDay, isDay } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 import type { PanelSample } from '~/routes/panel/panel-data'
@@ -31,7 +33,18 @@ export async function noteInductions(form: FormData, viewer: User, sample: Panel
       .map((person) => ({
         person,
         parts: missingParts(
-          admissionChecks(person, papersOf(person, employment), employment.required, today),
+          admissionChecks(
+            person,
+            papersOf(person, employment),
+            {
+              ...employment.required,
+              positionInduction: needsPositionInduction(
+                person,
+                withPositionChanges(sample.positions, changes),
+              ),
+            },
+            today,
+          ),
         ),
       }))
       .filter(({ person, parts }) => parts.length > 0 && isOfEmployment(doneOn, person.hiredOn))

@@ -5,6 +5,8 @@ import { href, Link } from 'react-router'
 import type { Draft } from '~/browser/records/drafts.client'
 import { MAX_POSITION_LENGTH } from '~/domain/people/account'
 import {
+  INDUCTION_FIELD,
+  isOfficeGroup,
   listRequirements,
   NO_BHP,
   positionFields,
@@ -30,6 +32,11 @@ const BHP_OPTIONS = [
   { value: NO_BHP, label: 'administracyjno-biurowe bez szkolenia okresowego' },
 ]
 
+const INDUCTION_OPTIONS = [
+  { value: 'yes', label: 'wymagany' },
+  { value: 'no', label: 'niewymagany: praca biurowa bez takich czynników' },
+]
+
 /** The types of which a position may require several scopes. */
 const GROUPS = [
   { type: 'first_aid', legend: 'Pierwsza pomoc' },
@@ -43,6 +50,7 @@ const GROUPS = [
 export function PositionFields({
   name,
   requirements,
+  positionInduction,
   template,
   kinds,
   draft,
@@ -51,6 +59,8 @@ export function PositionFields({
   name?: string
   /** The qualifications that it requires now. Undefined if nobody has entered them. */
   requirements?: readonly Requirement[]
+  /** False if it needs no instruktaż stanowiskowy now. */
+  positionInduction?: boolean | undefined
   template: readonly Position[]
   /** The own kinds that it may require. */
   kinds: OwnKinds
@@ -63,6 +73,16 @@ export function PositionFields({
     if (bhp !== undefined) return { bhp, qualifications: draft.fields[QUALIFICATIONS_FIELD] ?? [] }
     return requirements ? positionFields(requirements) : { bhp: '', qualifications: [] }
   })
+  const [induction, setInduction] = useState(
+    drafted(draft, INDUCTION_FIELD) ?? (positionInduction === false ? 'no' : 'yes'),
+  )
+  // A new position is offered what the law asks of its group; one that is known keeps what was decided.
+  const chooseGroup = (bhp: string) => {
+    flushSync(() => {
+      setFields({ ...fields, bhp })
+      if (!requirements) setInduction(isOfficeGroup(bhp) ? 'no' : 'yes')
+    })
+  }
   const startFrom = (pattern: Position | undefined) => {
     if (!pattern) return
     // Rendered at once, because the form saves its draft in this event, and the draft includes the filled-in fields.
@@ -103,9 +123,17 @@ export function PositionFields({
         hint="Bez szkolenia okresowego tylko na stanowisku administracyjno-biurowym: gdy kategoria ryzyka pracodawcy nie jest wyższa niż 3 i nie wymaga go ocena ryzyka."
         name="bhp"
         value={fields.bhp}
-        onChange={(event) => setFields({ ...fields, bhp: event.currentTarget.value })}
+        onChange={(event) => chooseGroup(event.currentTarget.value)}
         options={BHP_OPTIONS}
         error={errors.bhp}
+      />
+      <SelectField
+        label="Instruktaż stanowiskowy"
+        hint="Wymagany na stanowiskach robotniczych i&nbsp;wszędzie tam, gdzie działają czynniki niebezpieczne, szkodliwe lub uciążliwe. Uczniowie i&nbsp;studenci odbywają go zawsze."
+        name={INDUCTION_FIELD}
+        value={induction}
+        onChange={(event) => setInduction(event.currentTarget.value)}
+        options={INDUCTION_OPTIONS}
       />
       {GROUPS.map(({ type, legend }) => (
         <ScopeGroup

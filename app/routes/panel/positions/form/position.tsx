@@ -151,6 +151,7 @@ export default function PositionScreen({ loaderData, actionData }: Route.Compone
             <PositionFields
               name={name}
               requirements={state === 'known' ? record?.requirements : undefined}
+              positionInduction={record?.positionInduction}
               template={template}
               kinds={kinds}
               draft={draft}

@@ -37,6 +37,9 @@ export function PositionRow({ position }: { position: ListedPosition }) {
             .join(' · ')}
         </p>
         {state === 'known' && <Requirements requirements={record?.requirements ?? []} />}
+        {state === 'known' && record?.positionInduction === false && (
+          <p className="text-sm text-muted">bez instruktażu stanowiskowego</p>
+        )}
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">
         <Actions position={position} />

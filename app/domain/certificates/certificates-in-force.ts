@@ -1,7 +1,8 @@
-import { toOwnKindId } from '~/domain/qualifications/own-kind'
 import { CERTIFICATE_TYPES, supervisorOf } from '~/domain/qualifications/qualification'
+import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { isOldUdtPaper } from '~/domain/qualifications/validity'
 import type { Day } from '~/domain/words/day'
+import { foldText } from '~/domain/words/polish'
 
 import { certificateStatus, type Certificate } from './certificate'
 import { hasPublicPage, type CertificateRecord } from './certificate-record'
@@ -26,8 +27,10 @@ export function gateCertificate<Row extends CertificateRecord>(
   return checked.find(({ id }) => id === shownLast) ?? usual
 }
 
-/** Its holder repairs devices and operates none. */
-const MAINTENANCE = toOwnKindId('maintenance_udt')
+/** True for a certificate whose holder repairs devices and operates none. An own kind says so by its name. */
+function isForMaintenance(certificate: Certificate): boolean {
+  return foldText(qualificationLabel(certificate)).includes('konserw')
+}
 
 /**
  * Returns a person's certificates of UDT or TDT for operating a device that are valid on that day, of each kind the
@@ -43,7 +46,7 @@ export function machineCertificates<Row extends Certificate & Renewable>(
     (certificate) =>
       certificate.userId === userId &&
       supervisorOf(certificate) !== undefined &&
-      certificate.scope !== MAINTENANCE &&
+      !isForMaintenance(certificate) &&
       certificate.replacedBy === undefined &&
       certificateStatus(certificate, day) === 'active' &&
       !(certificate.issueDate && isOldUdtPaper(certificate, certificate.issueDate)),

@@ -22,6 +22,11 @@ export type Birth = v.InferOutput<typeof birthSchema>
 /** By the ids of people. */
 export type Births = Readonly<Partial<Record<string, Birth>>>
 
+/** True if anything is known of somebody. An entry stays empty once it is erased, so that no older copy fills it again. */
+export function knowsBirths(stored: Readonly<Record<string, unknown>>): boolean {
+  return Object.values(stored).some((birth) => JSON.stringify(birth) !== '{}')
+}
+
 /** Reads what is stored. An entry that cannot be read is left out. */
 export function birthsIn(stored: Readonly<Record<string, unknown>> = {}): Births {
   return Object.fromEntries(
@@ -36,8 +41,8 @@ export function birthFields(userId: string): { bornOn: string; birthplace: strin
 const place = typedLine(MAX_BIRTHPLACE_LENGTH, `Skróć miejscowość do ${MAX_BIRTHPLACE_LENGTH} znaków`)
 
 /**
- * Parses the form for those people. Returns all that is to be kept: what is known of others stays, and who has two empty
- * fields is left out.
+ * Parses the form for those people. Returns all that is to be kept: what is known of others stays, and two empty fields
+ * leave an empty entry of what was known.
  */
 export function parseBirths(
   form: FormData,
@@ -53,7 +58,7 @@ export function parseBirths(
     }
     if (issues) errors[fields.birthplace] = issues[0].message
     const birthplace = String(output)
-    return bornOn || birthplace
+    return bornOn || birthplace || known[userId]
       ? [[userId, { ...(bornOn && { bornOn }), ...(birthplace && { birthplace }) }] as const]
       : []
   })

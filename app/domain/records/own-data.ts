@@ -56,7 +56,7 @@ export function withErased(
     settings: v.is(WITH_BIRTHS, settings)
       ? {
           ...settings,
-          births: Object.fromEntries(Object.entries(settings.births).filter(([id]) => id !== erasedId)),
+          births: { ...settings.births, [erasedId]: {} },
         }
       : settings,
   }
@@ -89,7 +89,10 @@ export function mergeOwnData(present: OwnData, incoming: OwnData): OwnData {
   }
 }
 
-/** Returns the present settings, or the incoming ones. What a copy knows of births is no choice: it is added. */
+/**
+ * Returns the present settings, or the incoming ones. What a copy knows of births is no choice: it is added, unless it was
+ * erased here, which leaves an empty entry.
+ */
 function withMissingBirths(present: unknown, incoming: unknown): unknown {
   if (!v.is(MAY_HAVE_BIRTHS, present) || !v.is(WITH_BIRTHS, incoming)) return present ?? incoming
   return { ...present, births: { ...incoming.births, ...present.births } }

@@ -4,6 +4,7 @@ import { changeSchema } from '~/domain/changes/change'
 import { draftFormOf } from '~/domain/changes/draft'
 import { matterOf, type Matter } from '~/domain/changes/kinds'
 import { kindOf } from '~/domain/changes/stored-record'
+import { knowsBirths } from '~/domain/people/birth'
 import { hasRole } from '~/domain/people/permission'
 import type { Person } from '~/domain/people/user'
 import type { OwnData } from '~/domain/records/own-data'
@@ -11,7 +12,7 @@ import { isAboutOwnKinds, ownKindsOf } from '~/domain/records/own-kind-changes'
 
 const SCANS_IN_DRAFT = v.object({ fields: v.object({ scans: v.pipe(v.array(v.unknown()), v.minLength(1)) }) })
 
-const WITH_BIRTHS = v.object({ births: v.pipe(v.record(v.string(), v.unknown()), v.minEntries(1)) })
+const WITH_BIRTHS = v.object({ births: v.pipe(v.record(v.string(), v.unknown()), v.check(knowsBirths)) })
 
 /**
  * True if data that leave the browser must be locked by a passphrase: they say something of the health or of an

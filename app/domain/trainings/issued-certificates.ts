@@ -1,4 +1,5 @@
 import type { Certificate } from '~/domain/certificates/certificate'
+import type { Qualification } from '~/domain/qualifications/qualification'
 import { compareText } from '~/domain/words/collection'
 import { pageOf, pageParam, parsePage, type Page } from '~/domain/words/page'
 import { parseQuery, queryMatcher, searchParamsOf } from '~/domain/words/query'
@@ -11,10 +12,14 @@ import type { Training } from './training'
 /** A certificate with the training after which it was given. The training is unknown if it was added without one. */
 export type IssuedCertificate<Row extends Certificate> = { certificate: Row; training?: Training | undefined }
 
-/** Returns what was issued by day and number. A revoked certificate stays: a register has no gaps. */
+/**
+ * Returns what was issued by day and number. A revoked certificate stays: a register has no gaps. A permit of an employer
+ * is no „zaświadczenie”, nor is anything else that no training `mayLeadTo`.
+ */
 export function issuedCertificates<Row extends Certificate>(
   certificates: readonly Row[],
   trainings: readonly Training[],
+  mayLeadTo: (qualification: Qualification) => boolean,
 ): IssuedCertificate<Row>[] {
   // A certificate may follow several trainings of its qualification: the latest one before it has led to it.
   const trainingOf = new Map(
@@ -28,6 +33,7 @@ export function issuedCertificates<Row extends Certificate>(
   return certificates
     .filter(({ status }) => status !== 'pending')
     .map((certificate) => ({ certificate, training: trainingOf.get(certificate.id) }))
+    .filter(({ certificate, training }) => training !== undefined || mayLeadTo(certificate))
     .toSorted(
       (a, b) =>
         compareText(a.certificate.issueDate ?? '', b.certificate.issueDate ?? '') ||

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { gateCertificate, machineCertificates } from '~/domain/certificates/certificates-in-force'
+import type { OwnKind } from '~/domain/qualifications/own-kind'
 
 import { certificate, TODAY } from '../../../support/builders'
 
@@ -11,6 +12,14 @@ const record = (overrides: Partial<CertificateRecord>): CertificateRecord => ({
   events: [],
   ...overrides,
 })
+
+const MECHANIC: OwnKind = {
+  id: 'own_k1',
+  name: 'KONSERWATOR wózków (UDT)',
+  term: 'document',
+  warningDays: 90,
+  isMedical: false,
+}
 
 const FORKLIFT = record({ id: 'forklift', type: 'machine_operator', scope: 'forklift' })
 const BHP = record({ id: 'bhp', type: 'bhp', scope: 'workers' })
@@ -76,9 +85,11 @@ describe('the certificates of UDT that an authorization can name', () => {
         forklift('crane', { type: 'own', scope: 'own_crane' }),
         forklift('rail', { type: 'own', scope: 'own_tdt' }),
         forklift('repairs', { type: 'own', scope: 'own_maintenance_udt' }),
+        forklift('repairs forklifts', { type: 'own', scope: 'own_k1', own: MECHANIC }),
+        forklift('forklifts', { type: 'own', scope: 'own_k2', own: { ...MECHANIC, name: 'Wózki (UDT)' } }),
         forklift('excavator', { type: 'own', scope: 'own_excavator' }),
       ),
-    ).toEqual(['crane', 'rail'])
+    ).toEqual(['crane', 'rail', 'forklifts'])
   })
 
   it('leave out one that a newer one has replaced', () => {

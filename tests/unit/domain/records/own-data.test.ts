@@ -7,9 +7,11 @@ import {
   restoreOwnData,
   sizeOf,
   unreadablePart,
+  withErased,
 } from '~/domain/records/own-data'
 import { sizeLabel } from '~/domain/words/number-label'
 
+import { TODAY } from '../../../support/builders'
 import { reportFiled, signUp } from '../../../support/changes'
 
 describe('own data', () => {
@@ -42,6 +44,12 @@ it('a copy brings births beside the settings that are here, which stay', () => {
     births: { ewa: { birthplace: 'Lublin' }, jan: { bornOn: '1980-05-04' } },
   })
   expect(mergeOwnData(NO_DATA, copy).settings).toEqual(copy.settings)
+})
+
+it('a copy does not bring the births of an erased person back', () => {
+  const known = { ...NO_DATA, settings: { births: { ewa: { bornOn: '1980-05-04' } } } }
+  const erased = withErased(known, { kind: 'person-erased', id: 'erasing', day: TODAY, erasedId: 'ewa' })
+  expect(JSON.stringify(mergeOwnData(erased, known).settings)).not.toContain('1980')
 })
 
 describe('erasing', () => {

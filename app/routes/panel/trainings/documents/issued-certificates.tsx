@@ -6,6 +6,7 @@ import { withOwnProfiles } from '~/browser/records/settings.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canAddTrainings } from '~/domain/access/access'
+import { mayLeadTo } from '~/domain/access/staff-training'
 import { isIssuerOf } from '~/domain/access/visibility'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { namesById } from '~/domain/people/names-apart'
@@ -48,7 +49,7 @@ export const clientLoader = panelLoader(SCREEN, async ({ viewer, loadRecords, to
     today,
     company: viewer.company,
     people: indexById(await withOwnProfiles(users)),
-    issued: issuedCertificates(own, trainings),
+    issued: issuedCertificates(own, trainings, (qualification) => mayLeadTo(viewer, qualification)),
   }
 })
 
@@ -170,7 +171,7 @@ function IssuedRow({
         {training && daysLabel(training)}
       </Cell>
       <Cell className="whitespace-nowrap tabular-nums">{issueDate && formatDay(issueDate)}</Cell>
-      <Cell className="text-sm max-sm:empty:hidden">{status === 'revoked' && 'unieważnione'}</Cell>
+      <Cell className="text-sm max-sm:empty:hidden">{status === 'revoked' && 'odwołane'}</Cell>
       <Cell className="not-print:hidden print:h-10 print:border-l print:border-line" />
     </Row>
   )

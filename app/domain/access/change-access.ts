@@ -230,8 +230,9 @@ export function checkChangeAccess(
       case 'person-saved':
       case 'person-archived':
       case 'person-restored':
-      case 'person-erased':
         return canManagePeople(viewer)
+      case 'person-erased':
+        return canManagePeople(viewer) && change.erasedId !== viewer.id
       case 'examination-recorded':
         return mayKeepPapersOf(change.examination.userId)
       case 'induction-recorded':

@@ -4,6 +4,7 @@ import { changeSchema } from '~/domain/changes/change'
 import { recordField } from '~/domain/changes/kinds'
 import { isImport, kindOf } from '~/domain/changes/stored-record'
 
+import { recordKey } from './own-data'
 import { withoutUndoneImports } from './undone-imports'
 
 // Erasing a person for good takes all that is about them out of the list of changes, also what was corrected, removed
@@ -26,7 +27,10 @@ export function withoutGone(records: readonly unknown[]): readonly unknown[] {
  * names them, as witness or reporter, their id stays, which nobody can read any more.
  */
 function withoutErasedPeople(records: readonly unknown[]): readonly unknown[] {
-  const people = records.flatMap(erasedIdOf)
+  const erased = records.flatMap(erasedIdOf)
+  // No file may take away the owner of the register, whose id is that of its beginning.
+  const owners = new Set(records.filter((record) => kindOf(record) === 'register-begun').map(recordKey))
+  const people = erased.filter((id) => !owners.has(id))
   if (people.length === 0) return records
   const gone = collectIds(records, new Set(people))
   const kept = records.flatMap((record) => {

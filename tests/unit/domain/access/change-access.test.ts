@@ -102,6 +102,8 @@ describe('a change from a file', () => {
     expect(rolesFor({ kind: 'person-saved', id: 'x', day: TODAY, person })).toEqual(keepers)
     expect(rolesFor({ kind: 'person-archived', id: 'x', day: TODAY, personId: 'p1' })).toEqual(keepers)
     expect(rolesFor({ kind: 'person-restored', id: 'x', day: TODAY, personId: 'p1' })).toEqual(keepers)
+    expect(rolesFor({ kind: 'person-erased', id: 'x', day: TODAY, erasedId: 'p1' })).toEqual(keepers)
+    expect(rolesFor(({ id }) => ({ kind: 'person-erased', id: 'x', day: TODAY, erasedId: id }))).toEqual([])
   })
 
   it('says what positions require only for an employer', () => {

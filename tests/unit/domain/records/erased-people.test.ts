@@ -90,6 +90,12 @@ it('undoing the erasing brings nothing back, and a second look changes nothing',
   expect(withoutGone(nobody)).toBe(nobody)
 })
 
+it('nobody erases the owner of the register', () => {
+  const of = certificateAdded('c-own', { userId: OWNER.id, status: 'pending' })
+  const records = [...PEOPLE, of, { ...ERASED, erasedId: OWNER.id }]
+  expect(withoutGone(records)).toBe(records)
+})
+
 it('a shared file loses the person, and so does every browser that takes it in', () => {
   const all = [...PEOPLE, ...OF_EWA, ...OF_JAN, IMPORTED]
   const erasing = mergeShared(OWNER, { file: all, copies: [], own: withoutGone([...all, ERASED]) })

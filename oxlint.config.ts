@@ -94,6 +94,10 @@ export default {
   overrides: [
     // Types written as import('…').Type would pass the borders.
     { files: ['app/**'], rules: { 'typescript/consistent-type-imports': 'error' } },
+    borders(['app/domain/**'], {
+      group: ['**'],
+      message: 'a module of the domain stands in a folder of DOMAIN.',
+    }),
     ...DOMAIN_BORDERS,
     borders(
       ['app/ui/**'],

@@ -10,11 +10,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 // such a border holds.
 
 const UPWARDS_IN_DOMAIN = 'app/domain/words/day.ts'
+const OUTSIDE_FOLDERS = 'app/domain/import/day.ts'
 const PANEL_IN_PUBLIC = 'app/routes/public/landing.ts'
 const SOUND = 'app/routes/panel/frame/sidebar.ts'
 
 const FILES = {
   [UPWARDS_IN_DOMAIN]: "export { x } from '~/domain/to-do/to-do'\n",
+  [OUTSIDE_FOLDERS]: "export { x } from '~/domain/words/day'\n",
   [PANEL_IN_PUBLIC]: "export const load = () => import('~/routes/panel/panel-data')\n",
   [SOUND]:
     "import type { X } from '~/domain/words/day'\nimport { y } from '~/routes/panel/panel-data'\nexport const z: X = y\n",
@@ -49,6 +51,10 @@ it('the linter refuses a folder of the domain that imports one above it', () => 
   expect(refusalsOf(UPWARDS_IN_DOMAIN)).toEqual([
     'domain is pure, and domain/words imports only the folders before it in oxlint.config.ts.',
   ])
+})
+
+it('the linter refuses a module of the domain that is in none of its folders', () => {
+  expect(refusalsOf(OUTSIDE_FOLDERS)).toEqual(['a module of the domain stands in a folder of DOMAIN.'])
 })
 
 it('the linter refuses a public screen that loads a module of the panel, also later', () => {

@@ -4,7 +4,7 @@ import { NOT_ASSESSED, type InjuredRole } from './accident'
 import { reportKind, sortNewestFirst, type Report } from './report'
 import { injuredName } from './report-facts'
 
-/** Returns the same for the register of accidents, whose entry names the injured person if the report does not. */
+/** Returns the name of the injured person for the register of accidents: its entry has one if the report has none. */
 export function registeredName(
   report: Pick<Report, 'injuredId' | 'injured' | 'registerEntry'>,
   nameById: (id: string) => string,

@@ -4,17 +4,13 @@ import { parseQuery, queryMatcher, searchParamsOf } from '~/domain/words/query'
 import { parseTableSort, sortTable, tableSortParam, type TableSort } from '~/domain/words/table-sort'
 
 import {
-  compareMeasures,
   measureState,
   MEASURE_STATE_LABELS,
   measureTitle,
+  type ListedMeasure,
   type MeasureState,
 } from './measure'
-import type { Measure } from './measure-schema'
-import { reportName, type Report } from './report'
-
-/** A measure with the report that it follows from. */
-export type ListedMeasure<Row extends Report = Report> = { measure: Measure; report: Row }
+import { reportName } from './report'
 
 /** The choices of the filter. The first one means no filter: the open ones, in time or not. */
 export const MEASURE_STATES = (['open', 'late', 'done'] as const).map((value) => ({
@@ -36,20 +32,6 @@ type MeasureFilters = {
 }
 
 const MEASURES_PER_PAGE = 50
-
-/** Returns the measures of these reports: the open ones by their day, then the done ones. */
-export function measuresOf<Row extends Report>(reports: readonly Row[]): ListedMeasure<Row>[] {
-  return reports
-    .flatMap((report) => (report.measures ?? []).map((measure) => ({ measure, report })))
-    .toSorted((a, b) => compareMeasures(a.measure, b.measure))
-}
-
-/** Counts the measures that are not done, and those of them that are late. */
-export function countMeasures(reports: readonly Report[], today: Day): { open: number; late: number } {
-  const states = measuresOf(reports).map(({ measure }) => measureState(measure, today))
-  const late = states.filter((state) => state === 'late').length
-  return { open: states.filter((state) => state !== 'done').length, late }
-}
 
 /** Reads the filters from the URL. An unknown or malformed value means no filter. */
 export function parseMeasureFilters(params: URLSearchParams): MeasureFilters {

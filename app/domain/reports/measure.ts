@@ -3,6 +3,7 @@ import { daysUntil, formatDay, lastDayLabel, type Day } from '~/domain/words/day
 import { countOf, cutText, keepTogether } from '~/domain/words/polish'
 
 import type { Measure } from './measure-schema'
+import type { Report } from './report'
 
 export type MeasureState = 'open' | 'late' | 'done'
 
@@ -23,6 +24,23 @@ export function compareMeasures(a: Measure, b: Measure): number {
   if (a.done && b.done) return compareText(b.done.doneOn, a.done.doneOn)
   if (a.done || b.done) return a.done ? 1 : -1
   return compareText(a.due, b.due)
+}
+
+/** A measure with the report that it follows from. */
+export type ListedMeasure<Row extends Report = Report> = { measure: Measure; report: Row }
+
+/** Returns the measures of these reports: the open ones by their day, then the done ones. */
+export function measuresOf<Row extends Report>(reports: readonly Row[]): ListedMeasure<Row>[] {
+  return reports
+    .flatMap((report) => (report.measures ?? []).map((measure) => ({ measure, report })))
+    .toSorted((a, b) => compareMeasures(a.measure, b.measure))
+}
+
+/** Counts the measures that are not done, and those of them that are late. */
+export function countMeasures(reports: readonly Report[], today: Day): { open: number; late: number } {
+  const states = measuresOf(reports).map(({ measure }) => measureState(measure, today))
+  const late = states.filter((state) => state === 'late').length
+  return { open: states.filter((state) => state !== 'done').length, late }
 }
 
 const MAX_TITLE_LENGTH = 80

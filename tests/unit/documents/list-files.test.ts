@@ -8,7 +8,7 @@ import type { TextFile } from '~/documents/text-file'
 import { withCertificateChanges } from '~/domain/records/certificate-changes'
 import { withReportChanges } from '~/domain/records/report-changes'
 import { withTrainingChanges } from '~/domain/records/training-changes'
-import { measuresOf } from '~/domain/reports/measure-filters'
+import { measuresOf } from '~/domain/reports/measure'
 import { indexById } from '~/domain/words/collection'
 
 import {

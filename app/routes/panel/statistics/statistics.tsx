@@ -11,7 +11,7 @@ import type { User } from '~/domain/people/user'
 import { typedHeadcounts } from '~/domain/records/latest-changes'
 import type { PersonRecord } from '~/domain/records/person-changes'
 import type { ReportRecord } from '~/domain/records/report-changes'
-import { countMeasures } from '~/domain/reports/measure-filters'
+import { countMeasures } from '~/domain/reports/measure'
 import { accidentsByYear } from '~/domain/statistics/accident-rates'
 import {
   closingSentence,

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import {
-  countMeasures,
-  filterMeasures,
-  measureSearchParams,
-  measuresOf,
-  parseMeasureFilters,
-} from '~/domain/reports/measure-filters'
+import { countMeasures, measuresOf } from '~/domain/reports/measure'
+import { filterMeasures, measureSearchParams, parseMeasureFilters } from '~/domain/reports/measure-filters'
 
 import { measure, report, TODAY } from '../../../support/builders'
 

@@ -1,7 +1,7 @@
 import Plus from 'lucide/dist/esm/icons/plus.mjs'
 import { useState } from 'react'
 
-import { measuresOf } from '~/domain/reports/measure-filters'
+import { measuresOf } from '~/domain/reports/measure'
 import type { Report } from '~/domain/reports/report'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'

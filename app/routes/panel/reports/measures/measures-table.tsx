@@ -1,7 +1,13 @@
 import { href, Link } from 'react-router'
 
-import { measureDayLabel, measureState, MEASURE_STATE_LABELS, measureTitle } from '~/domain/reports/measure'
-import type { ListedMeasure, MeasureColumn } from '~/domain/reports/measure-filters'
+import {
+  type ListedMeasure,
+  MEASURE_STATE_LABELS,
+  measureDayLabel,
+  measureState,
+  measureTitle,
+} from '~/domain/reports/measure'
+import type { MeasureColumn } from '~/domain/reports/measure-filters'
 import { reportName } from '~/domain/reports/report'
 import type { Day } from '~/domain/words/day'
 import { SortHeading, type Sorting } from '~/routes/panel/lists/sort-heading'

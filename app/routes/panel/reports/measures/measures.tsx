@@ -7,11 +7,11 @@ import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canMoveReports } from '~/domain/access/access'
 import { namesById } from '~/domain/people/names-apart'
+import { measuresOf } from '~/domain/reports/measure'
 import {
   filterMeasures,
   measureSearchParams,
   MEASURE_STATES,
-  measuresOf,
   parseMeasureFilters,
 } from '~/domain/reports/measure-filters'
 import { indexById } from '~/domain/words/collection'

@@ -48,7 +48,7 @@ const SAID_OF_CHANGES = {
   'own-kind-archived': HISTORY,
   'own-kind-restored': HISTORY,
   'examination-recorded': 'orzeczenia lekarskie',
-  'examination-answered': 'co obejmują i czy się liczą',
+  'examination-answered': 'co obejmują i czy się liczą',
   'examination-removed': HISTORY,
   'induction-recorded': 'instruktaż ogólny i stanowiskowy',
   'induction-removed': HISTORY,

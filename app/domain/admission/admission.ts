@@ -126,7 +126,11 @@ function admissionBy<Row extends Certificate, Worker extends Person>(
   const asked = { ...employment.required, work, isDangerous, positionInduction }
   const checks = admissionChecks(person, papers, asked, day)
   const { periodicTraining } = dutiesOf(person, employment.required)
-  const trainee = { ...person, groupSince: startInGroup(person, positions) }
+  const trainee = {
+    ...person,
+    groupSince: startInGroup(person, positions),
+    riskRoseOn: employment.required.riskRoseOn,
+  }
   const items = (requirements ?? [])
     .filter(({ qualification }) => periodicTraining || qualification.type !== 'bhp')
     .map((requirement) => itemOf(requirement, certificates, trainee, day))

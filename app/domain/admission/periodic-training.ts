@@ -9,10 +9,14 @@ import { shiftDay, type Day } from '~/domain/words/day'
 
 /**
  * Returns the last day for the first periodic training: 12 months after the work on positions of the group began, 6 for
- * those who direct others (§ 15). Before it, nobody is stopped for want of the training.
+ * those who direct others (§ 15). Before it, nobody is stopped for want of the training. An office needs none while the
+ * category of risk is at most 3, and has 6 months if it rises (Kodeks pracy, art. 237³ § 2²–2³).
  */
-export function firstTrainingDay(groupSince: Day, { scope }: Qualification): Day {
-  return shiftDay(groupSince, { months: scope === 'managers' ? 6 : 12 })
+export function firstTrainingDay(groupSince: Day, { scope }: Qualification, riskRoseOn?: Day): Day {
+  const byStart = shiftDay(groupSince, { months: scope === 'managers' ? 6 : 12 })
+  if (scope !== 'office' || riskRoseOn === undefined) return byStart
+  const byRise = shiftDay(riskRoseOn, { months: 6 })
+  return byRise > byStart ? byRise : byStart
 }
 
 /**

@@ -57,6 +57,7 @@ export type RequirementItem<Row extends Certificate = Certificate> = {
 /** `groupSince`: since when they work on positions of the group. Without it, since they hold the present one. */
 type Trainee = Pick<Person, 'positionSince' | 'hiredOn' | 'company' | 'role'> & {
   groupSince?: Day | undefined
+  riskRoseOn?: Day | undefined
 }
 
 /** Returns the state of a person's qualification, even if their position does not require it. */
@@ -105,10 +106,13 @@ export function itemOf<Row extends Certificate>(
 
   const isPeriodic = requirement.qualification.type === 'bhp'
   const firstDay =
-    isPeriodic && groupSince ? firstTrainingDay(groupSince, requirement.qualification) : undefined
+    isPeriodic && groupSince
+      ? firstTrainingDay(groupSince, requirement.qualification, person.riskRoseOn)
+      : undefined
   if (firstDay !== undefined && firstDay >= day) {
     // A training since then has taken the place of the first one, even if it counts for a shorter time.
-    const isFormer = deciding && groupSince !== undefined && issueDayOf(deciding.certificate) < groupSince
+    const asked = latestOf(groupSince, requirement.qualification.scope === 'office' && person.riskRoseOn)
+    const isFormer = deciding && issueDayOf(deciding.certificate) < asked
     if (!deciding || isDoubtful(deciding) || (isFormer && firstDay > deciding.lastDay)) {
       return { ...found, state: isWithin(firstDay, day) ? 'first_soon' : 'first', lastDay: firstDay }
     }
@@ -169,6 +173,15 @@ export function isTrainedInVain(certificate: Certificate, holder: Pick<Person, '
 
 function isOfOwnCompany({ issuedBy }: Certificate, { company }: Pick<Person, 'company'>): boolean {
   return issuedBy !== undefined && company !== undefined && foldText(issuedBy) === foldText(company)
+}
+
+function latestOf(...days: readonly (Day | false | undefined)[]): Day {
+  return (
+    days
+      .flatMap((day) => day || [])
+      .toSorted(compareText)
+      .at(-1) ?? ''
+  )
 }
 
 /** A permit counts only for the employer who has issued it. */

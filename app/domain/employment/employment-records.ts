@@ -70,11 +70,13 @@ export type Induction = v.InferOutput<typeof inductionSchema>
 /**
  * The papers that a register requires of employees. Another system checks those that are off, and each answer says so.
  * `ofOthers` is true if the register requires the same of people of whom the law does not, as of a zleceniobiorca.
+ * `riskRoseOn` is the day on which the employer's category of risk has risen above 3.
  */
 export const requiredPapersSchema = v.object({
   examination: v.boolean(),
   induction: v.boolean(),
   ofOthers: v.optional(v.boolean()),
+  riskRoseOn: v.optional(daySchema),
 })
 
 export type RequiredPapers = v.InferOutput<typeof requiredPapersSchema>

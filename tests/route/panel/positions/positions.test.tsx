@@ -229,6 +229,11 @@ test('two switches leave papers to another system, and the toast says what is st
   expect(await findToast('Wymagane od pracowników')).toHaveTextContent(/od pracowników\s*szkolenie wstępne/)
   await page.user.click(screen.getByRole('switch', { name: 'Szkolenie wstępne' }))
   expect(await findToast('ani orzeczenie, ani szkolenie wstępne')).toBeVisible()
+  fillIn(/^Kategoria ryzyka wzrosła/, '2026-09-01')
+  await page.user.click(screen.getByRole('button', { name: 'Zapisz dzień' }))
+  expect(await findToast('wstępne; kategoria ryzyka')).toBeVisible()
+  await page.user.click(screen.getByRole('switch', { name: 'Orzeczenie lekarskie' }))
+  expect(await findToast('orzeczenie lekarskie; kategoria ryzyka')).toBeVisible()
 })
 
 test.each([

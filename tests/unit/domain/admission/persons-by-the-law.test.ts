@@ -946,3 +946,27 @@ describe('a person by their instruktaże', () => {
     expect(judgeTrainee(trainee)).toEqual({ says: trainee.says, note: trainee.note })
   })
 })
+
+describe('an office whose employer’s category of risk has risen above 3: Kodeks pracy, art. 237³ § 2²–2³', () => {
+  const judgeOffice = (riskRoseOn: string | undefined, holds?: Partial<Certificate>) => {
+    const person = user({ position: JUDGED, hiredOn: '2016-03-07' })
+    const position = { name: JUDGED, requirements: [{ qualification: office }] }
+    const required = { examination: false, induction: false, riskRoseOn }
+    const held = holds ? [certificate({ scope: 'office', ...holds })] : []
+    return mayWorkLabel(admissionOf(person, held, factsFor([position], papers({ required })), DAY))
+  }
+  const ended = { issueDate: '2019-04-01', expiryDate: '2025-04-01' }
+
+  it('has 6 months for the training, also if the last one ended while none was needed', () => {
+    expect(judgeOffice('2026-09-01')).toBe('Do 01.03.2027')
+    expect(judgeOffice('2026-09-01', ended)).toBe('Do 01.03.2027')
+    expect(judgeOffice('2026-05-04')).toBe('Nie')
+  })
+
+  it('is judged by the day of hire without such a day, and by a training that is valid', () => {
+    expect(judgeOffice(undefined)).toBe('Nie')
+    expect(judgeOffice('2026-09-01', { issueDate: '2023-04-03', expiryDate: '2029-04-03' })).toBe(
+      'Do 03.04.2029',
+    )
+  })
+})

@@ -1,4 +1,5 @@
 import type { RequiredPapers } from '~/domain/employment/employment-records'
+import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-fields'
 import type { User } from '~/domain/people/user'
 import type { Position } from '~/domain/qualifications/requirement'
 import { withEmploymentChanges } from '~/domain/records/employment-changes'
@@ -7,7 +8,7 @@ import {
   listPositionRecords,
   type PositionRecord,
 } from '~/domain/records/position-changes'
-import type { Day } from '~/domain/words/day'
+import { formatDay, isDay, type Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
 import type { Outcome } from '~/routes/panel/recording/outcome'
 import { tryRecord } from '~/routes/panel/recording/record-and-tell'
@@ -60,18 +61,24 @@ export async function actOnPosition(
 }
 
 /** Returns „orzeczenie lekarskie, szkolenie wstępne”, or that nothing is required. */
-function requiredText({ examination, induction, ofOthers }: RequiredPapers): string {
+function requiredText({ examination, induction, ofOthers, riskRoseOn }: RequiredPapers): string {
   const papers = [examination && 'orzeczenie lekarskie', induction && 'szkolenie wstępne'].filter(Boolean)
   const text = papers.length > 0 ? papers.join(', ') : 'ani orzeczenie, ani szkolenie wstępne'
-  return ofOthers ? `${text}; to samo od osób bez umowy o\u00a0pracę` : text
+  const others = ofOthers ? '; to samo od osób bez umowy o\u00a0pracę' : ''
+  const risk = riskRoseOn ? `; kategoria ryzyka powyżej\u00a03 od\u00a0${formatDay(riskRoseOn)}` : ''
+  return `${text}${others}${risk}`
 }
 
 /** Records which papers the register requires of employees and of others. */
 export async function setRequiredPapers(form: FormData, viewer: User, day: Day): Promise<Outcome> {
+  // A day that is none, or one to come, says nothing.
+  const typed = String(form.get('riskRoseOn') ?? '')
+  const riskRoseOn = isDay(typed) && typed >= FIRST_EMPLOYMENT_DAY && typed <= day ? typed : undefined
   const required = {
     examination: form.has('examination'),
     induction: form.has('induction'),
     ...(form.has('ofOthers') && { ofOthers: true }),
+    ...(riskRoseOn && { riskRoseOn }),
   }
   return tryRecord(
     viewer.id,
@@ -80,7 +87,7 @@ export async function setRequiredPapers(form: FormData, viewer: User, day: Day):
       // A second tap or another tab has done it already.
       isNeeded: (changes) => {
         const { required: present } = withEmploymentChanges({ examinations: [], inductions: [] }, changes)
-        return (['examination', 'induction', 'ofOthers'] as const).some(
+        return (['examination', 'induction', 'ofOthers', 'riskRoseOn'] as const).some(
           (name) => (present[name] ?? false) !== (required[name] ?? false),
         )
       },

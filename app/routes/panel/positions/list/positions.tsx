@@ -37,11 +37,12 @@ const SCREEN = { of: 'employer', may: canManagePeople } satisfies PanelScreen
 
 const POSITIONS_PER_PAGE = 50
 
-export const clientLoader = panelLoader(SCREEN, async ({ viewer, sample, url }) => {
+export const clientLoader = panelLoader(SCREEN, async ({ viewer, sample, today, url }) => {
   const { listed, employees, required } = await loadPositions(viewer, sample)
   return {
     list: pageOf(listed, parsePage(url.searchParams), POSITIONS_PER_PAGE),
     required,
+    today,
     hasEmployees: employees.length > 0,
     // People of the sample cannot be changed here.
     withoutPosition: withoutPosition(employees).filter(({ isOwn }) => isOwn),
@@ -85,7 +86,7 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
       ) : (
         <ListStatus count={list.total} noun="position" page={list.page} pageCount={list.pageCount} />
       )}
-      {list.page === 1 && <RequiredPapersCard required={loaderData.required} />}
+      {list.page === 1 && <RequiredPapersCard required={loaderData.required} today={loaderData.today} />}
       <Group heading="Do ustalenia" positions={inState('unknown')}>
         {lacking.length > 0 && <WithoutPosition people={lacking} />}
       </Group>

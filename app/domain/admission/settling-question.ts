@@ -73,7 +73,7 @@ const CAUSE_QUESTIONS = {
 } satisfies Record<NonNullable<AdmissionCheck['cause']>, string | undefined>
 
 /** Returns „Czy orzeczenie obejmuje to stanowisko?”, or undefined if the paper leaves no question open. */
-function checkQuestion({ cause, work, state }: AdmissionCheck): string | undefined {
+export function checkQuestion({ cause, work, state }: AdmissionCheck): string | undefined {
   if (work && state === 'unknown') return workQuestion(work)
   return cause && CAUSE_QUESTIONS[cause]
 }

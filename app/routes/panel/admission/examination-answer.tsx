@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 
 import type { AdmissionCheck } from '~/domain/admission/admission-check'
 import { FORMER_QUESTIONS } from '~/domain/admission/examination-doubt'
+import { checkQuestion } from '~/domain/admission/settling-question'
 import { EXAMINATION_QUESTION_LABELS } from '~/domain/employment/paper-label'
 import { keepTogether } from '~/domain/words/polish'
 import { Button } from '~/ui/button'
@@ -14,9 +15,11 @@ export function ExaminationAnswer({ check }: { check: AdmissionCheck }) {
   if (cause === 'former' || (cause === 'initial' && about !== undefined))
     return <FormerForm recordId={recordId} about={about} />
   const question = cause === 'early_return' ? ('return' as const) : work
+  const asked = checkQuestion(check)
   if (question === undefined) return null
   return (
-    <Form method="post" className="flex flex-wrap gap-2">
+    <Form method="post" className="flex w-full flex-wrap items-center gap-2">
+      {asked && <p className="mr-1">{keepTogether(asked)}</p>}
       <Hidden recordId={recordId} about={about} questions={[question]} />
       <Button type="submit" size="sm" name="answer" value="yes">
         {cause === 'uncovered' ? 'Jednak obejmuje' : cause === 'early_return' ? 'Tak, dotyczą' : 'Obejmuje'}

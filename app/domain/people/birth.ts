@@ -27,6 +27,17 @@ export function knowsBirths(stored: Readonly<Record<string, unknown>>): boolean 
   return Object.values(stored).some((birth) => JSON.stringify(birth) !== '{}')
 }
 
+/** Leaves empty entries of everybody but those people. Returns the very same births if nothing of others is known. */
+export function forgetStrangers(
+  stored: Record<string, unknown>,
+  known: ReadonlySet<string>,
+): Record<string, unknown> {
+  const strangers = Object.fromEntries(Object.entries(stored).filter(([id]) => !known.has(id)))
+  if (!knowsBirths(strangers)) return stored
+  const erased = Object.fromEntries(Object.keys(strangers).map((id) => [id, {}]))
+  return { ...stored, ...erased }
+}
+
 /** Reads what is stored. An entry that cannot be read is left out. */
 export function birthsIn(stored: Readonly<Record<string, unknown>> = {}): Births {
   return Object.fromEntries(

@@ -98,7 +98,7 @@ function useWorkWhenIdle(userId: string): void {
       whenIdle(() => {
         void startOfflineWorker().catch(() => undefined)
         void tidyScans().catch(() => undefined)
-        void tidyImports(userId).catch(() => undefined)
+        void tidyRecords(userId).catch(() => undefined)
       }),
     [userId],
   )
@@ -110,11 +110,11 @@ async function tidyScans(): Promise<void> {
   await clearScans()
 }
 
-/** An earlier version kept imports that were undone, and a closed tab may have. */
-async function tidyImports(userId: string): Promise<void> {
-  if ((await countChanges(userId)) === 0) return
-  const { clearUndoneImports } = await import('~/browser/records/record-changes.client')
-  await clearUndoneImports(userId)
+async function tidyRecords(userId: string): Promise<void> {
+  const owner = findSessionUser()
+  if (owner?.id !== userId || (await countChanges(userId)) === 0) return
+  const tidying = await import('~/browser/records/tidy-records.client')
+  await tidying.tidyRecords(owner)
 }
 
 async function startOfflineWorker(): Promise<void> {

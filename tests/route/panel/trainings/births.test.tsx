@@ -131,6 +131,25 @@ test('a copy of the register may only be saved locked, and a shared folder gets 
   expect(shared).not.toMatch(BIRTH)
 })
 
+test('whoever attends no training any more takes them along at the next start', async () => {
+  const page = await openWithBirth()
+  await findHeading('Zaświadczenia o ukończeniu')
+  await page.reload()
+  await findHeading('Zaświadczenia o ukończeniu')
+  expect(JSON.stringify(await readRows('settings'))).toMatch(BIRTH)
+  const { recordChanges } = await import('~/browser/records/record-changes.client')
+  const { readSettings, saveSettings } = await import('~/browser/records/settings.client')
+  const { births } = await readSettings(CENTRE_OWNER.id)
+  await saveSettings(CENTRE_OWNER.id, { births: { ...births, [JAN[1].userId]: { birthplace: 'Lublin' } } })
+  const [, { userId, trainingId }] = LUCJA
+  await recordChanges(CENTRE_OWNER.id, [
+    { build: (id) => ({ kind: 'participant-removed', id, day: TODAY, trainingId, userId }) },
+  ])
+  await page.reload()
+  await waitFor(async () => expect(JSON.stringify(await readRows('settings'))).not.toMatch(BIRTH))
+  expect(JSON.stringify(await readRows('settings'))).toContain('Lublin')
+})
+
 test('the sample has no such screen', async () => {
   await visit(`${COMPLETED_EXAM}/births`, { as: 'training_center' })
   expect(await findHeading('Brak dostępu')).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { birthsIn, parseBirths } from '~/domain/people/birth'
+import { birthsIn, forgetStrangers, parseBirths } from '~/domain/people/birth'
 import { mergeOwnData, NO_DATA } from '~/domain/records/own-data'
 import { mustBeSealed } from '~/domain/register/sealing'
 
@@ -23,6 +23,12 @@ it('two empty fields erase what was known, and an older copy does not bring it b
   const { settings } = mergeOwnData({ ...NO_DATA, settings: { births } }, copy)
   expect(JSON.stringify(settings)).not.toContain('1980')
   expect(mustBeSealed({ role: 'training_center' }, { ...NO_DATA, settings })).toBe(false)
+})
+
+it('those of people who attend nothing any more are forgotten', () => {
+  const births = { ewa: { bornOn: '1980-05-04' }, jan: { birthplace: 'Lublin' } }
+  expect(forgetStrangers(births, new Set(['jan']))).toEqual({ ewa: {}, jan: { birthplace: 'Lublin' } })
+  expect(forgetStrangers(births, new Set(['ewa', 'jan']))).toBe(births)
 })
 
 it.each(['1899-12-31', TODAY, '2026-02-30', '4 maja'])('refuses %s as a day of birth', (day) => {

@@ -39,8 +39,12 @@ async function beginAccident(): Promise<Visit> {
   return page
 }
 
-const chooseInjured = ({ user }: Visit, option: string) =>
-  user.selectOptions(screen.getByLabelText('Osoba poszkodowana (opcjonalnie)'), option)
+/** The people come once the browser is idle. */
+async function chooseInjured({ user }: Visit, option: string): Promise<void> {
+  const choice = screen.getByLabelText('Osoba poszkodowana (opcjonalnie)')
+  await user.selectOptions(choice, await within(choice).findByRole('option', { name: option }))
+}
+
 /** Waits until the draft holds the text: it is kept a moment after it was typed. */
 async function draftIsKept(text: string): Promise<void> {
   const { readDraft } = await import('~/browser/records/drafts.client')

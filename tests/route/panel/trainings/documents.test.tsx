@@ -90,7 +90,7 @@ test('the register of what was issued goes by day and number, with the training 
   await follow(page, 'Rejestr zaświadczeń')
   await findHeading('Rejestr wydanych zaświadczeń')
   expect(texts(rows('BHP/'))).toEqual([
-    expect.stringMatching(/^1\.BHP\/2025\/0007Jan Bąk.*01\.03\.2025unieważnione$/),
+    expect.stringMatching(/^1\.BHP\/2025\/0007Jan Bąk.*01\.03\.2025odwołane$/),
     expect.stringMatching(/^2\.BHP\/2026\/0001Łucja Ćwiąkała.*robotnicze21\.11\.202621\.11\.2026$/),
   ])
   await page.user.selectOptions(screen.getByLabelText('Rok wydania'), '2026')

@@ -61,7 +61,9 @@ const SHOWN_WITHIN_MS = 15_000
 configure({
   asyncUtilTimeout: SHOWN_WITHIN_MS,
   // The library would print the whole page into each error, also into those that a wait catches and tries again.
-  getElementError: (message) => new Error(message ?? ''),
+  // By this name it knows its own errors, and tells from which line of the test they come.
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' }),
 })
 
 /** Patterns of console errors that the running test provokes on purpose. */

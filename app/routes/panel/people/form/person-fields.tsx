@@ -110,14 +110,14 @@ export function PersonFields({
       <div className="grid items-end gap-5 sm:grid-cols-2">
         {!isCentre && (
           <>
+            <DayField {...dayField('hiredOn')} onDay={setHiredOn} />
             <DayField
-              hint="Puste pole: od daty zatrudnienia. Od tego dnia liczy się termin pierwszego szkolenia okresowego. Gdy zmienia się tylko nazwa stanowiska, zostaw dawny dzień."
+              hint={person ? SINCE_HINT_OF_CHANGE : SINCE_HINT}
               {...dayField('positionSince')}
               defaultValue={undefined}
               value={since}
               onDay={setSince}
             />
-            <DayField {...dayField('hiredOn')} onDay={setHiredOn} />
             {((since !== '' && since < hiredOn) || (person && isHiredAgain(person, { hiredOn }))) && (
               <ContinuesField isTicked={isContinued(person, draft)} />
             )}
@@ -156,3 +156,7 @@ function ContinuesField({ isTicked }: { isTicked: boolean }) {
 
 const CONTINUES_LABEL =
   'Ta umowa jest bezpośrednio po poprzedniej u tego samego pracodawcy, na tym samym stanowisku: szkolenie wstępne z poprzedniej umowy jest ważne'
+
+const SINCE_HINT =
+  'Puste pole: od daty zatrudnienia. Od tego dnia liczy się termin pierwszego szkolenia okresowego.'
+const SINCE_HINT_OF_CHANGE = `${SINCE_HINT} Gdy zmienia się tylko nazwa stanowiska, zostaw dawny dzień.`

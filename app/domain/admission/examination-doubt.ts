@@ -52,11 +52,13 @@ function answerOf(
  */
 export function countsForEmployment(
   examination: Examination,
-  { hiredOn }: Pick<Person, 'hiredOn'>,
+  { hiredOn, positionSince = hiredOn }: Pick<Person, 'hiredOn' | 'positionSince'>,
   { referrals, isDangerous }: { referrals: readonly Referral[]; isDangerous: boolean },
 ): boolean | undefined {
   const { examinedOn, kind = 'initial' } = examination
   if (examinedOn === undefined || hiredOn === undefined || examinedOn >= hiredOn) return true
+  // The next contract with the same employer, directly after the former one (§ 1¹ pkt 1).
+  if (positionSince !== undefined && positionSince < hiredOn && examinedOn >= positionSince) return true
   if (kind === 'initial' && daysUntil(hiredOn, examinedOn) <= BEFORE_HIRE_DAYS) return true
   const isSent = referrals.some(
     ({ referredOn }) => referredOn <= examinedOn && daysUntil(examinedOn, referredOn) <= REFERRAL_LEADS_DAYS,

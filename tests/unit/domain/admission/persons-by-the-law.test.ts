@@ -941,6 +941,22 @@ const TRAINEES: Trainee[] = [
   },
 ]
 
+describe('a person with the next contract on the same position: Kodeks pracy, art. 229 § 1¹ pkt 1', () => {
+  it('needs no new orzeczenie, which somebody hired again after a break has to be asked about', () => {
+    const examinations = [
+      examination({ position: JUDGED, examinedOn: '2025-06-02', validUntil: '2028-06-02' }),
+    ]
+    const required = { examination: true, induction: false }
+    const judgeAgain = (is: Partial<User>) => {
+      const person = user({ position: JUDGED, hiredOn: '2026-11-01', ...is })
+      const facts = factsFor([{ name: JUDGED, requirements: [] }], papers({ examinations, required }))
+      return mayWorkLabel(admissionOf(person, [], facts, DAY))
+    }
+    expect(judgeAgain({ positionSince: '2023-05-08' })).toBe('Do 02.06.2028')
+    expect(judgeAgain({})).toBe('Nie wiadomo')
+  })
+})
+
 describe('a person by their instruktaże', () => {
   it.each(TRAINEES)('$who: $says ($source)', (trainee) => {
     expect(judgeTrainee(trainee)).toEqual({ says: trainee.says, note: trainee.note })

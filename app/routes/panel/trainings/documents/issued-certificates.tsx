@@ -22,7 +22,6 @@ import {
 import { daysLabel } from '~/domain/trainings/training'
 import { indexById } from '~/domain/words/collection'
 import { formatDay } from '~/domain/words/day'
-import { keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { FilteredList } from '~/routes/panel/lists/filtered-list'
@@ -166,7 +165,9 @@ function IssuedRow({
       <Cell isWhole className="font-medium">
         <Breakable>{name}</Breakable>
       </Cell>
-      <Cell isWideOnly>{keepTogether(qualificationLabel(certificate))}</Cell>
+      <Cell isWideOnly>
+        <Breakable>{qualificationLabel(certificate)}</Breakable>
+      </Cell>
       <Cell isWideOnly className="tabular-nums">
         {training && daysLabel(training)}
       </Cell>

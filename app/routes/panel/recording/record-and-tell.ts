@@ -39,7 +39,8 @@ export async function tryRecord(
     const recorded = await recordChanges(userId, 'build' in recordings ? [recordings] : recordings, {
       isNeeded,
     })
-    return { ...next, toast: recorded.length > 0 ? undoToast(userId, recorded, done()) : undefined }
+    // Without a toast of its own, the outcome leaves that of the caller.
+    return { ...next, ...(recorded.length > 0 && { toast: undoToast(userId, recorded, done()) }) }
   } catch (error) {
     if (!(error instanceof StorageError)) throw error
     const told =

@@ -69,7 +69,7 @@ test('a column with dates that nobody knows becomes a kind of its own', async ({
   await page
     .getByLabel('Albo wklej tabelę')
     .fill(
-      'Nazwisko i imię\tStanowisko\tSuwnice ważne do\tBadania wysokościowe\nLis Jan\tmagazynier\tXII 2027\t04.05.2027',
+      'Nazwisko i imię\tStanowisko\tSuwnice ważne do\tBadania wysokościowe\nLis Jan\tmagazynier\tXII 2030\t04.05.2027',
     )
   await page.getByRole('button', { name: 'Wczytaj wklejoną tabelę' }).click()
   await expect(page.getByLabel('Jakie uprawnienie jest w kolumnie Badania wysokościowe')).toContainText(

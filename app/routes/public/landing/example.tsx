@@ -61,7 +61,7 @@ export function Example({ today, hasSample }: { today: Day; hasSample: boolean }
         ))}
       </ul>
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-3">
-        <p className="text-sm text-muted">i&nbsp;76 osób z&nbsp;aktualnymi dokumentami</p>
+        <p className="text-sm text-muted">i&nbsp;76 osób bez braków</p>
         {hasSample && (
           <ButtonLink to={href('/login')} size="sm">
             Obejrzyj na przykładzie

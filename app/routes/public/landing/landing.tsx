@@ -43,7 +43,7 @@ export default function Landing({ loaderData: { today, sampleId, address } }: Ro
         <section className="mx-auto grid max-w-6xl grid-cols-1 items-start gap-10 px-4 py-10 sm:px-6 lg:grid-cols-[1.35fr_1fr]">
           <div className="flex flex-col items-start gap-5">
             <h1 className="text-4xl leading-[1.1] font-bold tracking-tight sm:text-5xl">
-              Czyje dokumenty będą jutro aktualne? Wiadomo od&nbsp;razu.
+              Czyje dokumenty są aktualne? Wiadomo od&nbsp;razu.
             </h1>
             <p className="max-w-xl text-lg text-muted">
               Certyfikaty, szkolenia, terminy i&nbsp;zgłoszenia BHP w&nbsp;jednym miejscu. Przypomnienia,

@@ -77,7 +77,7 @@ export function RequiredPapersCard({ required, today }: { required: RequiredPape
           onDay={setRiskRoseOn}
           min={FIRST_EMPLOYMENT_DAY}
           max={today}
-          className="min-w-64 flex-1"
+          className="min-w-0 flex-1 basis-64"
         />
         <Button onClick={() => set({ riskRoseOn })}>Zapisz dzień</Button>
       </div>

@@ -81,8 +81,8 @@ export default function ExamProtocol({ loaderData }: Route.ComponentProps) {
           caption="Wyniki egzaminu"
           columns={[
             { heading: 'Lp.' },
-            { heading: 'Imię i nazwisko', className: 'w-2/5' },
-            { heading: 'Wynik (pozytywny, negatywny)', className: 'w-1/5', isByHand: true },
+            { heading: 'Imię i nazwisko', className: 'w-1/3' },
+            { heading: 'Wynik (pozytywny, negatywny)', className: 'w-1/6', isByHand: true },
             { heading: 'Nr zaświadczenia' },
             { heading: 'Uwagi', className: 'w-1/6', isByHand: true },
           ]}

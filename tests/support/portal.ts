@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { createServer, request as ask, type IncomingMessage } from 'node:http'
-import { pipeline } from 'node:stream'
 
 import { freePort } from './free-port.ts'
 
@@ -31,8 +30,9 @@ export async function startPortal(port: number): Promise<Portal> {
     const upstream = ask({ host: '127.0.0.1', port, method, path, headers, agent: false }, (answer) => {
       const type = interference && { 'content-type': interference.type }
       outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...type })
-      // Ends the answer where the server ends in the midst of it.
-      pipeline(answer, outgoing, () => undefined)
+      answer.pipe(outgoing)
+      // The server may end in the midst of its answer.
+      answer.on('error', () => outgoing.destroy())
     })
     upstream.on('error', () => outgoing.destroy())
     incoming.pipe(upstream)

@@ -75,6 +75,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
  */
 async function loadPanelStyle(): Promise<void> {
   if (isInDocument('panel') || document.querySelector(`link[href="${panelCss}"]`)) return
+  // Lines would break differently when the font of the public document arrives.
+  if (document.fonts?.check('1em Figtree') === false) document.body.dataset.font = 'device'
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = panelCss

@@ -131,6 +131,8 @@ test('after one visit the panel opens and works without a network, and public pa
       await expect(mainHeading(screen), path).toHaveText(title)
       expect(screen.url()).toBe(origin + path)
     }
+    // From a page without a panel: one that still reads its data would open itself anew for the other person.
+    await screen.goto(`${origin}/about`)
     await becomeAccount(screen, 'Pracodawca')
     await screen.goto(`${origin}/employer`)
     await expect(mainHeading(screen)).toHaveText('Panel pracodawcy')

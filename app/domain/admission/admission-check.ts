@@ -62,7 +62,7 @@ type Worker = Pick<Person, 'id' | 'basis' | 'position' | 'positionSince' | 'hire
 /** The papers of one person. */
 export type PapersOf = Pick<EmploymentRecords, 'examinations' | 'inductions' | 'returns' | 'referrals'>
 
-/** What the position asks of an orzeczenie and of the initial training. */
+/** The demands of a position on an orzeczenie and on the initial training. */
 type AskedWork = {
   /** The conditions that it has to cover. */
   work?: readonly CoveredWork[] | undefined

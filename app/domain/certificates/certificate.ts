@@ -91,7 +91,7 @@ export function certificateStatus(
   return lastDay !== undefined && lastDay < day ? 'expired' : 'active'
 }
 
-/** What decides about the last day of a certificate. */
+/** The facts that decide about the last day of a certificate. */
 export type StatedTerm = Pick<Certificate, 'type' | 'issueDate' | 'expiryDate'>
 
 /**

@@ -1,4 +1,4 @@
-// What the first scripts ask of a stored record. They do without the schema of changes and the table of their kinds.
+// The questions of the first scripts about a stored record. They do without the schema of changes and the table of their kinds.
 
 /** Returns the kind of a stored record, or undefined if it has none. */
 export function kindOf(record: unknown): unknown {

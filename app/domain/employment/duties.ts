@@ -3,7 +3,7 @@ import type { Person } from '~/domain/people/user'
 
 import type { RequiredPapers } from './employment-records'
 
-/** What must be there of a person before the qualifications of their position count. */
+/** The papers that must be there of a person before the qualifications of their position count. */
 export type Duties = { examination: boolean; induction: boolean; periodicTraining: boolean }
 
 const ALL: Duties = { examination: true, induction: true, periodicTraining: true }

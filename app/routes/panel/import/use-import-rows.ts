@@ -65,34 +65,51 @@ export function useImportRows(
     positions,
     issuer,
   }: Pick<RowRules, 'today' | 'isCentre' | 'kinds' | 'positions' | 'issuer'>,
-): { rows: readonly PreviewRow[]; groups: readonly ImportGroup[] } {
+): UnderstoodRows {
   const filled = useMemo(() => filledRows({ table, headingRow, columns }), [table, headingRow, columns])
   const read = useMemo(
     () => rowReader({ columns, meanings, kinds, positions, today, isCentre, issuer }),
     [columns, meanings, kinds, positions, today, isCentre, issuer],
   )
   const sections = useMemo(() => sectionsOf(table.sheet.rows, headingRow, table.parts), [table, headingRow])
-  return useMemo(() => {
-    const rows = filled.map(({ place, cells: original }): PreviewRow => {
-      const cells = mended.get(place) ?? original
-      const line = place + 1
-      const section = sections.get(place)
-      const row = inSection(read(cells, line), section, takesDepartments)
-      const department = section?.department
-      return {
-        ...row,
-        place,
-        cells,
-        isSkipped: skipped.has(line),
-        ...(department !== undefined && { department }),
-      }
-    })
-    const { groups, problems } = groupPeople(
-      rows.filter(({ isSkipped }) => !isSkipped),
-      isCertificateList(columns),
-    )
-    return { rows: rows.map((row) => withProblem(row, problems.get(row.line))), groups }
-  }, [filled, mended, skipped, columns, read, sections, takesDepartments])
+  return useMemo(
+    () => understandRows(filled, { mended, skipped, columns, takesDepartments }, { read, sections }),
+    [filled, mended, skipped, columns, read, sections, takesDepartments],
+  )
+}
+
+type UnderstoodRows = { rows: readonly PreviewRow[]; groups: readonly ImportGroup[] }
+
+/** Reads rows with what was mended and chosen for them, and puts those of one person together. */
+export function understandRows(
+  filled: readonly SheetRow[],
+  {
+    mended,
+    skipped,
+    columns,
+    takesDepartments,
+  }: Pick<ImportState, 'mended' | 'skipped' | 'columns' | 'takesDepartments'>,
+  { read, sections }: { read: ReturnType<typeof rowReader>; sections: ReturnType<typeof sectionsOf> },
+): UnderstoodRows {
+  const rows = filled.map(({ place, cells: original }): PreviewRow => {
+    const cells = mended.get(place) ?? original
+    const line = place + 1
+    const section = sections.get(place)
+    const row = inSection(read(cells, line), section, takesDepartments)
+    const department = section?.department
+    return {
+      ...row,
+      place,
+      cells,
+      isSkipped: skipped.has(line),
+      ...(department !== undefined && { department }),
+    }
+  })
+  const { groups, problems } = groupPeople(
+    rows.filter(({ isSkipped }) => !isSkipped),
+    isCertificateList(columns),
+  )
+  return { rows: rows.map((row) => withProblem(row, problems.get(row.line))), groups }
 }
 
 function withProblem(row: PreviewRow, problem: RowProblem | undefined): PreviewRow {

@@ -1,6 +1,8 @@
 import { endOf, type Certificate } from '~/domain/certificates/certificate'
+import { dutiesOf } from '~/domain/employment/duties'
+import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import { startOnPosition, type Person } from '~/domain/people/user'
-import { ruleOf, type Qualification } from '~/domain/qualifications/qualification'
+import { ruleOf, type Qualification, type Scope } from '~/domain/qualifications/qualification'
 import { requirementsOf, type Position } from '~/domain/qualifications/requirement'
 import { assumedIssueDay } from '~/domain/qualifications/validity'
 import { shiftDay, type Day } from '~/domain/words/day'
@@ -26,13 +28,11 @@ export function firstTrainingDay(groupSince: Day, { scope }: Qualification, risk
  */
 export function startInGroup(person: Person, positions: readonly Position[]): Day | undefined {
   const { hiredOn = '', formerPositions = [] } = person
-  const groupOf = (position: string | undefined) =>
-    requirementsOf({ position }, positions)?.find(({ qualification }) => qualification.type === 'bhp')
-      ?.qualification.scope
-  const group = formerPositions.length > 0 ? groupOf(person.position) : undefined
+  const group = formerPositions.length > 0 ? groupOf(person, positions) : undefined
   let start = startOnPosition(person)
   for (const { position, since } of formerPositions.toReversed()) {
-    const isOther = requirementsOf({ position }, positions) !== undefined && groupOf(position) !== group
+    const isOther =
+      requirementsOf({ position }, positions) !== undefined && groupOf({ position }, positions) !== group
     if (start === undefined || start <= hiredOn || isOther) break
     start = since
   }
@@ -49,19 +49,32 @@ export function isOtherProgramme(scope: Qualification['scope'], group: Qualifica
   return scope !== undefined && programmeOf(scope) !== programmeOf(group)
 }
 
+/**
+ * Returns the day on which the training was issued, or must have been by the law's term. One that names no group has the
+ * term of the group that it is taken for.
+ */
+export function trainingDay(
+  certificate: Pick<Certificate, 'type' | 'scope' | 'issueDate' | 'expiryDate'>,
+  group: Qualification['scope'],
+): Day | undefined {
+  return certificate.issueDate ?? assumedIssueDay({ ...certificate, scope: certificate.scope ?? group })
+}
+
 /** True for a training that names no group and is from before a transfer to the present one. */
 export function isOfFormerGroup(
-  { scope, issueDate }: Pick<Certificate, 'scope' | 'issueDate'>,
+  certificate: Pick<Certificate, 'type' | 'scope' | 'issueDate' | 'expiryDate'>,
+  group: Qualification['scope'],
   { hiredOn, groupSince }: { hiredOn?: Day | undefined; groupSince?: Day | undefined },
 ): boolean {
-  if (scope !== undefined || issueDate === undefined || groupSince === undefined) return false
-  return hiredOn !== undefined && hiredOn < groupSince && issueDate < groupSince
+  if (certificate.scope !== undefined || hiredOn === undefined || groupSince === undefined) return false
+  const issuedOn = trainingDay(certificate, group)
+  return issuedOn !== undefined && hiredOn < groupSince && issuedOn < groupSince
 }
 
 /**
  * Returns whether a periodic training counts for a group (§ 15): that of another group counts only if its programme
- * covers what the programme of this one asks. Undefined if nobody has said so. One without a group is of older data, and
- * counts for the position that its holder had then.
+ * covers what the programme of this one asks. Undefined if nobody has said so. One without a group is of a
+ * table or of older data, and counts for the position that its holder had then.
  */
 export function coversGroup(
   { scope, programmeAnswers = [] }: Pick<Certificate, 'scope' | 'programmeAnswers'>,
@@ -70,6 +83,34 @@ export function coversGroup(
 ): boolean | undefined {
   if (!isOfFormer && !isOtherProgramme(scope, group)) return true
   return programmeAnswers.findLast((answer) => programmeOf(answer.group) === programmeOf(group))?.covers
+}
+
+/**
+ * Returns the group of the holder's position, and whether the periodic training counts for it, if somebody has to say so.
+ * Undefined if it counts without an answer, or if nobody asks the training of them.
+ */
+export function programmeAnswerFor(
+  certificate: Certificate,
+  holder: Person,
+  {
+    positions,
+    employment,
+  }: { positions: readonly Position[]; employment: Pick<EmploymentRecords, 'required'> },
+): { group: Scope; covers: boolean | undefined } | undefined {
+  const group = groupOf(holder, positions)
+  if (certificate.type !== 'bhp' || group === undefined) return undefined
+  if (!dutiesOf(holder, employment.required).periodicTraining) return undefined
+  const groupSince = startInGroup(holder, positions)
+  const isOfFormer = isOfFormerGroup(certificate, group, { hiredOn: holder.hiredOn, groupSince })
+  return isOfFormer || isOtherProgramme(certificate.scope, group)
+    ? { group, covers: coversGroup(certificate, group, isOfFormer) }
+    : undefined
+}
+
+/** Returns the group of periodic training that the person's position asks for. */
+function groupOf({ position }: Pick<Person, 'position'>, positions: readonly Position[]): Scope | undefined {
+  return requirementsOf({ position }, positions)?.find(({ qualification }) => qualification.type === 'bhp')
+    ?.qualification.scope
 }
 
 /**
@@ -82,7 +123,7 @@ export function lastDayOnPosition(
 ): Day {
   const years = ruleOf(group)?.years
   const own = endOf(certificate)
-  const issueDate = certificate.issueDate ?? assumedIssueDay(certificate)
+  const issueDate = trainingDay(certificate, group.scope)
   if (years === undefined || issueDate === undefined) return own
   const byPosition = shiftDay(issueDate, { years })
   return byPosition < own ? byPosition : own

@@ -8,7 +8,13 @@ import { compareText } from '~/domain/words/collection'
 import { LAST_DAY, shiftDay, type Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
 
-import { coversGroup, firstTrainingDay, isOfFormerGroup, lastDayOnPosition } from './periodic-training'
+import {
+  coversGroup,
+  firstTrainingDay,
+  isOfFormerGroup,
+  lastDayOnPosition,
+  trainingDay,
+} from './periodic-training'
 
 /**
  * The states of a required qualification of a person. With the first five they may work: it is valid, it expires soon,
@@ -104,15 +110,16 @@ export function itemOf<Row extends Certificate>(
     pending && (!deciding || pending.lastDay > deciding.lastDay) ? pending.certificate : undefined
   const found = { requirement, certificate: deciding?.certificate, awaits }
 
-  const isPeriodic = requirement.qualification.type === 'bhp'
+  const { type, scope } = requirement.qualification
+  const isPeriodic = type === 'bhp'
   const firstDay =
     isPeriodic && groupSince
       ? firstTrainingDay(groupSince, requirement.qualification, person.riskRoseOn)
       : undefined
   if (firstDay !== undefined && firstDay >= day) {
     // A training since then has taken the place of the first one, even if it counts for a shorter time.
-    const asked = latestOf(groupSince, requirement.qualification.scope === 'office' && person.riskRoseOn)
-    const isFormer = deciding && issueDayOf(deciding.certificate) < asked
+    const asked = latestOf(groupSince, scope === 'office' && person.riskRoseOn)
+    const isFormer = deciding && (trainingDay(deciding.certificate, scope) ?? '') < asked
     if (!deciding || isDoubtful(deciding) || (isFormer && firstDay > deciding.lastDay)) {
       return { ...found, state: isWithin(firstDay, day) ? 'first_soon' : 'first', lastDay: firstDay }
     }
@@ -143,7 +150,7 @@ function counts(requirement: Requirement, certificate: Certificate, person: Trai
   if (type === 'bhp' && isOfOwnCompany(certificate, person) && needsOutsider(scope, person)) return false
   return type === 'bhp'
     ? certificate.type === 'bhp' &&
-        coversGroup(certificate, scope, isOfFormerGroup(certificate, person)) !== false
+        coversGroup(certificate, scope, isOfFormerGroup(certificate, scope, person)) !== false
     : isFulfilledBy(requirement, certificate)
 }
 
@@ -154,7 +161,7 @@ function doubtOf(
 ): Doubt | undefined {
   const { type, scope, voltage } = qualification
   if (type === 'bhp') {
-    const covers = coversGroup(certificate, scope, isOfFormerGroup(certificate, person))
+    const covers = coversGroup(certificate, scope, isOfFormerGroup(certificate, scope, person))
     return covers === undefined ? 'programme' : undefined
   }
   return voltage !== undefined && certificate.voltage === undefined ? 'voltage' : undefined

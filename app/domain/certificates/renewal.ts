@@ -14,7 +14,8 @@ export type Renewable = {
 
 /**
  * Adds the renewal to each certificate that has one: the next confirmed certificate of the same person, type and
- * scope that was issued later and expires later. A permit for a forklift is replaced by a certificate of UDT for one.
+ * scope that was issued later and expires later. A permit for a forklift is replaced by a certificate of UDT for one. A
+ * periodic training that names no group is of whichever group the other one is.
  * Revoked certificates take no part. A pending one replaces nothing, because nobody may work on the basis of a claim; it
  * is only named.
  */
@@ -42,7 +43,11 @@ export function withRenewals<T extends Certificate>(certificates: readonly T[]):
 }
 
 function chainOf({ userId, type, scope }: Pick<Certificate, 'userId' | 'type' | 'scope'>): string {
-  return `${userId} ${type} ${scope}`
+  return type === 'bhp' ? `${userId} ${type}` : `${userId} ${type} ${scope}`
+}
+
+function isOfOtherGroup(a: Certificate, b: Certificate): boolean {
+  return a.type === 'bhp' && a.scope !== undefined && b.scope !== undefined && a.scope !== b.scope
 }
 
 /** Returns the certificates of UDT with which the person may drive the forklift of their permit, oldest first. */
@@ -59,6 +64,7 @@ function forkliftsOf<T extends Certificate>(chains: ReadonlyMap<string, T[]>, pe
 function isRenewalOf(later: Certificate, earlier: Certificate): boolean {
   // The right above 1 kV ends even if the one below goes on.
   if (earlier.voltage === 'above_1_kv' && later.voltage === 'up_to_1_kv') return false
+  if (isOfOtherGroup(later, earlier)) return false
   const { issueDate } = later
   if (issueDate === undefined || earlier.issueDate === undefined) {
     const lastDay = lastDayOf(later)
@@ -92,7 +98,7 @@ export function successorOf<T extends Certificate>(
     (certificate) =>
       certificate.userId === userId &&
       certificate.type === type &&
-      (certificate.scope === scope || isOutgoing({ type, scope })),
+      (certificate.scope === scope || type === 'bhp' || isOutgoing({ type, scope })),
   )
   const renewed = withRenewals(related).find((certificate) => certificate.id === id)
   return renewed && related.find((certificate) => certificate.id === newerId(renewed))

@@ -33,7 +33,7 @@ import { columnPlace, dayProblem, withoutDash, type RowProblem, type RowRules } 
 
 /** A certificate as its row has it. */
 export type ImportedCertificate = {
-  /** BHP training has no scope if nobody knows the group of the position. */
+  /** BHP training has no scope if the table does not name its group. */
   qualification: NamedQualification
   number: string
   /** Missing if the table has only the end. */
@@ -61,7 +61,10 @@ export function readListed(
   if (texts.length === 0 && number === '' && !hasDays) return []
 
   const place = column('qualification') === -1 ? column('scope') : column('qualification')
-  const qualifications = readQualifications(texts.join(' '), place, cells, rules, problems)
+  // Without an end, the group tells how long a training counts. Only the issuer knows a group that the paper does not name.
+  const mayLackGroup =
+    !rules.isCentre && (days.expiry.kind !== 'blank' || positionGroup(cells, rules) !== undefined)
+  const qualifications = readQualifications(texts.join(' '), place, { ...rules, mayLackGroup }, problems)
   const parsedNumber = v.safeParse(typedNumber, number || WITHOUT_NUMBER)
   if (!parsedNumber.success)
     problems.push({ column: column('number'), message: parsedNumber.issues[0].message })
@@ -76,7 +79,7 @@ export function readListed(
   if (isForeign) return []
   return qualifications.flatMap((qualification) => {
     const found: RowProblem[] = []
-    const term = readTerm(days, qualification, rules.today, places, found)
+    const term = readTerm(days, withRhythm(qualification, cells, rules), rules.today, places, found)
     // Of several qualifications the same day is wrong once.
     problems.push(...found.filter((problem) => !problems.some((other) => isSameProblem(problem, other))))
     if (!term) return []
@@ -117,15 +120,14 @@ export function readDated(
           use === wanted && qualification && qualificationKey(qualification) === key,
       )
     const places = { issue: placed('issueDates'), expiry: placed('expiryDates') }
-    const { qualification: ofColumn } = columns[Math.max(places.issue, places.expiry)] ?? {}
-    const qualification = ofColumn && withGroup(ofColumn, cells, rules)
+    const { qualification } = columns[Math.max(places.issue, places.expiry)] ?? {}
     const days = { issue: dayAt(cells, places.issue, 'issue'), expiry: dayAt(cells, places.expiry, 'end') }
     if (!qualification || (days.issue.kind === 'blank' && days.expiry.kind === 'blank')) return []
     if (isCentre && !isIssuedByCentres(qualification)) {
       problems.push({ column: Math.max(places.issue, places.expiry), message: NOT_BY_CENTRES })
       return []
     }
-    const term = readTerm(days, qualification, today, places, problems)
+    const term = readTerm(days, withRhythm(qualification, cells, rules), today, places, problems)
     const headings = [places.issue, places.expiry].map((place) => columns[place]?.heading ?? '').join(' ')
     return term
       ? [{ qualification: withVoltage(qualification, headings), number: WITHOUT_NUMBER, ...term }]
@@ -139,28 +141,24 @@ const NOT_BY_CENTRES = 'Tego dokumentu nie wystawia ośrodek'
 function readQualifications(
   text: string,
   column: number,
-  cells: readonly string[],
-  rules: RowRules,
+  rules: RowRules & { mayLackGroup: boolean },
   problems: RowProblem[],
 ): NamedQualification[] {
   const { meanings, kinds, isCentre } = rules
   const parts: NamedPart[] = meanings.has(foldText(text))
     ? [{ text, named: undefined }]
     : nameQualifications(text, isCentre ? [] : kinds)
-  return parts.flatMap((part) => readPart(part, column, cells, rules, problems) ?? [])
+  return parts.flatMap((part) => readPart(part, column, rules, problems) ?? [])
 }
 
 function readPart(
   { text, named: found }: NamedPart,
   column: number,
-  cells: readonly string[],
-  rules: RowRules,
+  { meanings, isCentre, mayLackGroup }: RowRules & { mayLackGroup: boolean },
   problems: RowProblem[],
 ): NamedQualification | undefined {
-  const { meanings, isCentre } = rules
-  const known = meanings.get(foldText(text)) ?? found
-  const named = known && withGroup(known, cells, rules)
-  if (named?.scope !== undefined) {
+  const named = meanings.get(foldText(text)) ?? found
+  if (named && (named.scope !== undefined || (named.type === 'bhp' && mayLackGroup))) {
     const { type, scope, own } = named
     if (!isCentre || isIssuedByCentres({ type, scope })) return withVoltage({ type, scope, own }, text)
     problems.push({ column, message: NOT_BY_CENTRES })
@@ -172,16 +170,27 @@ function readPart(
   return undefined
 }
 
-/** Adds the group of BHP training that the position in the row asks for, if the table does not say it. */
-function withGroup(
+/**
+ * Adds to a BHP training without a group that of the position, whose rhythm it has to follow. It is never stored: the
+ * training may be of before the person came to that position.
+ */
+function withRhythm(
   qualification: NamedQualification,
   cells: readonly string[],
-  { columns, positions }: RowRules,
+  rules: RowRules,
 ): NamedQualification {
   if (qualification.type !== 'bhp' || qualification.scope !== undefined) return qualification
+  return positionGroup(cells, rules) ?? qualification
+}
+
+/** Returns the periodic BHP training that the position in the row asks for. */
+function positionGroup(
+  cells: readonly string[],
+  { columns, positions }: RowRules,
+): NamedQualification | undefined {
   const position = cells[columnPlace(columns, 'position')]
-  const required = requirementsOf({ position }, positions)?.find((each) => each.qualification.type === 'bhp')
-  return required ? required.qualification : qualification
+  return requirementsOf({ position }, positions)?.find((each) => each.qualification.type === 'bhp')
+    ?.qualification
 }
 
 /** Adds the limit of voltage that the text names, if the qualification may have one. */

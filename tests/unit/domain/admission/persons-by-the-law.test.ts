@@ -555,6 +555,21 @@ const MOVERS: Mover[] = [
     note: OTHER_GROUP,
   },
   {
+    who: 'did the same, and a table has only the end of the training',
+    source: FIRST,
+    is: { positionSince: '2025-10-01', formerPositions: [{ position: 'biuro', since: '2020-03-02' }] },
+    holds: { scope: undefined, issueDate: undefined, expiryDate: '2028-02-10' },
+    says: 'Nie wiadomo',
+    note: OTHER_GROUP,
+  },
+  {
+    who: 'never changed the group, and a table has only the end of the training',
+    source: FIRST,
+    is: {},
+    holds: { scope: undefined, issueDate: undefined, expiryDate: '2028-02-10' },
+    says: 'Do 10.02.2028',
+  },
+  {
     who: 'did the same, and somebody has answered that its programme covers the manual group',
     source: FIRST,
     is: { positionSince: '2025-10-01', formerPositions: [{ position: 'biuro', since: '2020-03-02' }] },

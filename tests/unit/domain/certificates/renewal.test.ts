@@ -73,6 +73,16 @@ describe('a renewal', () => {
     })
   })
 
+  it('of a periodic training without a group is one of any group, and the other way round', () => {
+    const first = certificate({ ...older, scope: 'workers' })
+    const last = certificate({ ...newest, scope: 'workers' })
+    const ofNone = certificate({ ...middle, scope: undefined })
+    const ofOffice = certificate({ ...middle, id: 'office', scope: 'office' })
+    expect(successors([first, ofNone, last])).toMatchObject({ older: 'middle', middle: 'newest' })
+    expect(successors([first, ofOffice])).toMatchObject({ older: undefined })
+    expect(successorOf(first, [first, ofNone])?.id).toBe('middle')
+  })
+
   it('replaces no certificate of another scope, and one without scope only one without', () => {
     const scopes: (Scope | undefined)[] = ['e_g1', 'd_g1', 'e_g2', undefined]
     for (const scope of scopes) {

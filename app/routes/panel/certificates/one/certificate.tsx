@@ -9,14 +9,8 @@ import { PageTitle } from '~/components/page-title'
 import { canDecideOn, canKeepPapersOf } from '~/domain/access/access'
 import { matterOfQualification, mayTell } from '~/domain/access/disclosure'
 import { applyChanges } from '~/domain/access/merge-changes'
-import {
-  coversGroup,
-  isOfFormerGroup,
-  isOtherProgramme,
-  startInGroup,
-} from '~/domain/admission/periodic-training'
+import { programmeAnswerFor } from '~/domain/admission/periodic-training'
 import { isTrainedInVain } from '~/domain/admission/requirement-item'
-import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { hasOpenDeadline } from '~/domain/certificates/deadline'
 import { renewalChain } from '~/domain/certificates/renewal'
 import type { Change } from '~/domain/changes/change'
@@ -25,14 +19,10 @@ import {
   CERTIFICATE_DECISIONS,
   certificateActions,
 } from '~/domain/decisions/certificate-decision'
-import { dutiesOf } from '~/domain/employment/duties'
-import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import { namesById } from '~/domain/people/names-apart'
 import { reminderDays } from '~/domain/people/settings'
-import { fullName, nameOf, type Person, type User } from '~/domain/people/user'
-import type { Scope } from '~/domain/qualifications/qualification'
+import { fullName, nameOf, type User } from '~/domain/people/user'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
-import { requirementsOf, type Position } from '~/domain/qualifications/requirement'
 import { indexById } from '~/domain/words/collection'
 import { stateDayLabel } from '~/domain/words/state-day'
 import { DeadlinesFileButton } from '~/routes/panel/calendar/calendar-files'
@@ -85,7 +75,9 @@ export const clientLoader = panelLoader(
       isHolder: certificate.userId === viewer.id,
       canDecide,
       programme:
-        holder && canKeepPapersOf(viewer, holder) ? programmeAsked(certificate, holder, others) : undefined,
+        holder && canKeepPapersOf(viewer, holder)
+          ? programmeAnswerFor(certificate, holder, others)
+          : undefined,
       knownKeys: canDecide && certificate.token !== undefined ? fetchKnownKeys() : undefined,
       qr: { service: sample.qrService, origin: url.origin },
       viewerName: fullName(people.get(viewer.id) ?? viewer),
@@ -153,28 +145,6 @@ function findCertificate(
   return [...visibleCertificates, ...archivedCertificates].find((certificate) => certificate.id === id)
 }
 
-/**
- * Returns the group of the holder's position, and whether the periodic training counts for it, if it is of another group
- * and somebody has to say so.
- */
-function programmeAsked(
-  certificate: CertificateRecord,
-  holder: Person,
-  { positions, employment }: { positions: readonly Position[]; employment: EmploymentRecords },
-): { group: Scope; covers: boolean | undefined } | undefined {
-  const required = requirementsOf(holder, positions)?.find(
-    ({ qualification }) => qualification.type === 'bhp',
-  )
-  if (certificate.type !== 'bhp' || !required) return undefined
-  if (!dutiesOf(holder, employment.required).periodicTraining) return undefined
-  const group = required.qualification.scope
-  const groupSince = startInGroup(holder, positions)
-  const isOfFormer = isOfFormerGroup(certificate, { hiredOn: holder.hiredOn, groupSince })
-  return isOfFormer || isOtherProgramme(certificate.scope, group)
-    ? { group, covers: coversGroup(certificate, group, isOfFormer) }
-    : undefined
-}
-
 export default function CertificateScreen({ loaderData }: Route.ComponentProps) {
   const { state, certificate, holder, isHolder, chain, viewerName, actions, qr } = loaderData
   const { today, on } = state
@@ -236,7 +206,9 @@ export default function CertificateScreen({ loaderData }: Route.ComponentProps) 
               knownKeys={loaderData.knownKeys}
             />
           </CertificateVerdict>
-          {loaderData.programme && <ProgrammeQuestion {...loaderData.programme} />}
+          {loaderData.programme && (
+            <ProgrammeQuestion {...loaderData.programme} hasOwnGroup={certificate.scope !== undefined} />
+          )}
           {loaderData.canDecide && <OperatorEntries certificate={certificate} />}
           <div className="flex flex-wrap gap-3 print:hidden">
             <CertificatePdfButton

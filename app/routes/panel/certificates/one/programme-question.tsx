@@ -13,17 +13,30 @@ import { CARD } from '~/ui/card'
 
 export const PROGRAMME_INTENT = 'answer-programme'
 
+const OTHER_GROUP = 'Szkolenie okresowe było dla innej grupy stanowisk niż obecne stanowisko.'
+const FORMER_POSITION =
+  'Szkolenie okresowe jest sprzed objęcia obecnego stanowiska, a nie podano, dla jakiej było grupy.'
+
 /**
  * Asks whether a periodic training counts for the group of its holder's position, which is another one (regulation of
  * 27.07.2004 on BHP training, § 15). An answer can be changed.
  */
-export function ProgrammeQuestion({ group, covers }: { group: Scope; covers: boolean | undefined }) {
+export function ProgrammeQuestion({
+  group,
+  covers,
+  hasOwnGroup,
+}: {
+  group: Scope
+  covers: boolean | undefined
+  /** False if nobody has said for which group the training was. */
+  hasOwnGroup: boolean
+}) {
   return (
     <Form method="post" className={`${CARD} flex flex-col gap-3 p-4 sm:p-5 print:hidden`}>
       <h2 className="font-semibold">{keepTogether(programmeQuestion(group))}</h2>
       <p className="max-w-prose text-muted">
         {keepTogether(
-          'Szkolenie okresowe było dla innej grupy stanowisk niż obecne stanowisko. Liczy się tylko wtedy, gdy jego program obejmuje zakres wymagany na tym stanowisku. Sprawdź program na zaświadczeniu.',
+          `${hasOwnGroup ? OTHER_GROUP : FORMER_POSITION} Liczy się tylko wtedy, gdy jego program obejmuje zakres wymagany na tym stanowisku. Sprawdź program na zaświadczeniu.`,
         )}
       </p>
       {covers !== undefined && (

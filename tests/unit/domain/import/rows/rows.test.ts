@@ -358,27 +358,31 @@ describe('BHP training of which the table does not say the group', () => {
   ]
   const read = (...cells: string[]) => parseRow(cells, 7, rules([], { columns, positions }))
 
-  it('is of the group of the position, and has no scope where nobody knows it', () => {
-    expect(read('Nowak Jan', 'Biurowy', '04.05.2032').certificates).toMatchObject([
-      { qualification: { type: 'bhp', scope: 'office' }, expiryDate: '2032-05-04' },
-    ])
-    for (const position of ['palacz', 'nieznane', '']) {
+  it('keeps none, whatever the position asks for', () => {
+    for (const position of ['Biurowy', 'palacz', 'nieznane', '']) {
       const [certificate] = read('Nowak Jan', position, '04.05.2027').certificates
       expect(certificate?.qualification).toEqual({ type: 'bhp' })
     }
   })
 
-  it('is checked by that group', () => {
+  it('is as long as the position asks for, and longer for no one', () => {
+    const dated = columns.map((column) =>
+      column.use === 'expiryDates' ? { ...column, use: 'issueDates' as const } : column,
+    )
+    const taken = (position: string) =>
+      parseRow(['Nowak Jan', position, '04.05.2024'], 7, rules([], { columns: dated, positions }))
+    expect(taken('biurowy').certificates).toMatchObject([{ expiryDate: '2030-05-04' }])
+    expect(taken('nieznane').problems[0]?.message).toBe('Podaj datę ważności')
     expect(read('Nowak Jan', 'Biurowy', '04.05.2033').problems[0]?.message).toMatch(/^Tak długo/)
     expect(read('Nowak Jan', 'nieznane', '04.05.2033').problems).toEqual([])
   })
 
-  it('is so in a list of certificates, too', () => {
+  it('is so in a list of certificates, too, but a centre is asked for the group of its own', () => {
     const list: readonly ColumnUse[] = ['lastFirst', 'position', 'qualification', 'expiryDate']
-    const listedRow = (position: string) =>
-      parseRow(['Nowak Jan', position, 'BHP', '04.05.2027'], 7, rules(list, { positions }))
-    expect(listedRow('biurowy').certificates[0]?.qualification.scope).toBe('office')
-    expect(listedRow('nieznane').problems[0]?.asks).toEqual({ text: 'BHP', type: 'bhp' })
+    const listedRow = (changed: Partial<RowRules>) =>
+      parseRow(['Nowak Jan', 'biurowy', 'BHP', '04.05.2027'], 7, rules(list, { positions, ...changed }))
+    expect(listedRow({}).certificates[0]?.qualification.scope).toBeUndefined()
+    expect(listedRow({ isCentre: true }).problems[0]?.asks).toEqual({ text: 'BHP', type: 'bhp' })
   })
 })
 

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 
 import { parseFields, type ParsedForm } from '~/domain/words/form'
+import { foldText } from '~/domain/words/polish'
 import { filledText, typedLines } from '~/domain/words/typed-text'
 
-import { COVERED_WORK } from './employment-records'
+import { COVERED_WORK, type CoveredWork } from './employment-records'
+import { COVERED_WORK_LABELS } from './paper-label'
 
 export const MAX_CONDITIONS_LENGTH = 600
 
@@ -12,7 +14,7 @@ const typedText = typedLines(MAX_CONDITIONS_LENGTH, `Skróć wpis do ${MAX_CONDI
 /** The five groups of factors of a skierowanie, in its order (rozporządzenie z 30.05.1996, annex). */
 export const FACTOR_GROUPS = ['physical', 'dusts', 'chemical', 'biological', 'other'] as const
 
-type FactorGroup = (typeof FACTOR_GROUPS)[number]
+export type FactorGroup = (typeof FACTOR_GROUPS)[number]
 
 export const FACTOR_GROUP_LABELS = {
   physical: 'Czynniki fizyczne',
@@ -38,12 +40,44 @@ export type WorkConditions = v.InferOutput<typeof workConditionsSchema>
 /** Words by which a group says that it has no factor. */
 const NONE = /^(brak|nie dotyczy|nie występują|nie ma|[-–—])\.?$/i
 
+/** The words of a factor that say the same as a ticked condition. They are compared with folded text. */
+const SAID_BY = {
+  heights: /wysokosc/,
+  driving: /(prowadz|kierow)\S* .*pojazd/,
+  night: /\bnoc/,
+} satisfies Record<Exclude<CoveredWork, 'factors'>, RegExp>
+
+/**
+ * Returns the factors of a group as the skierowanie has them, each on its own line. The last group also has the ticked
+ * conditions that no factor names.
+ */
+export function factorLines(conditions: WorkConditions, group: FactorGroup): string[] {
+  const typed = linesOf(conditions, group)
+  if (group !== 'other') return typed
+  const said = FACTOR_GROUPS.flatMap((each) => linesOf(conditions, each)).map(foldText)
+  const ticked = (conditions.asks ?? [])
+    // The typed factors are the ones that this tick is about.
+    .filter((work) => work !== 'factors')
+    .filter((work) => !said.some((line) => SAID_BY[work].test(line)))
+    .map((work) => COVERED_WORK_LABELS[work])
+  return ticked.length > 0 ? [...typed.filter((line) => !NONE.test(line)), ...ticked] : typed
+}
+
+function linesOf(conditions: WorkConditions, group: FactorGroup): string[] {
+  const lines = (conditions[group] ?? '').split('\n').map((line) => line.trim())
+  return lines.filter((line) => line !== '')
+}
+
+/** True for a group of which nobody has written anything, so that it is left for handwriting. */
+export function isForHandwriting(conditions: WorkConditions, group: FactorGroup): boolean {
+  return linesOf(conditions, group).length === 0
+}
+
 /** Returns the number of factors of all groups, or undefined as long as a group is left for handwriting. */
 export function countFactors(conditions: WorkConditions): number | undefined {
-  const texts = FACTOR_GROUPS.map((group) => conditions[group]?.trim() ?? '')
-  if (texts.includes('')) return undefined
-  const lines = texts.flatMap((text) => text.split('\n')).map((line) => line.trim())
-  return lines.filter((line) => line !== '' && !NONE.test(line)).length
+  if (FACTOR_GROUPS.some((group) => isForHandwriting(conditions, group))) return undefined
+  const lines = FACTOR_GROUPS.flatMap((group) => factorLines(conditions, group))
+  return lines.filter((line) => !NONE.test(line)).length
 }
 
 /** Parses the form of a position's conditions. At least what is done there or one factor is needed. */

@@ -1,6 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
+import type { Change } from '~/domain/changes/change'
+
+import { TODAY } from '../../../support/builders'
 import { certificateAdded } from '../../../support/changes'
 import { fillIn } from '../../../support/fill'
 import { BEGUN, OWNER, PAPERS_ELSEWHERE, personSaved } from '../../../support/owner'
@@ -52,6 +55,16 @@ test('an employer writes down the conditions of a position, and the referral has
   expect(lukasz).toHaveTextContent(/wskazanych w skierowaniu: ?3/)
   expect(crossedOut(lukasz)).toEqual(['skreślone: wstępne', 'skreślone: kontrolne'])
   expect(printedText()).not.toMatch(/Drukuj|Uzupełnij warunki/)
+})
+
+test('a referral has the ticked conditions of the position beside the typed ones, and leaves place for others', async () => {
+  const conditions = { position: 'magazynier', asks: ['heights' as const], physical: 'hałas 82 dB' }
+  const saved: Change = { kind: 'work-conditions-saved', id: 'conditions', day: TODAY, conditions }
+  await visit('/employees/referral?person=person-p1', { as: OWNER, changes: [...LUCJA, saved] })
+  const lucja = await screen.findByRole('article', { name: 'Skierowanie: Łucja Ćwiąkała' })
+  expect(lucja).toHaveTextContent(/I\.Czynniki fizyczne:hałas 82 dB/)
+  expect(lucja).toHaveTextContent(/niebezpieczne:praca na wysokości/)
+  expect(lucja).toHaveTextContent(/wskazanych w skierowaniu: ?podpis/)
 })
 
 test('a press prints the referrals and has them noted, and undoing brings them back', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import {
   countFactors,
+  factorLines,
   MAX_CONDITIONS_LENGTH,
   parseWorkConditions,
   type WorkConditions,
@@ -43,6 +44,34 @@ describe('the conditions of work on a position', () => {
     expect(countFactors(conditions)).toBeUndefined()
     expect(countFactors({ ...conditions, other: 'praca na wysokości' })).toBe(4)
     expect(countFactors({ ...conditions, physical: 'brak', chemical: '–', other: 'nie występują.' })).toBe(0)
+  })
+
+  it('bring what is ticked to the other factors of the skierowanie, and nothing twice', () => {
+    const asks: WorkConditions['asks'] = ['heights', 'driving', 'night', 'factors']
+    const other = (typed: Partial<WorkConditions>) =>
+      factorLines({ position: 'monter', asks, ...typed }, 'other').map((line) =>
+        line.replaceAll('\u00a0', ' '),
+      )
+    expect(other({})).toEqual(['praca na wysokości', 'prowadzenie pojazdów', 'praca w nocy'])
+    expect(other({ other: 'Praca na wysokości 6 m\n praca w porze nocnej' })).toEqual([
+      'Praca na wysokości 6 m',
+      'praca w porze nocnej',
+      'prowadzenie pojazdów',
+    ])
+    expect(other({ physical: 'drgania: kierowanie ciężkimi pojazdami', other: 'brak' })).toEqual([
+      'praca na wysokości',
+      'praca w nocy',
+    ])
+    expect(other({ asks: ['factors'], other: 'brak' })).toEqual(['brak'])
+    expect(factorLines({ position: 'monter', asks, dusts: 'pył' }, 'dusts')).toEqual(['pył'])
+  })
+
+  it('are counted with what is ticked', () => {
+    const none = { physical: 'brak', dusts: 'brak', chemical: 'brak', biological: 'brak' }
+    const conditions: WorkConditions = { position: 'monter', ...none, asks: ['heights', 'night'] }
+    expect(countFactors(conditions)).toBeUndefined()
+    expect(countFactors({ ...conditions, other: 'brak' })).toBe(2)
+    expect(countFactors({ ...conditions, other: 'praca na wysokości' })).toBe(2)
   })
 
   it('ask for something, and refuse what is too long beside its field', () => {

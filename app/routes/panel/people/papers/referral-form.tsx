@@ -4,6 +4,9 @@ import {
   countFactors,
   FACTOR_GROUP_LABELS,
   FACTOR_GROUPS,
+  factorLines,
+  isForHandwriting,
+  type FactorGroup,
   type WorkConditions,
 } from '~/domain/employment/work-conditions'
 import { fullName, type Person } from '~/domain/people/user'
@@ -93,7 +96,7 @@ function ReferralText({ person, kind, conditions, company, today }: ReferralProp
       </p>
       {FACTOR_GROUPS.map((group, place) => (
         <Point key={group} number={NUMBERS[place]} title={`${FACTOR_GROUP_LABELS[group]}:`}>
-          <Lines count={EMPTY_LINES[group]}>{conditions?.[group]}</Lines>
+          <Factors group={group} conditions={conditions} />
         </Point>
       ))}
       <div className="flex break-inside-avoid-page items-end gap-4">
@@ -111,6 +114,17 @@ function ReferralText({ person, kind, conditions, company, today }: ReferralProp
       </div>
       <Notes />
     </>
+  )
+}
+
+function Factors({ group, conditions }: { group: FactorGroup; conditions: WorkConditions | undefined }) {
+  const lines = conditions ? factorLines(conditions, group) : []
+  // Ticked conditions leave place for the factors that nobody has written down.
+  const isOpen = !conditions || isForHandwriting(conditions, group)
+  return (
+    <Lines count={EMPTY_LINES[group]} more={isOpen ? 1 : 0}>
+      {lines.join('\n')}
+    </Lines>
   )
 }
 

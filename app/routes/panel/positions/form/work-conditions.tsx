@@ -146,7 +146,8 @@ export default function WorkConditionsScreen({ loaderData, actionData }: Route.C
               </FieldGroup>
               <p className="max-w-prose text-sm text-muted">
                 Zaznaczone warunki są porównywane z&nbsp;orzeczeniem każdej osoby na tym stanowisku. Na
-                skierowanie trafia to, co jest wpisane wyżej.
+                skierowanie trafia to, co jest wpisane wyżej, a&nbsp;praca na wysokości, prowadzenie pojazdów
+                i&nbsp;praca w&nbsp;nocy także wtedy, gdy są tylko zaznaczone.
               </p>
             </>
           )}

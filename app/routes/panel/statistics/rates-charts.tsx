@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Form } from 'react-router'
 
-import type { Headcounts } from '~/domain/people/headcount'
+import { useFieldErrors } from '~/components/use-field-errors'
+import { parseHeadcounts, type Headcounts } from '~/domain/people/headcount'
 import {
   frequencySentence,
   rateLabel,
@@ -12,6 +13,7 @@ import {
 import type { Day } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
 import { Button } from '~/ui/button'
+import { ErrorSummary } from '~/ui/error-summary'
 import { TextField } from '~/ui/field'
 import { TEXT_LINK } from '~/ui/text-link'
 
@@ -27,7 +29,7 @@ export function RatesCharts({
   today,
   counted,
   typed,
-  errors = {},
+  refused,
 }: {
   /** Oldest first, at least the present year. */
   years: readonly YearOfAccidents[]
@@ -35,7 +37,7 @@ export function RatesCharts({
   /** The headcounts that the register gives, undefined for a year in which it knows nobody. */
   counted: ReadonlyMap<string, number | undefined>
   typed: Headcounts
-  errors: FieldErrors | undefined
+  refused: FieldErrors | undefined
 }) {
   const present = years.at(-1)
   if (!present) return null
@@ -69,7 +71,7 @@ export function RatesCharts({
             parts: [{ look: 'solid', value: frequency ?? 0 }],
           }))}
         />
-        <HeadcountForm years={years} counted={counted} typed={typed} errors={errors} />
+        <HeadcountForm years={years} counted={counted} typed={typed} refused={refused} />
       </ChartCard>
       <ChartCard
         title={SEVERITY}
@@ -114,19 +116,33 @@ function HeadcountForm({
   years,
   counted,
   typed,
-  errors,
+  refused,
 }: {
   years: readonly YearOfAccidents[]
   counted: ReadonlyMap<string, number | undefined>
   typed: Headcounts
-  errors: FieldErrors
+  refused: FieldErrors | undefined
 }) {
+  const form = useRef<HTMLFormElement>(null)
+  const { errors, recheck } = useFieldErrors(refused, (sent) =>
+    parseHeadcounts(
+      sent,
+      years.map(({ year }) => year),
+    ),
+  )
   // Later it stays as the person has left it.
   const [isOpenAtFirst] = useState(years.at(-1)?.people === undefined)
   return (
     <details open={isOpenAtFirst || undefined} className="print:hidden">
       <summary className={`${TEXT_LINK} cursor-pointer`}>Liczba zatrudnionych</summary>
-      <Form method="post" className="flex flex-col gap-4 pt-2" noValidate>
+      <Form
+        ref={form}
+        method="post"
+        noValidate
+        onChange={(event) => recheck(event.currentTarget)}
+        className="flex flex-col gap-4 pt-2"
+      >
+        <ErrorSummary refused={refused} errors={errors} form={form} />
         <p className="text-sm text-muted">
           Puste pole oznacza liczbę z&nbsp;rejestru: średnią z&nbsp;końców miesięcy. Osoba bez daty
           zatrudnienia jest w&nbsp;niej liczona od początku.

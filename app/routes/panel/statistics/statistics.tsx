@@ -124,7 +124,7 @@ export default function Statistics({ loaderData, actionData }: Route.ComponentPr
           </Card>
         )}
         <QualificationsChart days={qualifications} sentence={qualificationsSentence(qualifications)} />
-        {rates && hasReports && <RatesCharts {...rates} today={today} errors={actionData?.errors} />}
+        {rates && hasReports && <RatesCharts {...rates} today={today} refused={actionData?.errors} />}
         {hasReports && (
           <>
             <div className="flex flex-col gap-4 *:last:flex-1">

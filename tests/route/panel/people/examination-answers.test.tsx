@@ -42,6 +42,7 @@ test('an employer says that a position is at height, and is asked whether the or
   await user.click(screen.getByRole('button', { name: 'Nie: praca na wysokości' }))
   await findToast('Zapisano odpowiedź o orzeczeniu')
   await screen.findByText('nie obejmuje pracy na wysokości')
+  expect(screen.getByRole('heading', { level: 1 }), 'the button that was pressed is gone').toHaveFocus()
   expect(verdict()).toHaveTextContent('praca na wysokości: nie (Jan Próbny, 21.11.2026)')
   await user.click(screen.getByRole('button', { name: 'Jednak obejmuje: praca na wysokości' }))
   await screen.findByText(/praca na wysokości: tak/)

@@ -129,6 +129,7 @@ test('the first steps are recorded in the order of the law, with the team and th
     expect(within(team).getByLabelText('Dzień')).toHaveAccessibleDescription(/nie wcześniejszą niż/),
   )
   expect(within(team).getByLabelText('Członek zespołu 2')).toHaveAccessibleDescription(/Zespół to dwie osoby/)
+  expect(within(team).getByRole('group', { name: named('Popraw dane w formularzu') })).toHaveFocus()
   await record(page, 'Powołanie zespołu powypadkowego', (form) => {
     fillIn('Dzień', '2026-11-03', form)
     fillInTeam(form)

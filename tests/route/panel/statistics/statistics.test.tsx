@@ -58,9 +58,11 @@ test('the employer reads how often accidents are, and types how many people are 
     await user.type(present(), '{Enter}')
   }
   expect(present()).toHaveAccessibleDescription(/^Z\srejestru: 7$/)
-  await type('dwieście')
+  fillIn(/^Zatrudnieni w\s2026$/, 'dwieście', frequency)
+  await press(page, 'Zapisz liczbę zatrudnionych', frequency)
   await waitFor(() => expect(present()).toHaveAccessibleDescription(/Podaj liczbę osób/))
   expect(present()).toHaveValue('dwieście')
+  expect(present()).toHaveFocus()
   await type('250,5')
   await waitFor(() => expect(frequency).toHaveTextContent(/zatrudnieniu 250,5: /))
   await press(page, 'Pokaż tabelę', frequency)

@@ -228,7 +228,7 @@ export default function Employee({ loaderData, actionData }: Route.ComponentProp
           scansOf={loaderData.scansOfPaper}
           person={person}
           today={today}
-          errors={actionData?.errors ?? {}}
+          refused={actionData?.errors}
         />
       )}
       <div className="flex flex-col gap-4 xl:flex-row xl:items-start">

@@ -63,6 +63,8 @@ export async function actOnPapers(
     {
       done: () => ({ title: DONE[intent], description: name }),
       refused: 'Nie udało się zapisać',
+      // Most of these buttons are gone once they have done it. The form of a return stays.
+      focus: intent === 'record-return' ? undefined : 'heading',
     },
   )
 }

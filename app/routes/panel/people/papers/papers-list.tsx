@@ -3,6 +3,7 @@ import FolderOpen from 'lucide/dist/esm/icons/folder-open.mjs'
 import Plus from 'lucide/dist/esm/icons/plus.mjs'
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import Trash from 'lucide/dist/esm/icons/trash.mjs'
+import { useRef } from 'react'
 import { Form, href } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
@@ -18,6 +19,7 @@ import type { LoadedScans } from '~/routes/panel/scans/load-scans'
 import { ScanList } from '~/routes/panel/scans/scan-list'
 import { Button } from '~/ui/button'
 import { CARD } from '~/ui/card'
+import { ErrorSummary } from '~/ui/error-summary'
 import { Icon } from '~/ui/icon'
 
 type Papers = Pick<EmploymentRecords, 'examinations' | 'inductions' | 'returns' | 'referrals'>
@@ -29,7 +31,7 @@ export function PapersList({
   person,
   operatesMachines,
   today,
-  errors,
+  refused,
 }: {
   papers: Papers
   /** Returns the scans of an orzeczenie or a card. */
@@ -38,7 +40,7 @@ export function PapersList({
   /** True for somebody with a valid certificate of UDT. */
   operatesMachines: boolean
   today: Day
-  errors: FieldErrors
+  refused: FieldErrors | undefined
 }) {
   const entries = [
     ...papers.examinations.map((paper) => ({
@@ -117,7 +119,7 @@ export function PapersList({
             </PrintLink>
           )}
         </div>
-        <ReturnForm today={today} error={errors.returnedOn} />
+        <ReturnForm today={today} refused={refused} />
       </div>
     </details>
   )
@@ -142,9 +144,11 @@ function PrintLink({ to, person, children }: { to: string; person: Person; child
 }
 
 /** After more than 30 days of illness a follow-up examination is due at once (Kodeks pracy, art. 229 § 2). */
-function ReturnForm({ today, error }: { today: Day; error: string | undefined }) {
+function ReturnForm({ today, refused }: { today: Day; refused: FieldErrors | undefined }) {
+  const form = useRef<HTMLFormElement>(null)
   return (
-    <Form method="post" noValidate className="flex flex-col items-start gap-2">
+    <Form ref={form} method="post" noValidate className="flex flex-col items-start gap-2">
+      <ErrorSummary refused={refused} errors={refused ?? {}} form={form} />
       <div className="flex flex-wrap items-end gap-3">
         <DayField
           label="Pierwszy dzień po chorobie dłuższej niż 30 dni"
@@ -153,7 +157,7 @@ function ReturnForm({ today, error }: { today: Day; error: string | undefined })
           max={today}
           defaultValue={today}
           required
-          error={error}
+          error={refused?.returnedOn}
         />
         <Button type="submit" name="intent" value="record-return">
           Odnotuj powrót

@@ -12,6 +12,7 @@ import { formatDay, isDay, type Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
 import type { Outcome } from '~/routes/panel/recording/outcome'
 import { tryRecord } from '~/routes/panel/recording/record-and-tell'
+import { refuseForm, type FormAnswer } from '~/routes/panel/recording/save-form'
 
 /** The actions of the list on a position. */
 export const POSITION_INTENTS = ['remove', 'restore', 'reset'] as const
@@ -70,28 +71,47 @@ function requiredText({ examination, induction, ofOthers, riskRoseOn }: Required
 }
 
 /** Records which papers the register requires of employees and of others. */
-export async function setRequiredPapers(form: FormData, viewer: User, day: Day): Promise<Outcome> {
-  // A day that is none, or one to come, says nothing.
-  const typed = String(form.get('riskRoseOn') ?? '')
-  const riskRoseOn = isDay(typed) && typed >= FIRST_EMPLOYMENT_DAY && typed <= day ? typed : undefined
-  const required = {
+export function setRequiredPapers(form: FormData, viewer: User, day: Day): Promise<Outcome> {
+  return recordRequired(viewer, day, ({ riskRoseOn }) => ({
     examination: form.has('examination'),
     induction: form.has('induction'),
     ...(form.has('ofOthers') && { ofOthers: true }),
     ...(riskRoseOn && { riskRoseOn }),
+  }))
+}
+
+/** Records the day on which the employer's category of risk has risen above 3. An empty field takes it back. */
+export async function setRiskDay(form: FormData, viewer: User, day: Day): Promise<FormAnswer> {
+  const typed = String(form.get('riskRoseOn'))
+  if (typed !== '' && (!isDay(typed) || typed < FIRST_EMPLOYMENT_DAY || typed > day)) {
+    return refuseForm({ errors: { riskRoseOn: 'Podaj datę dzisiejszą albo wcześniejszą, np. 21.11.2026' } })
   }
+  return recordRequired(viewer, day, ({ riskRoseOn: _, ...papers }) => ({
+    ...papers,
+    ...(typed && { riskRoseOn: typed }),
+  }))
+}
+
+async function recordRequired(
+  viewer: User,
+  day: Day,
+  change: (present: RequiredPapers) => RequiredPapers,
+): Promise<Outcome> {
+  let required: RequiredPapers | undefined
   return tryRecord(
     viewer.id,
-    { build: (id) => ({ kind: 'required-of-all-set', id, day, required }) },
+    (changes) => {
+      const { required: present } = withEmploymentChanges({ examinations: [], inductions: [] }, changes)
+      const wanted = change(present)
+      required = wanted
+      // A second tap or another tab may have done it already.
+      const isNeeded = (['examination', 'induction', 'ofOthers', 'riskRoseOn'] as const).some(
+        (name) => (present[name] ?? false) !== (wanted[name] ?? false),
+      )
+      return isNeeded ? [{ build: (id) => ({ kind: 'required-of-all-set', id, day, required: wanted }) }] : []
+    },
     {
-      // A second tap or another tab has done it already.
-      isNeeded: (changes) => {
-        const { required: present } = withEmploymentChanges({ examinations: [], inductions: [] }, changes)
-        return (['examination', 'induction', 'ofOthers', 'riskRoseOn'] as const).some(
-          (name) => (present[name] ?? false) !== (required[name] ?? false),
-        )
-      },
-      done: () => ({ title: 'Wymagane od pracowników', description: requiredText(required) }),
+      done: () => ({ title: 'Wymagane od pracowników', description: required && requiredText(required) }),
       refused: 'Nie udało się zapisać',
     },
   )

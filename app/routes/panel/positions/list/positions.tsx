@@ -24,9 +24,9 @@ import { Icon } from '~/ui/icon'
 import { TEXT_LINK } from '~/ui/text-link'
 
 import type { Route } from './+types/positions'
-import { actOnPosition, POSITION_INTENTS, setRequiredPapers } from './act-on-position'
+import { actOnPosition, POSITION_INTENTS, setRequiredPapers, setRiskDay } from './act-on-position'
 import { PositionRow } from './position-row'
-import { REQUIRED_PAPERS_INTENT, RequiredPapersCard } from './required-papers'
+import { REQUIRED_PAPERS_INTENT, RequiredPapersCard, RISK_DAY_INTENT } from './required-papers'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -52,6 +52,7 @@ export const clientLoader = panelLoader(SCREEN, async ({ viewer, sample, today, 
 export const clientAction = panelAction(SCREEN, async ({ viewer, sample, today, form }) => {
   const { positions } = sample
   if (form.get('intent') === REQUIRED_PAPERS_INTENT) return setRequiredPapers(form, viewer, today)
+  if (form.get('intent') === RISK_DAY_INTENT) return setRiskDay(form, viewer, today)
   const intent = POSITION_INTENTS.find((name) => name === form.get('intent'))
   if (!intent) throw data(null, { status: 400 })
   return actOnPosition(intent, { viewer, name: String(form.get('name')), template: positions, today })

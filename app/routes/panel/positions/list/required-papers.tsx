@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import { useFetcher } from 'react-router'
 
 import { DayField } from '~/components/day-field'
@@ -6,36 +6,28 @@ import type { RequiredPapers } from '~/domain/employment/employment-records'
 import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-fields'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
+import type { FormAnswer } from '~/routes/panel/recording/save-form'
 import { Switch } from '~/ui/ark/switch'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
+import { ErrorSummary } from '~/ui/error-summary'
 
-/** The field that tells the action of the screen which form was sent. */
+// These tell the action of the screen which form was sent.
 export const REQUIRED_PAPERS_INTENT = 'required-papers'
+export const RISK_DAY_INTENT = 'risk-day'
 
 /** Asks which papers employees need, and whether others need the same. Another system checks those that are off. */
 export function RequiredPapersCard({ required, today }: { required: RequiredPapers; today: Day }) {
   const { formData, submit } = useFetcher()
-  const [riskRoseOn = '', setRiskRoseOn] = useState(required.riskRoseOn)
   const isOn = (name: 'examination' | 'induction' | 'ofOthers') =>
     formData ? formData.has(name) : required[name] === true
   const needs = { examination: isOn('examination'), induction: isOn('induction'), ofOthers: isOn('ofOthers') }
-  const set = (change: Partial<RequiredPapers>) => {
-    const {
-      examination,
-      induction,
-      ofOthers,
-      riskRoseOn: day,
-    } = {
-      ...needs,
-      riskRoseOn: required.riskRoseOn,
-      ...change,
-    }
+  const set = (change: Partial<typeof needs>) => {
+    const { examination, induction, ofOthers } = { ...needs, ...change }
     const fields = {
       ...(examination && { examination: 'on' }),
       ...(induction && { induction: 'on' }),
       ...(ofOthers && { ofOthers: 'on' }),
-      ...(day && { riskRoseOn: day }),
     }
     void submit({ intent: REQUIRED_PAPERS_INTENT, ...fields }, { method: 'post' })
   }
@@ -63,24 +55,39 @@ export function RequiredPapersCard({ required, today }: { required: RequiredPape
         />
         <Switch
           label="To samo od osób bez umowy o&nbsp;pracę"
-          hint="Zlecenie, dzieło, samozatrudnienie: także szkolenie okresowe. Kodeks pracy zostawia to organizującemu pracę"
+          hint="Zlecenie, dzieło, samozatrudnienie: także szkolenie okresowe; Kodeks pracy zostawia to organizującemu pracę"
           name="ofOthers"
           isOn={needs.ofOthers}
           onChange={(ofOthers) => set({ ofOthers })}
         />
       </div>
-      <div className="flex flex-wrap items-end gap-3">
-        <DayField
-          label="Kategoria ryzyka wzrosła powyżej 3 (opcjonalnie)"
-          hint="Dzień jej ustalenia. Pracownicy administracyjno-biurowi mają wtedy 6 miesięcy na szkolenie okresowe."
-          value={riskRoseOn}
-          onDay={setRiskRoseOn}
-          min={FIRST_EMPLOYMENT_DAY}
-          max={today}
-          className="min-w-0 flex-1 basis-64"
-        />
-        <Button onClick={() => set({ riskRoseOn })}>Zapisz dzień</Button>
-      </div>
+      <RiskDayForm riskRoseOn={required.riskRoseOn} today={today} />
     </Card>
+  )
+}
+
+function RiskDayForm({ riskRoseOn, today }: { riskRoseOn: Day | undefined; today: Day }) {
+  const { Form, data: answer } = useFetcher<FormAnswer>()
+  const form = useRef<HTMLFormElement>(null)
+  const errors = answer?.errors ?? {}
+  return (
+    <Form ref={form} method="post" noValidate className="flex flex-wrap items-end gap-3">
+      <ErrorSummary refused={answer?.errors} errors={errors} form={form} />
+      <DayField
+        // Undoing replaces what was typed.
+        key={riskRoseOn}
+        label="Kategoria ryzyka wzrosła powyżej 3 (opcjonalnie)"
+        hint="Dzień jej ustalenia. Pracownicy administracyjno-biurowi mają wtedy 6 miesięcy na szkolenie okresowe."
+        name="riskRoseOn"
+        defaultValue={riskRoseOn}
+        min={FIRST_EMPLOYMENT_DAY}
+        max={today}
+        error={errors.riskRoseOn}
+        className="min-w-0 flex-1 basis-64"
+      />
+      <Button type="submit" name="intent" value={RISK_DAY_INTENT}>
+        Zapisz dzień
+      </Button>
+    </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 
 import { DayField } from '~/components/day-field'
@@ -26,6 +26,7 @@ import type { FieldErrors } from '~/domain/words/form'
 import { notStoredText } from '~/routes/panel/recording/record-and-tell'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
+import { ErrorSummary } from '~/ui/error-summary'
 import { SelectField, TextAreaField, TextField } from '~/ui/field'
 
 import type { ReportAnswer } from './decide-on-report'
@@ -56,6 +57,7 @@ export function AccidentStepForm({
 }) {
   const { step, label, facts } = state
   const { formData } = useNavigation()
+  const form = useRef<HTMLFormElement>(null)
   const [day, setDay] = useState(state.doneOn ?? today)
   const { errors, recheck } = useFieldErrors(answer?.errors, (sent) => parseAccidentStep(sent, report, today))
   const isBusy = formData?.get('intent') === 'accident-step' && formData.get('step') === step
@@ -64,6 +66,7 @@ export function AccidentStepForm({
   const { min, max } = stepLimits(report, step, today)
   return (
     <Form
+      ref={form}
       method="post"
       noValidate
       aria-label={label}
@@ -72,6 +75,7 @@ export function AccidentStepForm({
     >
       <input type="hidden" name="intent" value="accident-step" />
       <input type="hidden" name="step" value={step} />
+      <ErrorSummary refused={answer?.errors} errors={errors} form={form} />
       <div className="flex flex-wrap items-start gap-x-4 gap-y-4 *:min-w-48 *:flex-1">
         <DayField
           label="Dzień"

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 
 import { useFieldErrors } from '~/components/use-field-errors'
@@ -10,6 +11,7 @@ import { notStoredText } from '~/routes/panel/recording/record-and-tell'
 import { AssessmentFields } from '~/routes/panel/reports/assessment-fields'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
+import { ErrorSummary } from '~/ui/error-summary'
 
 import { SUMMARY } from './accident-step-form'
 import type { ReportAnswer } from './decide-on-report'
@@ -24,6 +26,7 @@ export function AssessmentForm({
   today: Day
   answer: ReportAnswer | undefined
 }) {
+  const form = useRef<HTMLFormElement>(null)
   const assessment = assessmentOf(report)
   const { errors, recheck } = useFieldErrors(answer?.errors, (sent) =>
     parseAssessment(sent, { date: report.date, today, usualRole: assessment.who }),
@@ -43,12 +46,14 @@ export function AssessmentForm({
       <details open={answer !== undefined || undefined}>
         <summary className={SUMMARY}>Zmień, kto ucierpiał i&nbsp;jak ciężko</summary>
         <Form
+          ref={form}
           method="post"
           noValidate
           onChange={(event) => recheck(event.currentTarget)}
           className="flex flex-col gap-4 pt-2"
         >
           <input type="hidden" name="intent" value="assess" />
+          <ErrorSummary refused={answer?.errors} errors={errors} form={form} />
           <AssessmentFields initial={assessment} today={today} errors={errors} />
           {answer?.isNotStored && <Alert title="Nie udało się zapisać">{notStoredText()}</Alert>}
           <Button type="submit" isBusy={isBusy} className="self-start">

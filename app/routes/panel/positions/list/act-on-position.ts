@@ -86,8 +86,10 @@ export async function setRiskDay(form: FormData, viewer: User, day: Day): Promis
   if (typed !== '' && (!isDay(typed) || typed < FIRST_EMPLOYMENT_DAY || typed > day)) {
     return refuseForm({ errors: { riskRoseOn: 'Podaj datę dzisiejszą albo wcześniejszą, np. 21.11.2026' } })
   }
-  return recordRequired(viewer, day, ({ riskRoseOn: _, ...papers }) => ({
-    ...papers,
+  return recordRequired(viewer, day, ({ examination, induction, ofOthers }) => ({
+    examination,
+    induction,
+    ...(ofOthers && { ofOthers }),
     ...(typed && { riskRoseOn: typed }),
   }))
 }

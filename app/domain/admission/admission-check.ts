@@ -82,9 +82,14 @@ export function admissionChecks(
   required: EmploymentRecords['required'] & AskedWork,
   day: Day,
 ): AdmissionCheck[] {
-  const asked = dutiesOf(person, required)
+  const isExposed = required.positionInduction !== false
+  const isStudent = basisOf(person) === 'student'
+  const duties = dutiesOf(person, required)
+  // Only pupils and students whom the practice exposes to harmful factors are examined: ustawa o służbie medycyny pracy, art. 6.
+  const isSafe = !isExposed && !required.work?.length
+  const asked = isStudent && isSafe ? { ...duties, examination: false } : duties
   // Pupils and students need it on any position: regulation of 27.07.2004, § 11.
-  const isOnPosition = basisOf(person) === 'student' || required.positionInduction !== false
+  const isOnPosition = isStudent || isExposed
   const examination = required.examination
     ? [
         withReferral(

@@ -48,14 +48,16 @@ export function admissionQuestions(
   const asked = dutiesOf(person, { ...ALL_REQUIRED, ofOthers: required.ofOthers })
   const notAsked: Answer[] = [{ state: 'valid', text: NOT_ASKED[basisOf(person)] }]
   const examination = checks.filter(isExamination)
+  // Of a pupil without exposure, nobody asks it.
+  const isExamined = examination.length > 0 || (asked.examination && !required.examination)
+  const notExamined: Answer[] = asked.examination ? [{ state: 'valid', text: WITHOUT_EXPOSURE }] : notAsked
   return [
     ...(hidesExaminations && required.examination
       ? []
       : [
           {
             name: 'Orzeczenie lekarskie',
-            answers:
-              asked.examination || examination.length > 0 ? examination.map(examinationAnswer) : notAsked,
+            answers: isExamined ? examination.map(examinationAnswer) : notExamined,
           },
         ]),
     {
@@ -147,6 +149,9 @@ const NOT_ASKED = {
   self_employed: 'od samozatrudnionych ten rejestr tego nie wymaga',
   student: 'od uczniów, studentów i\u00a0praktykantów ten rejestr tego nie wymaga',
 } satisfies Record<Basis, string>
+
+const WITHOUT_EXPOSURE =
+  'na praktyce bez narażenia na czynniki szkodliwe, uciążliwe lub niebezpieczne nie jest wymagane'
 
 /** Returns the last answer to each question about an orzeczenie, with who gave it and when. */
 function answersOf(record: Examination | undefined): string[] {

@@ -19,6 +19,7 @@ const POSITIONS: Position[] = [
     ],
   },
   { name: 'sprzedawca', requirements: [] },
+  { name: 'biuro', requirements: [], positionInduction: false },
 ]
 const welder = user({ position: 'spawacz' })
 const COMPLETE = { examinations: [examination()], inductions: [induction()] }
@@ -83,6 +84,13 @@ describe('the questions of admission', () => {
     const questions = questionsOf(COMPLETE, { certificates: [BHP, FIRST_AID] })
     expect(said('Szkolenie okresowe BHP', questions)).toEqual(['do 30.06.2027'])
     expect(said('Uprawnienia na stanowisku', questions)).toEqual(['ważne: 1 z 2', 'UDT wózek: brak'])
+  })
+
+  it('say why a pupil in an office needs no orzeczenie', () => {
+    const pupil = user({ position: 'biuro', basis: 'student' })
+    expect(said('Orzeczenie lekarskie', questionsOf({}, { person: pupil }))).toEqual([
+      'na praktyce bez narażenia na czynniki szkodliwe, uciążliwe lub niebezpieczne nie jest wymagane',
+    ])
   })
 
   it('say what a position does not require, and what nobody has said of it', () => {

@@ -972,6 +972,25 @@ describe('a person with the next contract on the same position: Kodeks pracy, ar
   })
 })
 
+describe('a pupil on practice: ustawa o służbie medycyny pracy, art. 6', () => {
+  const judgePupil = (
+    positionInduction: boolean | undefined,
+    conditions?: EmploymentRecords['conditions'],
+  ) => {
+    const person = user({ position: JUDGED, hiredOn: '2026-09-01', basis: 'student' })
+    const position = { name: JUDGED, requirements: [], positionInduction }
+    const facts = factsFor([position], papers({ inductions: bothParts, conditions }))
+    return plain(admissionNote(admissionOf(person, [], facts, DAY), DAY))
+  }
+
+  it('is asked for the orzeczenie of the school only if the work exposes them to something', () => {
+    expect(judgePupil(false)).toBeUndefined()
+    for (const exposed of [true, undefined]) expect(judgePupil(exposed)).toBe('Orzeczenie lekarskie: brak')
+    const heights = new Map([[JUDGED, ['heights'] as const]])
+    expect(judgePupil(false, heights)).toBe('Orzeczenie lekarskie: brak')
+  })
+})
+
 describe('a person by their instruktaże', () => {
   it.each(TRAINEES)('$who: $says ($source)', (trainee) => {
     expect(judgeTrainee(trainee)).toEqual({ says: trainee.says, note: trainee.note })

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
+import type { Change } from '~/domain/changes/change'
+
+import { TODAY } from '../../../support/builders'
 import { positionSaved } from '../../../support/changes'
 import { fillIn } from '../../../support/fill'
 import { keptOf } from '../../../support/kept'
@@ -229,19 +232,25 @@ test('two switches leave papers to another system, and the toast says what is st
   expect(await findToast('Wymagane od pracowników')).toHaveTextContent(/od pracowników\s*szkolenie wstępne/)
   await page.user.click(screen.getByRole('switch', { name: 'Szkolenie wstępne' }))
   expect(await findToast('ani orzeczenie, ani szkolenie wstępne')).toBeVisible()
+  fillIn(/^Kategoria ryzyka wzrosła/, '2026-09-01')
+  await page.user.click(screen.getByRole('button', { name: 'Zapisz dzień' }))
+  expect(await findToast('wstępne; kategoria ryzyka')).toBeVisible()
 })
 
 test('the day on which the risk rose is refused if it is none or one to come, and stays when a switch changes', async () => {
-  const page = await visit(LIST, { as: OWNER, changes: [BEGUN] })
-  const field = () => screen.getByLabelText(/^Kategoria ryzyka wzrosła/)
-  const saveDay = () => page.user.click(screen.getByRole('button', { name: 'Zapisz dzień' }))
-  fillIn(/^Kategoria ryzyka wzrosła/, '2026-09-01')
-  await saveDay()
-  expect(await findToast('wstępne; kategoria ryzyka')).toBeVisible()
+  const risen: Change = {
+    kind: 'required-of-all-set',
+    id: 'risen',
+    day: TODAY,
+    required: { examination: true, induction: true, riskRoseOn: '2026-09-01' },
+  }
+  const page = await visit(LIST, { as: OWNER, changes: [BEGUN, risen] })
+  const field = screen.getByLabelText(/^Kategoria ryzyka wzrosła/)
+  expect(field).toHaveValue('2026-09-01')
   fillIn(/^Kategoria ryzyka wzrosła/, '2026-11-22')
-  await saveDay()
-  await waitFor(() => expect(field()).toHaveAccessibleDescription(/dzisiejszą albo wcześniejszą/))
-  expect(field()).toHaveFocus()
+  await page.user.click(screen.getByRole('button', { name: 'Zapisz dzień' }))
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/dzisiejszą albo wcześniejszą/))
+  expect(field).toHaveFocus()
   await page.user.click(screen.getByRole('switch', { name: 'Szkolenie wstępne' }))
   expect(await findToast('orzeczenie lekarskie; kategoria ryzyka powyżej 3 od 01.09.2026')).toBeVisible()
 })

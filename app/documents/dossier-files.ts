@@ -1,4 +1,4 @@
-import { fullName, type Person } from '~/domain/people/user'
+import { fullName, surnameFirst, type Person } from '~/domain/people/user'
 import type { ScanRecord } from '~/domain/records/scan-changes'
 import { dossierFacts, type Dossier } from '~/domain/staff/dossier'
 import { WORK_HISTORY } from '~/domain/staff/work-history'
@@ -139,8 +139,8 @@ function scanLink(scan: ScanRecord, file: string | undefined): string {
   return `<a href="${escape(encodeURIComponent(file))}">${escape(file)}</a>`
 }
 
-function folderName({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string {
-  return fileName(`${lastName} ${firstName}`, MAX_NAME_LENGTH)
+function folderName(person: Pick<Person, 'firstName' | 'lastName'>): string {
+  return fileName(surnameFirst(person), MAX_NAME_LENGTH)
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
-import { fullName, publicName, type Person } from '~/domain/people/user'
+import type { Person } from '~/domain/people/user'
+import { signedName } from '~/domain/signing/signed-certificate'
 import { indexById } from '~/domain/words/collection'
 import { foldText } from '~/domain/words/polish'
 
@@ -13,7 +14,7 @@ export function withSignedNames(people: readonly Person[], profiles: readonly Pe
   const profilesById = indexById(profiles)
   return people.map((person) => {
     const profile = profilesById.get(person.id) ?? person
-    const names = [person, profile].flatMap((named) => [publicName(named), fullName(named)])
+    const names = [person, profile].flatMap((named) => [signedName(named, false), signedName(named, true)])
     return { ...profile, signedNames: names.map(foldText) }
   })
 }

@@ -17,12 +17,14 @@ const TELEPHONE = 'Podaj numer telefonu, na przykład +48 500 000 100'
 /** 7 to 15 digits, 15 being the most that E.164 allows; spaces, dashes and brackets are removed first. */
 const PHONE_DIGITS = /^\+?\d{7,15}$/
 
+/** Stands at the field of the first name. */
+export const ONE_NAME_HINT =
+  'Kto ma w\u00a0dokumentach jedno imię bez nazwiska, wpisuje je jako nazwisko, a\u00a0to pole zostawia puste.'
+
 /** The fields that a person may change about their account. The role and the id are not among them. */
 export const accountSchema = v.object({
-  firstName: v.pipe(
-    typedLine(MAX_NAME_LENGTH, `Skróć imię do ${MAX_NAME_LENGTH} znaków`),
-    v.nonEmpty('Podaj imię'),
-  ),
+  // Some people have one name alone, which is their last name here.
+  firstName: typedLine(MAX_NAME_LENGTH, `Skróć imię do ${MAX_NAME_LENGTH} znaków`),
   lastName: v.pipe(
     typedLine(MAX_NAME_LENGTH, `Skróć nazwisko do ${MAX_NAME_LENGTH} znaków`),
     v.nonEmpty('Podaj nazwisko'),

@@ -5,6 +5,7 @@ import { daySchema, formatDay, type Day } from '~/domain/words/day'
 import { filledText, recordId } from '~/domain/words/typed-text'
 
 import { basisFact, BASES } from './basis'
+import { firstNameText } from './user'
 
 // All that a register keeps of a person, with a row for each field. Stored people, their form, the import, files, the
 // search and the names of namesakes follow from it. The rules of the form stand in `person-rules.ts` and the headings of
@@ -25,7 +26,7 @@ type Row = {
   label: string
 }
 
-/** A name is never missing. */
+/** A last name is never missing. A first name is empty for somebody with one name alone. */
 type NameRow = Row & { kind: 'name' }
 
 type DetailRow = Row & {
@@ -174,7 +175,8 @@ export function isPersonField(name: string): name is PersonField {
 /** A person whom an employer or a training centre has added, as it is stored. */
 export const newPersonSchema = v.object({
   id: recordId,
-  ...v.entriesFromList(fieldsOf('name'), filledText),
+  firstName: firstNameText,
+  lastName: filledText,
   ...v.entriesFromList(fieldsOf('text'), v.optional(filledText)),
   ...v.entriesFromList(fieldsOf('day'), v.optional(daySchema)),
   basis: v.optional(v.picklist(keysOf(BASES))),

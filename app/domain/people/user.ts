@@ -27,9 +27,12 @@ export const ROLE_LABELS = {
   supervisory_authority: 'Organ Nadzoru',
 } satisfies Record<Role, string>
 
+/** A first name as it is stored. It is empty for somebody with one name alone, which is then their last name. */
+export const firstNameText = v.optional(v.string(), '')
+
 export const userSchema = v.object({
   id: filledText,
-  firstName: filledText,
+  firstName: firstNameText,
   lastName: filledText,
   email: v.pipe(v.string(), v.email()),
   role: v.picklist(ROLES),
@@ -89,21 +92,26 @@ export function startOnPosition({
 type Named = Pick<User, 'firstName' | 'lastName'>
 
 export function fullName({ firstName, lastName }: Named): string {
-  return `${firstName} ${lastName}`
+  return [firstName, lastName].filter(Boolean).join(' ')
 }
 
 /** Returns the name for lists that are sorted by it: `Łuczak Tomasz`. */
 export function surnameFirst({ firstName, lastName }: Named): string {
-  return `${lastName} ${firstName}`
+  return [lastName, firstName].filter(Boolean).join(' ')
+}
+
+/** Returns the name by which somebody is greeted: the first name, or their only one. */
+export function givenName({ firstName, lastName }: Named): string {
+  return firstName || lastName
 }
 
 export function initials({ firstName, lastName }: Named): string {
   return `${firstLetter(firstName)}${firstLetter(lastName)}`
 }
 
-/** Returns the name for public pages: `Tomasz Ł.`. */
-export function publicName({ firstName, lastName }: Named): string {
-  return `${firstName} ${firstLetter(lastName)}.`
+/** Returns the name for public pages: `Tomasz Ł.`. Somebody with one name alone has it there, too: `Suparman S.`. */
+export function publicName(named: Named): string {
+  return `${givenName(named)} ${firstLetter(named.lastName)}.`
 }
 
 function firstLetter(name: string): string {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { typedNumber } from '~/domain/certificates/certificate-number'
 import { MAX_NAME_LENGTH } from '~/domain/people/account'
+import { fullName, publicName, type User } from '~/domain/people/user'
 import {
   CERTIFICATE_TYPES,
   hasNoTerm,
@@ -33,6 +34,15 @@ export type SignedCertificate = {
   holder: string
   /** True if the holder has agreed that the token says their full name. */
   isNamedInFull?: true
+}
+
+/**
+ * Returns the name that a signature says of its holder: the one for public pages, or all of it if they have agreed. One
+ * name alone stands twice then, as on an air ticket: every server that checks signatures wants a name of two words.
+ */
+export function signedName(holder: Pick<User, 'firstName' | 'lastName'>, isInFull: boolean): string {
+  if (!isInFull) return publicName(holder)
+  return holder.firstName === '' ? `${holder.lastName} ${holder.lastName}` : fullName(holder)
 }
 
 export const SIGNATURE_ALGORITHM = 'ES256'

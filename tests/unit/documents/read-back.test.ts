@@ -69,6 +69,8 @@ const surname = fc.oneof(
 )
 const firstName = fc.oneof(
   word,
+  // Some people have one name alone.
+  fc.constant(''),
   fc.tuple(word, word).map(([a, b]) => `${a} ${b}`),
 )
 const phone = fc.stringMatching(/^(\+48 )?[5-8]\d{2} \d{3} \d{3}$/)

@@ -67,3 +67,11 @@ it('a name with a line break starts no new line of the vCard', () => {
   const { text } = contactVcf(publicCard(forged, 'private', [], TODAY), ADDRESS)
   expect(read(text).names).not.toContain('email')
 })
+
+it('has one name alone as the whole name', () => {
+  const suparman = user({ firstName: '', lastName: 'Suparman' })
+  const { name, text } = contactVcf(publicCard(suparman, 'private', [], TODAY), ADDRESS)
+  expect(name).toBe('Suparman.vcf')
+  expect(read(text).valueOf('fn')).toBe('Suparman')
+  expect(read(text).valueOf('n')).toEqual(['Suparman', '', '', '', ''])
+})

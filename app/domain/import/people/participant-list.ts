@@ -170,12 +170,14 @@ const UNKNOWN_CELLS = 'W\u00a0wierszu podaj tylko imię i\u00a0nazwisko, e-mail 
 function readPerson(cells: readonly string[], isLastNameFirst: boolean): ParsedForm<ListedPerson> {
   const address = cells.find((cell) => cell.includes('@'))
   const [first = '', ...others] = cells.filter((cell) => cell !== address)
+  // An address behind one word: it is all of the name.
+  const hasOneName = !first.includes(' ') && cells[1] !== undefined && cells[1] === address
   // First and last name may be in cells of their own, and there may be two first names.
-  const isSplit = others.length > 0 && (!first.includes(' ') || isSurname(others))
+  const isSplit = !hasOneName && others.length > 0 && (!first.includes(' ') || isSurname(others))
   const name = isSplit ? `${first} ${others[0]}` : first
   const rest = isSplit ? others.slice(1) : others
   const words = name.replace(/ ?([-–]) ?/g, '-').split(' ')
-  if (words.length < 2 || /\d/.test(name)) return { errors: { firstName: NO_NAME } }
+  if ((words.length < 2 && !hasOneName) || /\d/.test(name)) return { errors: { firstName: NO_NAME } }
   // Numbers and dates would be those of a person: the list has no place for them.
   if (rest.length > 1 || rest.some((cell) => !/\p{L}/u.test(cell))) {
     return { errors: { company: UNKNOWN_CELLS } }

@@ -13,13 +13,24 @@ const DEPARTMENT =
 const LEAVERS = /\b(zwolnieni|byli pracownicy|odeszli|nie pracuja|nieaktywni|archiwum)\b/
 const PEOPLE = /^(pracowni(cy|k)|osoby|kierowcy|operatorzy)\b/
 
+/** A position without anybody. */
+const VACANCY = /^(vacat|wakat|n\.? ?n\.?|nieobsadzon\w*|wolny etat|wolne stanowisko|do obsadzenia)\W*$/
+
 const SUM = 'To wiersz podsumowania, a nie osoba'
+const NOBODY_YET = 'To wolne stanowisko, a nie osoba'
 const NUMBERS = 'To numery kolumn, a nie osoba'
 const BELOW_TABLE = 'To dopisek pod tabelą, a nie osoba'
 const HEADING_OF_GROUP = 'To nazwa działu albo grupy, a nie osoba'
 export const REPEATED_HEADINGS = 'To powtórzone nagłówki, a nie osoba'
 
-const REASONS: ReadonlySet<string> = new Set([SUM, NUMBERS, BELOW_TABLE, HEADING_OF_GROUP, REPEATED_HEADINGS])
+const REASONS: ReadonlySet<string> = new Set([
+  SUM,
+  NOBODY_YET,
+  NUMBERS,
+  BELOW_TABLE,
+  HEADING_OF_GROUP,
+  REPEATED_HEADINGS,
+])
 
 /** True for a message that a row is nobody. */
 export function saysNobody(message: string): boolean {
@@ -31,9 +42,22 @@ export function reasonForNobody(named: string, cells: readonly string[]): string
   const folded = foldText(named)
   if (folded === '') return undefined
   if (SUM_ROW.test(folded)) return SUM
+  if (VACANCY.test(folded)) return NOBODY_YET
   if (!/\p{L}/u.test(folded)) return NUMBERS
   if (SIGNATURE.test(folded)) return BELOW_TABLE
   return headingOfGroup(cells) === undefined ? undefined : HEADING_OF_GROUP
+}
+
+/** Words that can be a name: „Suparman”, but not „W-12” or an address. */
+const ONE_NAME = /^\p{L}[\p{L}\p{M}'’ -]+$/u
+
+/**
+ * True if a row names somebody by one name alone. A word that is all of its row is rather the name of a group, unless
+ * the table has nothing else.
+ */
+export function hasOneName(name: string, cells: readonly string[], usedColumns: number): boolean {
+  const texts = new Set(cells.map((cell) => cell.trim()).filter(Boolean))
+  return ONE_NAME.test(name) && (texts.size > 1 || usedColumns === 1)
 }
 
 /** The people below a row that names a group of them. */

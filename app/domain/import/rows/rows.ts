@@ -20,6 +20,7 @@ import { cutText, foldText } from '~/domain/words/polish'
 import { readDated, readListed, type ImportedCertificate } from './certificate-cells'
 import {
   HAS_LEFT,
+  hasOneName,
   placeOfLeaving,
   REPEATED_HEADINGS,
   reasonForNobody,
@@ -154,11 +155,12 @@ function readPerson(
     whole === -1
       ? readTwoNames(cell('firstName'), cell('lastName'))
       : readWholeName(named, columns[whole]?.use === 'lastFirst' ? 'lastFirst' : 'firstLast')
-  if (whole !== -1 && (names.firstName === '' || names.lastName === '')) {
-    problems.push({ column: whole, message: 'Podaj imię i nazwisko' })
+  const nameColumn = whole === -1 ? columnPlace(columns, 'lastName') : whole
+  const used = columns.filter(({ use }) => use !== 'ignored').length
+  if (names.firstName === '' && !hasOneName(names.lastName, cells, used)) {
+    problems.push({ column: nameColumn, message: 'Podaj imię i nazwisko' })
     return undefined
   }
-  const nameColumn = whole === -1 ? columnPlace(columns, 'lastName') : whole
   if (note !== undefined) problems.push({ column: nameColumn, message: `Dopisek przy nazwisku: ${note}` })
   const details = Object.fromEntries(
     fieldsOf('text').map((use) => {

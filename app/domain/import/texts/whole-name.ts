@@ -63,7 +63,12 @@ export function namesTwoPeople(text: string): boolean {
 export function readTwoNames(first: string, last: string): ReadName {
   const [given, family] = [withoutNotes(first), withoutNotes(last)]
   const note = [...given.notes, ...family.notes].join(', ')
-  return { ...inSmallLetters({ firstName: given.name, lastName: family.name }), note: note || undefined }
+  // One name alone is the last name, in whichever column it stands.
+  const names =
+    family.name === ''
+      ? { firstName: '', lastName: given.name }
+      : { firstName: given.name, lastName: family.name }
+  return { ...inSmallLetters(names), note: note || undefined }
 }
 
 /** Takes numbers, titles and notes off a name, and writes it with whole letters and plain hyphens. */

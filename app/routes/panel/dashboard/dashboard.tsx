@@ -7,7 +7,7 @@ import { withHolders } from '~/domain/access/visibility'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { withAccount } from '~/domain/people/account'
 import { hasRole } from '~/domain/people/permission'
-import { ROLE_LABELS } from '~/domain/people/user'
+import { givenName, ROLE_LABELS } from '~/domain/people/user'
 import { reminderOf } from '~/domain/to-do/daily-reminder'
 import { dashboardLists } from '~/domain/to-do/dashboard'
 import { noticeOf } from '~/domain/to-do/to-do-text'
@@ -88,7 +88,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle>Pulpit</PageTitle>
-      <ScreenHeader heading={`Dzień dobry, ${viewer.firstName}`} text={formatDayWithWeekday(today)}>
+      <ScreenHeader heading={`Dzień dobry, ${givenName(viewer)}`} text={formatDayWithWeekday(today)}>
         <Badge tone="primary">{ROLE_LABELS[viewer.role]}</Badge>
         <SignOutButton />
       </ScreenHeader>

@@ -6,6 +6,7 @@ import {
   MAX_COMPANY_LENGTH,
   MAX_NAME_LENGTH,
   MAX_PHONE_LENGTH,
+  ONE_NAME_HINT,
   parseAccount,
   type Account,
 } from '~/domain/people/account'
@@ -38,9 +39,9 @@ export function AccountForm({
         <div className="grid items-start gap-4 @lg:grid-cols-2">
           <TextField
             label="Imię"
+            hint={ONE_NAME_HINT}
             name="firstName"
             autoComplete="given-name"
-            required
             maxLength={MAX_NAME_LENGTH}
             defaultValue={account.firstName}
             error={errors.firstName}
@@ -53,6 +54,7 @@ export function AccountForm({
             maxLength={MAX_NAME_LENGTH}
             defaultValue={account.lastName}
             error={errors.lastName}
+            className="self-end"
           />
           <EmailField defaultValue={account.email} error={errors.email} className="@lg:col-span-2" />
           <TextField

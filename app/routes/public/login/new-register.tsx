@@ -11,7 +11,7 @@ import { StartNotice } from '~/components/start-notice'
 import { useFieldErrors } from '~/components/use-field-errors'
 import { currentDay } from '~/data/clock.server'
 import { listPeopleIds } from '~/data/users.server'
-import { MAX_COMPANY_LENGTH, MAX_NAME_LENGTH } from '~/domain/people/account'
+import { MAX_COMPANY_LENGTH, MAX_NAME_LENGTH, ONE_NAME_HINT } from '~/domain/people/account'
 import { parseRegisterOwner, REGISTER_ROLES } from '~/domain/people/register-owner'
 import { ROLE_LABELS, type User } from '~/domain/people/user'
 import { MAX_EMAIL_LENGTH } from '~/domain/words/mail-link'
@@ -128,9 +128,10 @@ export default function NewRegister({ loaderData: { today, sampleIds }, actionDa
           <fieldset aria-label="Właściciel rejestru" disabled={!isAlive} className="contents">
             <input type="hidden" name="today" value={today} />
             <ErrorSummary refused={actionData?.errors} errors={errors} form={form} />
-            <div className="grid gap-5 sm:grid-cols-2">
+            <div className="grid items-end gap-5 sm:grid-cols-2">
               <TextField
                 label="Imię"
+                hint={ONE_NAME_HINT}
                 name="firstName"
                 autoComplete="given-name"
                 maxLength={MAX_NAME_LENGTH}

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { TODAY } from '../../../support/builders'
 import { goOn, goToPeople, openImport, paste, record } from '../../../support/import-steps'
 import { BEGUN, OWNER, personSaved } from '../../../support/owner'
-import { findToast, item, named, row } from '../../../support/queries'
+import { findToast, item, named, row, words } from '../../../support/queries'
 import { visit } from '../../../support/visit'
 
 const findRows = () => screen.findByRole('table', { name: 'Wiersze arkusza' })
@@ -19,7 +19,7 @@ test('errors stand beside their cells, are mended in place or left out', async (
     'Ćwiąkała Łucja | SEP E G1 | 1 | 12.03.2026 | 31.02.2031',
     'Ósmak Bogusław | Dopuszczenie W2 | 2 | 02.05.2021 | 02.05.2031',
     'Źrebięca Żaneta | BHP robotnicze | 3 | 04/05/2024 | ',
-    'Nowak | BHP robotnicze | 4 | 04.05.2024 | ',
+    'W-12 | BHP robotnicze | 4 | 04.05.2024 | ',
     'Kos Ewa | Dopuszczenie W2 | 5 | 02.05.2021 | ',
     "=cmd|'/c calc'!A1 | BHP robotnicze | 6 | 04.05.2024 | ",
   )
@@ -47,7 +47,7 @@ test('errors stand beside their cells, are mended in place or left out', async (
   expect(row('Ewa Kos')).toHaveTextContent('ważny do 02.05.2031')
   await user.click(within(row('Żaneta Źrebięca')).getByRole('button', { name: /^Pomiń/ }))
   expect(screen.getByText(/^Nie wczytamy pominiętych: 1\swiersz\.$/)).toBeVisible()
-  expect(screen.getByText('Osób bez imienia albo nazwiska nie wczytamy: 2.')).toBeVisible()
+  expect(screen.getByText(words('Wierszy bez imienia i nazwiska nie wczytamy: 2.'))).toBeVisible()
   await goOn(page)
   expect(await screen.findByText('Nowi ludzie: 3')).toBeVisible()
   await record(page)

@@ -130,7 +130,7 @@ describe('people with the profiles that they have edited', () => {
 
   it('are unedited if the settings cannot be read', async () => {
     const tab = await openTab()
-    await store(tab, { account: { firstName: '' } })
+    await store(tab, { account: { lastName: '' } })
     expect(await tab.withOwnProfile(user())).toEqual(user())
     expect(await tab.withOwnProfiles([user()])).toEqual([user()])
   })

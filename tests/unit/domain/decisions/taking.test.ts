@@ -152,6 +152,13 @@ describe('the holder of a signed certificate', () => {
     expect(kinds(planTaking([await inFull('Łucja Żbik')], contextFor(lucja)))).toEqual(['other-name'])
   })
 
+  it('is somebody with one name alone, which the link says twice', async () => {
+    const suparman = { ...lucja, firstName: '', lastName: 'Suparman' }
+    const full = await link({ holder: 'Suparman Suparman', isNamedInFull: true })
+    for (const one of [await link({ holder: 'Suparman S.' }), full])
+      expect(kinds(planTaking([one], contextFor(suparman)))).toEqual(['added'])
+  })
+
   it('is also somebody under the name that they have given themselves', async () => {
     const renamed = { ...lucja, lastName: 'Nowak' }
     const takers = withSignedNames([lucja], [renamed])

@@ -56,10 +56,9 @@ describe('an account form', () => {
     expect(holders).toEqual(['employee', 'employer'])
   })
 
-  it('needs a name and an e-mail address, but no phone and no company', () => {
+  it('needs a last name and an e-mail address, but no first name, no phone and no company', () => {
     const form = formOf({ firstName: ' ', lastName: '', email: '', phone: '', company: '' })
     expect(parseAccount(form, user()).errors).toEqual({
-      firstName: 'Podaj imię',
       lastName: 'Podaj nazwisko',
       email: 'Podaj adres e-mail',
     })

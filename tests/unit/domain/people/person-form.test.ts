@@ -15,9 +15,12 @@ const FIELDS = {
 }
 
 describe('the form of a person', () => {
-  it('needs a name and nothing else', () => {
+  it('needs a last name and nothing else', () => {
     expect(parsePerson(formOf(FIELDS), []).value).toEqual({ firstName: 'Łucja', lastName: 'Ćwiąkała' })
-    expect(parsePerson(formOf({ ...FIELDS, firstName: ' ' }), []).errors).toEqual({ firstName: 'Podaj imię' })
+    const oneName = formOf({ ...FIELDS, firstName: ' ', lastName: 'Suparman' })
+    expect(parsePerson(oneName, []).value).toEqual({ firstName: '', lastName: 'Suparman' })
+    const unnamed = formOf({ ...FIELDS, lastName: ' ' })
+    expect(parsePerson(unnamed, []).errors).toEqual({ lastName: 'Podaj nazwisko' })
   })
 
   it('keeps what is filled in, cleaned', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import {
   fullName,
+  givenName,
   initials,
   joinNames,
   nameOf,
@@ -9,6 +10,7 @@ import {
   ROLE_LABELS,
   ROLES,
   sortByName,
+  surnameFirst,
 } from '~/domain/people/user'
 import { indexById } from '~/domain/words/collection'
 
@@ -35,6 +37,15 @@ describe('a person’s name', () => {
     expect(publicName(lukasz)).toBe('Łukasz Ż.')
   })
 
+  it('may be one alone, which is whole everywhere', () => {
+    const suparman = { firstName: '', lastName: 'Suparman' }
+    expect([fullName(suparman), surnameFirst(suparman), givenName(suparman)]).toEqual(
+      Array.from({ length: 3 }, () => 'Suparman'),
+    )
+    expect(initials(suparman)).toBe('S')
+    expect(publicName(suparman)).toBe('Suparman S.')
+  })
+
   it('is found by id, and is „Nieznana osoba” if the id is unknown', () => {
     const people = indexById([user({ id: 'anna' }), lukasz])
     expect(nameOf('lukasz', people)).toBe('Łukasz Żak')
@@ -53,6 +64,7 @@ describe('sortByName', () => {
   it('sorts by surname, then by first name, in Polish order', () => {
     const people = [
       { firstName: 'Ewa', lastName: 'Żak' },
+      { firstName: '', lastName: 'Suparman' },
       { firstName: 'Łukasz', lastName: 'Lis' },
       { firstName: 'Leon', lastName: 'Lis' },
       { firstName: 'Jan', lastName: 'Łoś' },
@@ -62,6 +74,7 @@ describe('sortByName', () => {
       'Leon Lis',
       'Łukasz Lis',
       'Jan Łoś',
+      'Suparman',
       'Jan Zawada',
       'Ewa Żak',
     ])

@@ -6,6 +6,7 @@ import { MAX_TOKEN_LENGTH } from '~/domain/signing/certificate-token'
 import {
   readToken,
   reasonNotToSign,
+  signedName,
   signingInput,
   toToken,
   type SignedCertificate,
@@ -52,6 +53,17 @@ describe('a token', () => {
       /najwyżej 80 znaków/,
     )
     expect(reasonNotToSign(signable({ holder: 'Łucja Żak' }))).toMatch(/literami łacińskimi/)
+  })
+
+  it('says one name alone as two words, which every server that checks signatures reads', () => {
+    const suparman = { firstName: '', lastName: 'Suparman' }
+    const short = { holder: signedName(suparman, false) }
+    const full = { holder: signedName(suparman, true), isNamedInFull: true } as const
+    expect([short.holder, full.holder]).toEqual(['Suparman S.', 'Suparman Suparman'])
+    for (const claims of [short, full]) {
+      expect(reasonNotToSign(signable(claims))).toBeUndefined()
+      expect(readToken(tokenOf(claims))?.certificate.holder).toBe(claims.holder)
+    }
   })
 
   it('says what was signed, and by which key', () => {

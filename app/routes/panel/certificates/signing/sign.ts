@@ -11,9 +11,9 @@ import { StorageError } from '~/browser/store/storage.client'
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import type { CertificateFacts } from '~/domain/certificates/new-certificate'
-import { fullName, publicName, type Person, type User } from '~/domain/people/user'
+import { publicName, type Person, type User } from '~/domain/people/user'
 import type { Scope } from '~/domain/qualifications/qualification'
-import { reasonNotToSign, type SignedCertificate } from '~/domain/signing/signed-certificate'
+import { reasonNotToSign, signedName, type SignedCertificate } from '~/domain/signing/signed-certificate'
 import type { SampleIssuer } from '~/domain/signing/signing-key'
 import type { Day } from '~/domain/words/day'
 
@@ -85,9 +85,8 @@ function claimsOf(
 ): SignedCertificate | undefined {
   if (type === 'own' || issueDate === undefined) return undefined
   const facts = { id: createId(), type, scope, number, issueDate, expiryDate }
-  return isNamedInFull
-    ? { ...facts, holder: fullName(holder), isNamedInFull }
-    : { ...facts, holder: publicName(holder) }
+  const name = signedName(holder, isNamedInFull === true)
+  return { ...facts, holder: name, ...(isNamedInFull && { isNamedInFull }) }
 }
 
 function unsignedText(reason: string): string {

@@ -5,6 +5,7 @@ import type { NotImported } from '~/documents/not-imported-file'
 import { matchGroups, type MatchedGroup, type PersonChoice } from '~/domain/import/people/match-people'
 import { isEmptyPlan, planImport, type ImportPlan } from '~/domain/import/people/plan'
 import { lineName } from '~/domain/import/sheets/sheets'
+import { fullName } from '~/domain/people/user'
 import { sizeText } from '~/domain/register/register'
 import { countOf } from '~/domain/words/polish'
 import { PlanSummary } from '~/routes/panel/import/plan-summary'
@@ -119,5 +120,5 @@ function listNotImported(
 }
 
 function nameOfGroup({ person }: MatchedGroup): string {
-  return `${person.firstName} ${person.lastName}`
+  return fullName(person)
 }

@@ -127,7 +127,7 @@ export function RowsStep(props: StepProps) {
               )}
             </p>
           )}
-          {unnamed.length > 0 && <p>Osób bez imienia albo nazwiska nie wczytamy: {unnamed.length}.</p>}
+          {unnamed.length > 0 && <p>Wierszy bez imienia i&nbsp;nazwiska nie wczytamy: {unnamed.length}.</p>}
           {noDays.length > 0 && (
             <p>{keepTogether(`Brak daty oznaczają dla nas wpisy: ${namesOf(noDays)}.`)}</p>
           )}

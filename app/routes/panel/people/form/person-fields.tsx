@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 
 import type { Draft } from '~/browser/records/drafts.client'
 import { DayField } from '~/components/day-field'
+import { ONE_NAME_HINT } from '~/domain/people/account'
 import { BASES, USUAL_BASIS } from '~/domain/people/basis'
 import { hasRole } from '~/domain/people/permission'
 import {
@@ -76,8 +77,8 @@ export function PersonFields({
   })
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...field('firstName')} />
+      <div className="grid items-end gap-5 sm:grid-cols-2">
+        <TextField hint={ONE_NAME_HINT} {...field('firstName')} />
         <TextField {...field('lastName')} />
       </div>
       {isCentre ? (

@@ -52,6 +52,10 @@ describe('a line of the list', () => {
       { firstName: 'Anna Maria', lastName: 'Nowak', email: 'anna@x.pl', company: 'Zakłady X' },
     ],
     ['3. Ewa Kowalska - Bąk', { firstName: 'Ewa', lastName: 'Kowalska-Bąk' }],
+    [
+      'Suparman; suparman@x.pl; Zakłady X',
+      { firstName: '', lastName: 'Suparman', email: 'suparman@x.pl', company: 'Zakłady X' },
+    ],
     ['7\tEwa Bąk\t\t', { firstName: 'Ewa', lastName: 'Bąk' }],
   ])('reads %j', (text, person) => {
     expect(personIn(text)).toEqual(person)

@@ -38,6 +38,8 @@ describe('a row that is no person', () => {
     [['Liczba pracowników: 12'], 'To wiersz podsumowania, a nie osoba'],
     [['Sporządził:', 'Jan Kontrolny'], 'To dopisek pod tabelą, a nie osoba'],
     [['Data aktualizacji', '30.09.2026'], 'To dopisek pod tabelą, a nie osoba'],
+    [['Wakat', '', 'Spawacz'], 'To wolne stanowisko, a nie osoba'],
+    [['N.N.', '', 'Spawacz'], 'To wolne stanowisko, a nie osoba'],
     [['Nazwisko', 'Imię'], 'To powtórzone nagłówki, a nie osoba'],
   ])('%j says why', (cells, message) => {
     expect(read(...cells)).toMatchObject({ isNobody: true, problems: [{ message }], unreadable: [] })

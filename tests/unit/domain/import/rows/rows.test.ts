@@ -127,7 +127,7 @@ describe('a row with one certificate', () => {
   })
 
   it.each([
-    [['Nowak', 'BHP robotnicze', '1', '04.05.2024', ''], 0, 'Podaj imię i nazwisko'],
+    [['W-12', 'BHP robotnicze', '1', '04.05.2024', ''], 0, 'Podaj imię i nazwisko'],
     [['Nowak Jan', '', '1', '04.05.2024', ''], 1, 'Podaj rodzaj certyfikatu'],
     [['Nowak Jan', 'BHP robotnicze', '/', '04.05.2024', ''], 2, 'Podaj numer certyfikatu'],
     [['Nowak Jan', 'BHP robotnicze', '1', '31.02.2024', ''], 3, 'Nie ma takiego dnia'],
@@ -164,7 +164,7 @@ describe('a row with one certificate', () => {
   })
 
   it('names every error at once', () => {
-    const { problems } = listed(['Nowak', 'wozki', '/', '1.1.24', '32.01.2030'])
+    const { problems } = listed(['W-12', 'wozki', '/', '1.1.24', '32.01.2030'])
     expect(problems.map(({ column }) => column)).toEqual([0, 2, 3, 4])
   })
 
@@ -250,8 +250,23 @@ describe('a person in a row', () => {
       phone: '+48 500 000 100',
       employeeNumber: '0012',
     })
-    const wrong = parseRow(['', 'Nowak', 'jan', '12', '', ''], 1, rules(uses))
-    expect(wrong.problems.map(({ column }) => column)).toEqual([0, 2, 3])
+    const wrong = parseRow(['', '', 'jan', '12', '', ''], 1, rules(uses))
+    expect(wrong.problems.map(({ column }) => column)).toEqual([1])
+    expect(parseRow(['', 'Nowak', 'jan', '12', '', ''], 1, rules(uses)).problems).toHaveLength(2)
+  })
+
+  it('has one name alone as the last name, unless it is all of the row', () => {
+    const person = { firstName: '', lastName: 'Suparman' }
+    const whole = rules(['lastFirst', 'position'])
+    expect(parseRow(['SUPARMAN', 'Spawacz'], 1, whole).person).toEqual({ ...person, position: 'Spawacz' })
+    expect(parseRow(['Lakiernia', ''], 1, whole).problems).toEqual([
+      { column: 0, message: 'Podaj imię i nazwisko' },
+    ])
+    expect(parseRow(['Suparman'], 1, rules(['firstLast'])).person).toEqual(person)
+    const two = rules(['firstName', 'lastName', 'position'])
+    expect(parseRow(['', 'Suparman', 'Spawacz'], 1, two).person).toMatchObject(person)
+    expect(parseRow(['Suparman', '', 'Spawacz'], 1, two).person).toMatchObject(person)
+    expect(parseRow(['Lakiernia', '', ''], 1, two).person).toBeUndefined()
   })
 
   it('has the last name before a comma', () => {
@@ -413,9 +428,9 @@ describe('the wrong cells of a document', () => {
     ])
   })
 
-  it('are of a person without a first name, too, who is no sum', () => {
-    const row = listed(['Kowalski', 'SEP E G1', '1', '', '12.03.2031'])
-    expect(row).toMatchObject({ unreadable: [{ heading: 'lastFirst', text: 'Kowalski' }] })
+  it('are of a row without a readable name, too, which is no sum', () => {
+    const row = listed(['W-12', 'SEP E G1', '1', '', '12.03.2031'])
+    expect(row).toMatchObject({ unreadable: [{ heading: 'lastFirst', text: 'W-12' }] })
     expect(row.isNobody).toBeUndefined()
     expect(listed(['RAZEM', '', '', '', '']).isNobody).toBe(true)
   })

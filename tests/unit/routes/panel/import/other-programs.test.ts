@@ -88,6 +88,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     'Maria Garcia Lopez',
     'Thị Minh Khai Nguyễn',
     'Олександр Шевченко',
+    'Suparman',
     'Żaneta Żółć Wiśniewska-Żuk',
     'Adam Testowy',
     'Celestyn Wzorowy',

@@ -64,11 +64,10 @@ function trainingStep(
 }
 
 function stepsOf(certificate: Certificate, today: Day): (Step & { day: Day })[] {
-  const { issueDate, expiryDate } = certificate
+  const { issueDate } = certificate
   const application = applicationDay(certificate)
   const exam = examOpensOn(certificate)
-  // An end that the law has brought forward is a step of its own.
-  const isBroughtForward = lastDayOf(certificate) !== expiryDate
+  const end = lastDayOf(certificate)
   return [
     ...(issueDate === undefined ? [] : [{ label: 'Ważny od', day: issueDate }]),
     ...(application === undefined
@@ -79,21 +78,28 @@ function stepsOf(certificate: Certificate, today: Day): (Step & { day: Day })[] 
             : { label: 'Złóż wniosek do', day: application },
         ]),
     ...(exam === undefined ? [] : [{ label: 'Egzamin możliwy od', day: exam }]),
-    ...(expiryDate === undefined || isBroughtForward
+    ...(end === undefined || isBroughtForward(certificate)
       ? []
       : [
-          expiryDate < today
-            ? { label: 'Wygasł', day: expiryDate, isMissed: true }
-            : { label: 'Koniec ważności', day: expiryDate },
+          end < today
+            ? { label: 'Wygasł', day: end, isMissed: true }
+            : { label: 'Koniec ważności', day: end },
         ]),
   ]
+}
+
+/** True for an end that the law has brought forward, which is a step of its own. */
+function isBroughtForward(certificate: Certificate): boolean {
+  const end = lastDayOf(certificate)
+  return end !== certificate.expiryDate && end === lastDayByLaw(certificate)
 }
 
 /** Returns the day of the next periodic training, or the end that the law sets, if the certificate does not say it. */
 function periodicSteps(item: RequirementItem, today: Day): (Step & { day: Day })[] {
   const { certificate, lastDay } = item
-  if (lastDay === undefined || lastDay === certificate?.expiryDate) return []
-  if (certificate && lastDay === lastDayByLaw(certificate)) {
+  if (lastDay === undefined) return []
+  if (certificate && lastDay === lastDayOf(certificate)) {
+    if (!isBroughtForward(certificate)) return []
     return [{ label: 'Koniec ważności z\u00a0mocy prawa', day: lastDay, isMissed: lastDay < today }]
   }
   if (isFirstTraining(item)) return [{ label: 'Pierwsze szkolenie do', day: lastDay }]

@@ -1,11 +1,11 @@
 import { endOf, type Certificate } from '~/domain/certificates/certificate'
 import { applicationDay, daysLater, TO_ACT_WITHIN_DAYS } from '~/domain/certificates/deadline'
 import { startOnPosition, type Person } from '~/domain/people/user'
-import { isOutgoing, termOf, warningDaysOf, type Qualification } from '~/domain/qualifications/qualification'
+import { isOutgoing, warningDaysOf, type Qualification } from '~/domain/qualifications/qualification'
 import { isFulfilledBy, type Requirement } from '~/domain/qualifications/requirement'
 import { assumedIssueDay } from '~/domain/qualifications/validity'
 import { compareText } from '~/domain/words/collection'
-import { LAST_DAY, shiftDay, type Day } from '~/domain/words/day'
+import { LAST_DAY, type Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
 
 import {
@@ -202,11 +202,7 @@ function issueDayOf(certificate: Certificate): Day {
 }
 
 function lastDayFor({ qualification }: Requirement, certificate: Certificate): Day {
-  if (qualification.type === 'bhp') return lastDayOnPosition(certificate, qualification)
-  const { issueDate, expiryDate } = certificate
-  // The register may have given its own kind a term since the certificate was recorded without an end.
-  const term = certificate.type === 'own' && expiryDate === undefined ? termOf(certificate) : undefined
-  return term && issueDate ? shiftDay(issueDate, term) : endOf(certificate)
+  return qualification.type === 'bhp' ? lastDayOnPosition(certificate, qualification) : endOf(certificate)
 }
 
 function stateOf(certificate: Certificate, lastDay: Day, day: Day): RequirementState {

@@ -3,13 +3,22 @@ import * as v from 'valibot'
 import {
   QUALIFICATION_TYPES,
   scopeSchema,
+  termOf,
   type Qualification,
   type Scope,
 } from '~/domain/qualifications/qualification'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { lastDayByLaw } from '~/domain/qualifications/validity'
 import { voltageSchema } from '~/domain/qualifications/voltage'
-import { daySchema, daysUntil, formatDay, LAST_DAY, monthsUntil, type Day } from '~/domain/words/day'
+import {
+  daySchema,
+  daysUntil,
+  formatDay,
+  LAST_DAY,
+  monthsUntil,
+  shiftDay,
+  type Day,
+} from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 import { filledText } from '~/domain/words/typed-text'
 
@@ -92,15 +101,28 @@ export function certificateStatus(
 }
 
 /** The facts that decide about the last day of a certificate. */
-export type StatedTerm = Pick<Certificate, 'type' | 'issueDate' | 'expiryDate'>
+export type StatedTerm = Pick<Certificate, 'type' | 'scope' | 'own' | 'issueDate' | 'expiryDate'>
 
 /**
  * Returns the last day on which a certificate is valid: the one that the document states, or an earlier one that the law
  * sets. Undefined if there is none. Everything but the copy of the document goes by it.
  */
-export function lastDayOf({ type, issueDate, expiryDate }: StatedTerm): Day | undefined {
-  const byLaw = lastDayByLaw({ type, issueDate })
+export function lastDayOf(certificate: StatedTerm): Day | undefined {
+  const { issueDate, expiryDate = lastDayByKind(certificate) } = certificate
+  const byLaw = lastDayByLaw({ type: certificate.type, issueDate })
   return byLaw !== undefined && (expiryDate === undefined || byLaw < expiryDate) ? byLaw : expiryDate
+}
+
+/** A register may give its own kind a term after it has recorded a certificate without an end. */
+function lastDayByKind({ issueDate, expiryDate, ...qualification }: StatedTerm): Day | undefined {
+  const isOpen = qualification.type === 'own' && expiryDate === undefined
+  const term = isOpen ? termOf(qualification) : undefined
+  return term && issueDate && shiftDay(issueDate, term)
+}
+
+/** True for a certificate whose end is known only by the term of its own kind. */
+export function isEndByKind(certificate: StatedTerm): boolean {
+  return lastDayByKind(certificate) !== undefined
 }
 
 /** Returns the day by which ends are compared: a certificate without a term outlasts all others. */

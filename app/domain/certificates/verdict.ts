@@ -4,6 +4,7 @@ import {
   CERTIFICATE_STATUS_BADGES,
   certificateStatus,
   expiryDayLabel,
+  isEndByKind,
   lastDayOf,
   type Certificate,
   type CertificateStatus,
@@ -41,19 +42,25 @@ function lastDayText(isLater: boolean): string {
 const UNCONFIRMED_TEXT =
   'Wystawca nie potwierdził tego wpisu. Terminy liczą się tu tak jak przy wpisach potwierdzonych. Innym osobom pokaż sam dokument.'
 
-/** Returns the expiry day, or both days if the law ends a certificate before the day that its document states. */
+/**
+ * Returns the expiry day, or both days if the law ends a certificate before the day that its document states. An end that
+ * only the term of the own kind tells says so.
+ */
 export function statedEndLabel(certificate: StatedTerm): string {
   const { expiryDate } = certificate
   const lastDay = lastDayOf(certificate)
+  if (isEndByKind(certificate)) return `${expiryDayLabel(lastDay)}, według terminu tego uprawnienia`
   const stated = expiryDayLabel(expiryDate)
   return lastDay === expiryDate
     ? stated
     : `na dokumencie: ${stated}; z\u00a0mocy prawa: ${expiryDayLabel(lastDay)}`
 }
 
-/** Says why a świadectwo kwalifikacyjne ends before the day that it states, or returns undefined. */
-function endByLawText(certificate: Validity): string | undefined {
+/** Says why a certificate ends before the day that it states, or returns undefined. */
+function otherEndText(certificate: Validity): string | undefined {
   const { expiryDate } = certificate
+  if (isEndByKind(certificate))
+    return 'We wpisie nie ma daty ważności. Liczymy ją od daty wydania, według terminu, który ma to uprawnienie w\u00a0rejestrze.'
   if (lastDayOf(certificate) === expiryDate) return undefined
   const stated =
     expiryDate === undefined ? 'Dokument jest bezterminowy' : 'Na dokumencie jest późniejszy termin'
@@ -75,7 +82,7 @@ function explainStatus(
         explanation:
           [
             lastDay === day && lastDayText(isLater),
-            endByLawText(certificate),
+            otherEndText(certificate),
             isUnconfirmed && UNCONFIRMED_TEXT,
           ]
             .filter(Boolean)
@@ -86,7 +93,7 @@ function explainStatus(
         words: `Wygasł ${expiryDayLabel(lastDay)}`,
         explanation:
           lastDay &&
-          [`Certyfikat był ważny do ${formatDayInWords(lastDay)} włącznie.`, endByLawText(certificate)]
+          [`Certyfikat był ważny do ${formatDayInWords(lastDay)} włącznie.`, otherEndText(certificate)]
             .filter(Boolean)
             .join(' '),
       }

@@ -1,5 +1,5 @@
 import { enteredBy, fixedIssuer, statusOnAdding } from '~/domain/access/access'
-import type { Certificate } from '~/domain/certificates/certificate'
+import { lastDayOf, type Certificate, type StatedTerm } from '~/domain/certificates/certificate'
 import { normalNumber, WITHOUT_NUMBER } from '~/domain/certificates/certificate-number'
 import type { NewCertificate } from '~/domain/certificates/new-certificate'
 import type { ImportedCertificate } from '~/domain/import/rows/certificate-cells'
@@ -116,7 +116,7 @@ function toNewCertificate(
   }
 }
 
-type Comparable = Pick<Certificate, 'userId' | 'type' | 'scope' | 'number' | 'issueDate' | 'expiryDate'>
+type Comparable = StatedTerm & Pick<Certificate, 'userId' | 'number'>
 
 /** Type, scope and number tell certificates apart. */
 function numberKey({ type, scope, number }: Comparable): string {
@@ -124,8 +124,10 @@ function numberKey({ type, scope, number }: Comparable): string {
 }
 
 /** The same person, qualification and last day: the same certificate, with its number or without. */
-function termKey({ userId, type, scope, issueDate, expiryDate }: Comparable): string {
-  return [userId, type, scope, expiryDate ?? `od ${issueDate}`].join(' ')
+function termKey(certificate: Comparable): string {
+  const { userId, type, scope, issueDate } = certificate
+  // Our own files say until when a certificate is valid, which its document may not say.
+  return [userId, type, scope, lastDayOf(certificate) ?? `od ${issueDate}`].join(' ')
 }
 
 /** The same without the scope: BHP training of one person with one end, of whichever group. */

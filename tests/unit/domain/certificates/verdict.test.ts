@@ -1,11 +1,32 @@
 import { describe, expect, it } from 'vitest'
 
-import { verdictOf } from '~/domain/certificates/verdict'
+import { statedEndLabel, verdictOf } from '~/domain/certificates/verdict'
+import type { OwnKind } from '~/domain/qualifications/own-kind'
 import { shiftDay } from '~/domain/words/day'
 
 import { certificate, TODAY } from '../../../support/builders'
 
 const YESTERDAY = shiftDay(TODAY, { days: -1 })
+
+describe('a certificate without an end, of an own kind that has got a term since', () => {
+  const roller: OwnKind = { id: 'own_roller', name: 'Walec', term: 24, warningDays: 90, isMedical: false }
+  const ofRoller = { type: 'own', scope: 'own_roller', expiryDate: undefined } as const
+  const rolled = certificate({ ...ofRoller, own: roller, issueDate: '2024-11-20' })
+
+  it('ends by the term, and says from where the day is', () => {
+    expect(verdictOf(rolled, TODAY)).toMatchObject({ status: 'expired', words: 'Wygasł 20.11.2026' })
+    expect(verdictOf(rolled, TODAY).explanation).toContain('We wpisie nie ma daty ważności.')
+    expect(statedEndLabel(rolled)).toBe('20.11.2026, według terminu tego uprawnienia')
+    const again = { ...rolled, expiryDate: '2027-01-02' }
+    expect(statedEndLabel(again)).toBe('02.01.2027')
+  })
+
+  it('has none without a term, or without a day of issue', () => {
+    const endless = certificate({ ...rolled, own: { ...roller, term: 'none' } })
+    for (const each of [endless, { ...rolled, issueDate: undefined }])
+      expect(verdictOf(each, TODAY).words).toBe('Ważny bezterminowo')
+  })
+})
 
 describe('verdictOf', () => {
   it('says until when an active certificate is valid, without a reason', () => {

@@ -295,6 +295,21 @@ describe('a cell that could not be read', () => {
   })
 })
 
+describe('a certificate whose end our own file says, though its document does not', () => {
+  it('is the same one', () => {
+    const adr = { type: 'own', scope: 'own_adr' } as const
+    const known = certificate({ ...adr, userId: OWN.id, issueDate: '2024-05-01', expiryDate: undefined })
+    const read = {
+      qualification: adr,
+      number: known.number,
+      issueDate: '2024-05-01',
+      expiryDate: '2029-05-01',
+    }
+    const planned = plan([{ person: JAN, certificates: [read] }], { people: [OWN], certificates: [known] })
+    expect(planned).toMatchObject({ present: 1, content: { certificates: [] } })
+  })
+})
+
 describe('BHP training of which the group becomes known', () => {
   it('is the same one if it ends on the same day', () => {
     const known = certificate({

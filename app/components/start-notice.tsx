@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
 
-/** Names that the scripts share with `watchStart`, which runs outside of all modules: an element and an event. */
+/** Names that the scripts share with `watchStart`, which runs outside of all modules: an element, a mark and an event. */
 export const START = { notice: 'start-notice', started: 'pewnik:started' }
 
-/** Tells the document that the scripts have arrived, so that it need not help itself. */
+/**
+ * Tells the document that the scripts have arrived, so that it need not help itself. Kept scripts may run before the end
+ * of the document has arrived, and with it the one who listens: that one finds the mark.
+ */
 export function tellStarted(): void {
+  performance.mark(START.started)
   dispatchEvent(new Event(START.started))
 }
 

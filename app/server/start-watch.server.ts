@@ -10,6 +10,7 @@ import { START } from '~/components/start-notice'
  * It is sent as text, so it uses nothing of this module, and each document has it, so it is short.
  */
 export function watchStart({ notice, started }: typeof START): void {
+  if (performance.getEntriesByName(started).length > 0) return
   let timer: ReturnType<typeof setTimeout>
   let hasStarted = false
   const show = (isShown: boolean) => document.getElementById(notice)?.toggleAttribute('hidden', !isShown)

@@ -16,10 +16,13 @@ COPY package.json package-lock.json ./
 RUN npm ci --omit=dev
 
 FROM base AS runtime
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 STORE=sqlite:/data/pewnik.sqlite
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/build build
 COPY package.json ./
+# A volume that is mounted here gets the owner of the folder.
+RUN mkdir /data && chown node:node /data
+VOLUME /data
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=3s --start-period=5s \

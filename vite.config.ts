@@ -14,12 +14,14 @@ export default defineConfig(({ command }) => ({
       resolve: {
         // The development server loads libraries from their folders, because some of them are CommonJS.
         noExternal: command === 'build' ? true : [],
-        external: ['react', 'react-dom', 'react-router', '@react-router/node', 'isbot'],
+        external: ['react', 'react-dom', 'react-router', '@react-router/node', 'isbot', 'postgres'],
       },
     },
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } } } },
   },
   test: {
+    // A module of the server that needs a store gets one of its own from its test.
+    env: { STORE: 'off' },
     // The slowest test takes 2 s by itself; here the build or a browser may be at work beside it.
     testTimeout: 20_000,
     maxWorkers: '100%',

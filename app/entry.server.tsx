@@ -21,6 +21,7 @@ import { logCrashes, stopGracefully } from './server/process-events.server'
 import { guardRequests } from './server/request-guard.server'
 import { nonceContext } from './server/security-headers.server'
 import { START_WATCH } from './server/start-watch.server'
+import { closeStore } from './server/store/vault-store.server'
 import panel from './styles/panel.css?inline'
 import panelHref from './styles/panel.css?url'
 import plain from './styles/plain.css?inline'
@@ -32,7 +33,7 @@ guardRequests()
 if (import.meta.env.PROD) {
   sendCompressedFiles()
   logCrashes()
-  stopGracefully()
+  stopGracefully(() => void closeStore())
 }
 watchTrustedIssuers({ onFault: (error) => void logError(error), onOlder: logWarning })
 

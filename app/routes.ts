@@ -90,5 +90,8 @@ export default [
   route('.well-known/jwks.json', 'routes/resources/public-keys.ts'),
   route('trainings/:id/training.ics', 'routes/resources/training-ics.ts'),
   route('trainings.ics', 'routes/resources/trainings-feed.ts'),
+  route('vault/:vaultId', 'routes/resources/vault/vault.ts'),
+  route('vault/:vaultId/entries', 'routes/resources/vault/entries.ts'),
+  route('vault/:vaultId/blobs/:name', 'routes/resources/vault/blob.ts'),
   route('card/:userId/contact.vcf', 'routes/resources/contact-vcf.ts'),
 ] satisfies RouteConfig

@@ -9,7 +9,28 @@ type Configuration = {
   hasSampleData: boolean
   /** The file that lists the issuers whose signed certificates the server confirms, or undefined for none. */
   trustedIssuers: string | undefined
+  /** The database of the vaults, or undefined if this server keeps none. */
+  store: StoreAddress | undefined
+  /** The codes of which one begins a vault, or none if everybody may begin one. */
+  storeInvitations: readonly string[]
+  storeLimits: StoreSettings
 }
+
+/** The file of SQLite, or the address of a PostgreSQL server. */
+export type StoreAddress = { engine: 'sqlite'; path: string } | { engine: 'postgres'; url: string }
+
+type StoreSettings = {
+  /** The bytes that one vault and all vaults may hold. */
+  vaultBytes: number
+  storeBytes: number
+  /** How often a minute one vault may be written to, and vaults begun, on this copy of the server. */
+  writesPerMinute: number
+  newVaultsPerMinute: number
+}
+
+const DEFAULT_STORE = 'sqlite:data/pewnik.sqlite'
+
+const MEGABYTE = 1024 * 1024
 
 const LAST_PORT = 65_535
 const DEFAULT_QR_SERVICE = 'https://api.qrserver.com/v1/create-qr-code/'
@@ -26,6 +47,17 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
     qrService: parseQrService(env.QR_SERVICE_URL ?? DEFAULT_QR_SERVICE),
     hasSampleData: parseSwitch('SAMPLE_DATA', env.SAMPLE_DATA),
     trustedIssuers: env.TRUSTED_ISSUERS?.trim() || undefined,
+    store: parseStore(env.STORE ?? DEFAULT_STORE),
+    storeInvitations: (env.STORE_INVITATIONS ?? '')
+      .split(',')
+      .map((code) => code.trim())
+      .filter(Boolean),
+    storeLimits: {
+      vaultBytes: parseNumber('STORE_VAULT_MB', env.STORE_VAULT_MB, 200) * MEGABYTE,
+      storeBytes: parseNumber('STORE_MB', env.STORE_MB, 10_000) * MEGABYTE,
+      writesPerMinute: parseNumber('STORE_WRITES', env.STORE_WRITES, 600),
+      newVaultsPerMinute: parseNumber('STORE_NEW_VAULTS', env.STORE_NEW_VAULTS, 60),
+    },
   }
 }
 
@@ -51,6 +83,25 @@ function parseQrService(address: string): URL | undefined {
     throw new Error(`QR_SERVICE_URL=${JSON.stringify(address)} nie jest adresem http(s).`)
   }
   return url
+}
+
+/** The message names only the beginning of a wrong value, because the rest may be a password. */
+function parseStore(value: string): StoreAddress | undefined {
+  const address = value.trim()
+  if (address === 'off') return undefined
+  const [, path] = /^sqlite:(.+)$/.exec(address) ?? []
+  if (path !== undefined) return { engine: 'sqlite', path }
+  if (/^postgres(ql)?:\/\/./.test(address) && URL.canParse(address))
+    return { engine: 'postgres', url: address }
+  const [beginning = ''] = address.split(/[:/@]/)
+  throw new Error(`STORE=${JSON.stringify(`${beginning}…`)} nie jest sqlite:ŚCIEŻKA, postgres://… ani off.`)
+}
+
+function parseNumber(name: string, text: string | undefined, standard: number): number {
+  if (text === undefined) return standard
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new Error(`${name}=${JSON.stringify(text)} nie jest liczbą całkowitą od 1.`)
+  return Number(text)
 }
 
 function readConfiguration(): Configuration {
@@ -89,6 +140,11 @@ export function fixedToday(): Day | undefined {
 /** Returns the path of the file with the trusted issuers, or undefined if the server has none. */
 export function trustedIssuersPath(): string | undefined {
   return configuration.trustedIssuers
+}
+
+/** Returns where the vaults are kept, who may begin one and how much they may hold. */
+export function storeConfiguration(): Pick<Configuration, 'store' | 'storeInvitations' | 'storeLimits'> {
+  return configuration
 }
 
 export function hasSampleData(): boolean {

@@ -14,18 +14,23 @@ let isStopping = false
 /**
  * On SIGTERM `react-router-serve` accepts no new connection and waits for the open ones. A proxy that keeps its
  * connections busy, or a browser that connects ahead, would make it wait without end. So each answer from now on
- * ends its connection, and what is still open after a while is given up.
+ * ends its connection, and what is still open after a while is given up. `onLastAnswer` closes what else would keep the
+ * process alive.
  */
-export function stopGracefully(): void {
+export function stopGracefully(onLastAnswer: () => void): void {
   onRequest(({ response }) => {
     unfinished.add(response)
-    response.once('close', () => unfinished.delete(response))
+    response.once('close', () => {
+      unfinished.delete(response)
+      if (isStopping && unfinished.size === 0) onLastAnswer()
+    })
     if (isStopping) endConnectionAfter(response)
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       isStopping = true
       for (const response of unfinished) endConnectionAfter(response)
+      if (unfinished.size === 0) onLastAnswer()
       setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref()
     })
   }

@@ -10,6 +10,16 @@ const KNOWN_METHODS = new Set([...READING_METHODS, 'POST', 'PUT', 'PATCH', 'DELE
 /** The largest form that the app has, sign-in, needs a few hundred bytes. */
 const MAX_BODY_BYTES = 16_384
 
+/**
+ * Where sealed content of a vault goes, and the largest one. The route looks at the token before it reads the content,
+ * and a little above the limit it still says so itself.
+ */
+const VAULT_CONTENT = /^\/vault\/[\w-]{22}\/(entries|blobs\/[\w-]{43,64})$/
+const MAX_VAULT_BODY_BYTES = 7 * 1024 * 1024
+
+/** The router would turn a vault's content into text, as data of a screen, and do nothing else for a second. */
+const VAULT_AS_DATA = /^\/vault\/[^?]*\.data(\?|$)/
+
 /** A name in the DNS has no more octets (RFC 1035, section 2.3.4). The QR codes of pages hold the host. */
 const MAX_HOST_LENGTH = 255
 
@@ -58,14 +68,19 @@ function refusalOf(request: RawRequest): 400 | 405 | 411 | 413 | undefined {
   // A proxy may have taken the other one (RFC 9112, section 3.2). `headers` holds only the first.
   if ((headersDistinct.host?.length ?? 0) > 1) return 400
   if (!isAddress(headers.host, url)) return 400
+  if (VAULT_AS_DATA.test(url)) return 400
   if (!KNOWN_METHODS.has(method)) return 405
   if (!isWriting(request)) return undefined
   if (isOfOtherSite(request)) return 400
   // A body of unknown length could fill the memory. Browsers send the length of each form.
   if (headers['transfer-encoding'] !== undefined) return 411
   // A body that nobody reads to its end would block the connection for the next request.
-  if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES) return 413
+  if (Number(headers['content-length'] ?? 0) > maxBodyBytes(url)) return 413
   return undefined
+}
+
+function maxBodyBytes(url: string): number {
+  return VAULT_CONTENT.test(url) ? MAX_VAULT_BODY_BYTES : MAX_BODY_BYTES
 }
 
 /**

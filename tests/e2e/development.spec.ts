@@ -13,7 +13,7 @@ test('the development server shows public pages and the panel', async ({ request
   const server = spawn(
     process.execPath,
     [resolve('node_modules/@react-router/dev/bin.cjs'), 'dev', '--host', '127.0.0.1', '--port', String(port)],
-    { env, stdio: ['ignore', 'pipe', 'inherit'] },
+    { env: { ...env, STORE: 'off' }, stdio: ['ignore', 'pipe', 'inherit'] },
   )
   const exited = once(server, 'exit')
   try {

@@ -1,3 +1,6 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import { defineConfig } from 'playwright/test'
 
 import { findChromium, findHeadlessShell } from './chromium.ts'
@@ -33,6 +36,9 @@ const ARGS = [
 
 /** Journeys with notifications, installation, other tabs or late fonts: the headless shell lacks these or fails. */
 const WHOLE_CHROMIUM = /@whole-chromium/
+
+/** Each run begins with an empty store. Workers read this file, too, and start no server. */
+const STORE_OF_THIS_RUN = `sqlite:${join(tmpdir(), `pewnik-store-${process.pid}`, 'pewnik.sqlite')}`
 
 export default defineConfig({
   testDir: '../e2e',
@@ -74,7 +80,7 @@ export default defineConfig({
     command: 'npm run --silent serve',
     cwd: '../..',
     url: `http://127.0.0.1:${SERVER_PORT}/healthz`,
-    env: { PORT: String(SERVER_PORT), HOST: '127.0.0.1', TODAY },
+    env: { PORT: String(SERVER_PORT), HOST: '127.0.0.1', TODAY, STORE: STORE_OF_THIS_RUN },
     reuseExistingServer: false,
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -80,7 +80,7 @@ function spawnServer({ env, before, directory = '.', nodeOptions = [] }: Options
   ]
   return spawn('sh', ['-c', `${before ?? ':'}; exec "$@"`, 'sh', ...command], {
     cwd: directory,
-    env: { ...process.env, HOST: '127.0.0.1', TODAY, NODE_ENV: 'production', ...env },
+    env: { ...process.env, HOST: '127.0.0.1', TODAY, NODE_ENV: 'production', STORE: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }

@@ -1,13 +1,15 @@
 import { issuerListState } from '~/data/trusted-issuers.server'
 import { issuerListText } from '~/domain/signing/trusted-issuers'
+import { storeText } from '~/server/store/vault-store.server'
 
 /**
- * Tells load balancers and the health check of the image that the server runs. A faulty or older list of issuers is no
- * reason to stop it, so only the text tells of that.
+ * Tells load balancers and the health check of the image that the server runs. A faulty or older list of issuers, or a
+ * store that does not answer, is no reason to stop it, so only the text tells of that.
  */
-export function loader() {
+export async function loader() {
   const list = issuerListState()
-  return new Response(['ok', ...(list ? [issuerListText(list)] : [])].join('\n'), {
+  const lines = ['ok', ...(list ? [issuerListText(list)] : []), await storeText()]
+  return new Response(lines.join('\n'), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   })
 }

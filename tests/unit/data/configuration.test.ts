@@ -85,3 +85,49 @@ describe('TRUSTED_ISSUERS', () => {
     }
   })
 })
+
+describe('STORE', () => {
+  const storeOf = (store?: string) => parseConfiguration({ STORE: store }).store
+
+  it('is a file of SQLite beside the app if nothing is set', () => {
+    expect(storeOf()).toEqual({ engine: 'sqlite', path: 'data/pewnik.sqlite' })
+  })
+
+  it('is the file or the server that is set, or none', () => {
+    expect(storeOf(' sqlite:/data/a b.sqlite ')).toEqual({ engine: 'sqlite', path: '/data/a b.sqlite' })
+    for (const url of ['postgres://u:p@db/pewnik', 'postgresql://[::1]:5433/x?sslmode=require']) {
+      expect(storeOf(url)).toEqual({ engine: 'postgres', url })
+    }
+    expect(storeOf('off')).toBeUndefined()
+  })
+
+  it.each([
+    ['', '…'],
+    ['on', 'on…'],
+    ['sqlite:', 'sqlite…'],
+    ['data/pewnik.sqlite', 'data…'],
+    ['postgres:/u:secret@db', 'postgres…'],
+    ['mysql://u:secret@db/x', 'mysql…'],
+  ])('stops the start as %j, and no password is in the sentence', (value, shown) => {
+    const message = `STORE="${shown}" nie jest sqlite:ŚCIEŻKA, postgres://… ani off.`
+    expect(() => storeOf(value)).toThrow(new Error(message))
+  })
+})
+
+describe('the limits of the store', () => {
+  it('are numbers from 1', () => {
+    expect(parseConfiguration({ STORE_VAULT_MB: '5' }).storeLimits).toMatchObject({
+      vaultBytes: 5 * 1024 * 1024,
+      writesPerMinute: 600,
+    })
+    for (const value of ['', '0', '-1', '1.5', '5 MB']) {
+      const message = `STORE_MB=${JSON.stringify(value)} nie jest liczbą całkowitą od 1.`
+      expect(() => parseConfiguration({ STORE_MB: value })).toThrow(new Error(message))
+    }
+  })
+
+  it('may ask for one of several invitations', () => {
+    expect(parseConfiguration({}).storeInvitations).toEqual([])
+    expect(parseConfiguration({ STORE_INVITATIONS: ' a, b ,' }).storeInvitations).toEqual(['a', 'b'])
+  })
+})

@@ -73,6 +73,26 @@ describe('a form', () => {
     expect(guarded('POST', '/login', { 'content-length': '16385' }).url).toMatch(/^\/bad-request\/413\?/)
   })
 
+  it('may be larger where sealed content of a vault goes, and only there', () => {
+    const id = 'a'.repeat(22)
+    const length = { 'content-length': String(6 * 1024 * 1024) }
+    for (const path of [`/vault/${id}/entries`, `/vault/${id}/blobs/${'n'.repeat(43)}`]) {
+      expect(guarded('PUT', path, length).url).toBe(path)
+      expect(guarded('PUT', path, { 'content-length': '8000000' }).url).toMatch(/^\/bad-request\/413\?/)
+    }
+    const others = [`/vault/${id}`, `/vault/${id}/entries/x`, '/vault/a/entries', `/x?/vault/${id}/entries`]
+    for (const path of others) {
+      expect(guarded('POST', path, length).url).toMatch(/^\/bad-request\/413\?/)
+    }
+  })
+
+  it('is never sent to a vault as data of a screen', () => {
+    for (const method of ['GET', 'POST']) {
+      const { url } = guarded(method, `/vault/${'a'.repeat(22)}/entries.data?after=0`)
+      expect(url).toMatch(/^\/bad-request\/400\?/)
+    }
+  })
+
   it('of unknown length is refused with 411', () => {
     const { url } = guarded('POST', '/login', { 'transfer-encoding': 'chunked' })
     expect(url).toMatch(/^\/bad-request\/411\?/)

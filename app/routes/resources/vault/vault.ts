@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+
+import { storeConfiguration } from '~/data/configuration.server'
+
+import type { Route } from './+types/vault'
+import {
+  answer,
+  countNewVault,
+  isHash,
+  isId,
+  isSame,
+  json,
+  notAllowed,
+  nothing,
+  openVault,
+  refuse,
+} from './vault-answers.server'
+
+const hash = v.custom<string>(isHash)
+const hashesSchema = v.object({ write: hash, read: hash, drop: hash })
+
+/** Begins a vault (PUT) or ends it (DELETE). */
+export function action({ request, params: { vaultId } }: Route.ActionArgs) {
+  if (request.method === 'PUT') return begin(request, vaultId)
+  if (request.method === 'DELETE') return end(request, vaultId)
+  return notAllowed('PUT, DELETE')
+}
+
+export function loader() {
+  return notAllowed('PUT, DELETE')
+}
+
+function begin(request: Request, vaultId: string): Promise<Response> {
+  return answer(request, async (store) => {
+    if (!isId(vaultId)) return refuse('malformed')
+    if (!isInvited(request)) return refuse('invitation')
+    const parsed = v.safeParse(hashesSchema, await request.json().catch(() => undefined))
+    if (!parsed.success) return refuse('malformed')
+    const hashes = parsed.output
+    const tooFast = countNewVault()
+    if (tooFast) return tooFast
+    const made = await store.makeVault(vaultId, hashes)
+    if (made === 'made') return json(201, { vault: 'made' })
+    if (made === 'store-full') return refuse(made)
+    const { write, read, drop } = made.hashes
+    const isTheSame = [isSame(write, hashes.write), isSame(read, hashes.read), isSame(drop, hashes.drop)]
+    return isTheSame.every(Boolean) ? json(200, { vault: 'there' }) : refuse('taken')
+  })
+}
+
+function isInvited(request: Request): boolean {
+  const { storeInvitations } = storeConfiguration()
+  const code = request.headers.get('Invitation') ?? ''
+  return storeInvitations.length === 0 || storeInvitations.some((invitation) => isSame(invitation, code))
+}
+
+function end(request: Request, vaultId: string): Promise<Response> {
+  return answer(request, async (store) => {
+    const vault = await openVault(store, { request, vaultId, token: 'write' })
+    if (!vault) return isId(vaultId) && !(await store.findVault(vaultId)) ? nothing() : refuse('gone')
+    await store.deleteVault(vault.id)
+    return nothing()
+  })
+}

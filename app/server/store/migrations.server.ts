@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+
+import type { Database, Run } from './database.server'
+
+/**
+ * The steps from an empty database to the tables of this version, each a list of statements. A step that was released
+ * never changes: what is new is a step behind it. The SQL is what SQLite and PostgreSQL both understand, and every key
+ * begins with the vault, so that a distributed database can spread the vaults. SQLite ignores types of columns, so
+ * BYTEA may hold bytes there, too.
+ */
+const MIGRATIONS: string[][] = [
+  [
+    `CREATE TABLE vaults (
+      id TEXT PRIMARY KEY,
+      write_hash TEXT NOT NULL,
+      read_hash TEXT NOT NULL,
+      drop_hash TEXT NOT NULL,
+      last_number BIGINT NOT NULL,
+      last_entry TEXT NOT NULL,
+      bytes BIGINT NOT NULL
+    )`,
+    `CREATE TABLE entries (
+      vault_id TEXT NOT NULL,
+      number BIGINT NOT NULL,
+      entry_id TEXT NOT NULL,
+      added_at TEXT NOT NULL,
+      size BIGINT NOT NULL,
+      content BYTEA NOT NULL,
+      PRIMARY KEY (vault_id, number),
+      UNIQUE (vault_id, entry_id)
+    )`,
+    `CREATE TABLE blobs (
+      vault_id TEXT NOT NULL,
+      name TEXT NOT NULL,
+      size BIGINT NOT NULL,
+      content BYTEA NOT NULL,
+      PRIMARY KEY (vault_id, name)
+    )`,
+  ],
+]
+
+/** A newer version of the app has changed the tables, and this one may not understand them. */
+export class NewerStoreError extends Error {}
+
+const ATTEMPTS = 5
+
+const versionRows = v.tuple([v.object({ version: v.number() })])
+
+/**
+ * Brings the tables to this version. Copies that start at once do it one after another: each step first takes the row of
+ * the version, and whoever waits for it then finds the step done.
+ */
+export async function migrate(database: Database): Promise<void> {
+  await makeVersion(database.run)
+  while ((await database.transact(takeStep)) < MIGRATIONS.length);
+}
+
+/** Copies that make the same table at once get an error from PostgreSQL, and find it made at the next attempt. */
+async function makeVersion(run: Run, attempt = 1): Promise<void> {
+  try {
+    await run('CREATE TABLE IF NOT EXISTS store_version (id BIGINT PRIMARY KEY, version BIGINT NOT NULL)')
+    await run('INSERT INTO store_version (id, version) VALUES (1, 0) ON CONFLICT DO NOTHING')
+  } catch (error) {
+    if (attempt === ATTEMPTS) throw error
+    await makeVersion(run, attempt + 1)
+  }
+}
+
+export async function readVersion(run: Run): Promise<number> {
+  const [{ version }] = v.parse(versionRows, await run('SELECT version FROM store_version WHERE id = 1'))
+  return version
+}
+
+/** Takes the next step, if there is one, and returns the version that the tables have then. */
+async function takeStep(run: Run): Promise<number> {
+  const [{ version }] = v.parse(
+    versionRows,
+    await run('UPDATE store_version SET version = version WHERE id = 1 RETURNING version'),
+  )
+  if (version > MIGRATIONS.length) throw new NewerStoreError()
+  const step = MIGRATIONS[version]
+  if (step === undefined) return version
+  for (const statement of step) await run(statement)
+  await run('UPDATE store_version SET version = $1 WHERE id = 1', [version + 1])
+  return version + 1
+}

@@ -1,0 +1,50 @@
+import { refuseStart, storeConfiguration } from '~/data/configuration.server'
+import { logError } from '~/server/error-log.server'
+
+import { openStore } from './open-store.server'
+import type { Store } from './store.server'
+
+const { store: address, storeLimits } = storeConfiguration()
+
+const store = address && (await openStore(address, storeLimits).catch(refuseStart))
+
+/** How long an answer of the store tells how it is. */
+const KNOWN_FOR_MS = 10_000
+
+let lastAnswer = { isGood: true, at: Date.now() }
+
+/** Works with the store. Returns undefined if the store fails now, which the log says once until it works again. */
+export async function tryStore<Result extends {}>(
+  work: (store: Store) => Promise<Result>,
+): Promise<Result | undefined> {
+  if (!store) return undefined
+  try {
+    const result = await work(store)
+    lastAnswer = { isGood: true, at: Date.now() }
+    return result
+  } catch (error) {
+    if (lastAnswer.isGood) logError(error)
+    lastAnswer = { isGood: false, at: Date.now() }
+    return undefined
+  }
+}
+
+export function hasStore(): boolean {
+  return store !== undefined
+}
+
+/** Says in Polish which store the server has and whether it answers. */
+export async function storeText(): Promise<string> {
+  if (!address) return 'Wspólne rejestry: wyłączone'
+  if (Date.now() - lastAnswer.at > KNOWN_FOR_MS) await tryStore((opened) => opened.look())
+  const name = address.engine === 'sqlite' ? 'SQLite' : 'PostgreSQL'
+  return `Wspólne rejestry: ${name}${lastAnswer.isGood ? '' : ', baza nie odpowiada'}`
+}
+
+let closing: Promise<void> | undefined
+
+/** Closes the store once the server has answered its last request. An open connection would keep the process alive. */
+export async function closeStore(): Promise<void> {
+  closing ??= store?.close().catch((error: unknown) => void logError(error))
+  await closing
+}

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { StoreAddress } from '~/data/configuration.server'
+
+/** An empty database of its own for a test. */
+export type EmptyDatabase = { address: StoreAddress; drop: () => Promise<void> }
+
+type Engine = { name: string; create: () => Promise<EmptyDatabase> }
+
+const sqlite: Engine = {
+  name: 'SQLite',
+  create: async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pewnik-store-'))
+    return {
+      address: { engine: 'sqlite', path: join(folder, 'new', 'pewnik.sqlite') },
+      drop: async () => rmSync(folder, { recursive: true }),
+    }
+  },
+}
+
+/** A PostgreSQL server in which a test makes databases. `npm run test:store` starts one. */
+const POSTGRES = process.env.TEST_POSTGRES
+
+function postgres(server: string): Engine {
+  return {
+    name: 'PostgreSQL',
+    create: async () => {
+      const { default: connect } = await import('postgres')
+      const admin = connect(server, { max: 1 })
+      const name = `pewnik_${crypto.randomUUID().replaceAll('-', '')}`
+      await admin.unsafe(`CREATE DATABASE ${name}`)
+      return {
+        address: { engine: 'postgres', url: new URL(`/${name}`, server).href },
+        drop: async () => {
+          await admin.unsafe(`DROP DATABASE ${name} WITH (FORCE)`)
+          await admin.end()
+        },
+      }
+    },
+  }
+}
+
+/** The engines whose tests can run here. */
+export const ENGINES: Engine[] = POSTGRES === undefined ? [sqlite] : [sqlite, postgres(POSTGRES)]

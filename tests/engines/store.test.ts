@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { startPostgres, type Postgres } from '../support/postgres.ts'
+import { startInVain, startServer, type StartedServer } from '../support/start-server.ts'
+import { createVaultClient, newEntryId } from '../support/vault-client.ts'
+
+// Built servers over both engines of the store. Needs a build: `npm run test:store`.
+
+let postgres: Postgres
+const folder = mkdtempSync(join(tmpdir(), 'pewnik-store-'))
+
+before(async () => {
+  postgres = await startPostgres()
+})
+
+after(async () => {
+  await postgres.stop()
+  postgres.remove()
+  rmSync(folder, { recursive: true })
+})
+
+const STORES = {
+  SQLite: () => `sqlite:${join(folder, 'pewnik.sqlite')}`,
+  PostgreSQL: () => postgres.url,
+}
+
+const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+
+for (const [name, store] of Object.entries(STORES)) {
+  describe(name, () => {
+    const start = (port?: number) => startServer({ port, env: { STORE: store() } })
+
+    async function withServers(work: (servers: StartedServer[]) => Promise<void>): Promise<void> {
+      const servers = await Promise.all([start(), start()])
+      try {
+        await work(servers)
+      } finally {
+        await Promise.all(servers.map((server) => server.stop()))
+      }
+    }
+
+    it('two servers share one store: no entry is missed, and none comes twice', () =>
+      withServers(async (servers) => {
+        const device = createVaultClient(servers.map(({ port }) => port))
+        assert.equal((await device.begin()).status, 201)
+        const count = 60
+        const seen: { number: number; id: string }[] = []
+        const read = async () => {
+          while (seen.length < count) seen.push(...(await device.read(seen.at(-1)?.number ?? 0)))
+        }
+        const ids = Array.from({ length: count }, newEntryId)
+        const sendTwice = async (id: string) => {
+          const answers = await Promise.all([device.post(id, id), device.post(id, id)])
+          assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 201])
+        }
+        await Promise.all([read(), ...ids.map(sendTwice)])
+        assert.deepEqual(
+          seen.map(({ number }) => number),
+          numbersTo(count),
+        )
+        assert.deepEqual(seen.map(({ id }) => id).toSorted(), ids.toSorted())
+        assert.deepEqual(await device.read(), seen)
+      }))
+
+    it('a server that is killed in the middle of entries has each of them whole or not at all', async () => {
+      const server = await start()
+      const device = createVaultClient([server.port])
+      await device.begin()
+      const content = 'x'.repeat(1_000_000)
+      const stored: string[] = []
+      const sent: string[] = []
+      const end = new AbortController()
+      const send = async () => {
+        while (!end.signal.aborted) {
+          const id = newEntryId()
+          sent.push(id)
+          const answer = await device.post(id, content).catch(() => undefined)
+          if (answer?.status === 201) stored.push(id)
+        }
+      }
+      const sending = Promise.all([send(), send(), send(), send()])
+      while (stored.length < 8) await wait(5)
+      await server.stop('SIGKILL')
+      end.abort()
+      await sending
+
+      const again = await start(server.port)
+      const entries = await device.read()
+      assert.deepEqual(
+        entries.map(({ number }) => number),
+        numbersTo(entries.length),
+      )
+      assert.ok(entries.every((entry) => entry.content === content))
+      const ids = new Set(entries.map(({ id }) => id))
+      assert.deepEqual(
+        stored.filter((id) => !ids.has(id)),
+        [],
+      )
+      // Devices send again what was not answered.
+      for (const id of sent) await device.post(id, content)
+      assert.deepEqual((await device.read()).map(({ id }) => id).toSorted(), sent.toSorted())
+      await again.stop()
+    })
+
+    it('a server ends when it is asked to, with connections to its store', async () => {
+      const server = await start()
+      await createVaultClient([server.port]).begin()
+      assert.equal(await server.stop(), 0)
+    })
+  })
+}
+
+describe('a PostgreSQL that fails', () => {
+  it('later costs vaults only: they answer 503, and work again once it is back', async () => {
+    const server = await startServer({ env: { STORE: postgres.url } })
+    const textOf = async (path: string) => (await fetch(`http://127.0.0.1:${server.port}${path}`)).text()
+    const device = createVaultClient([server.port])
+    await device.begin()
+    assert.equal(await textOf('/healthz'), 'ok\nWspólne rejestry: PostgreSQL')
+
+    await postgres.stop()
+    const failed = await device.look(0)
+    assert.equal(failed.status, 503)
+    assert.equal(failed.headers.get('Retry-After'), '15')
+    assert.deepEqual(await failed.json(), { store: 'unavailable' })
+    await device.look(0)
+    assert.equal(await textOf('/healthz'), 'ok\nWspólne rejestry: PostgreSQL, baza nie odpowiada')
+    assert.match(await textOf('/'), /<h1/)
+    assert.equal(server.log().match(/"level":"error"/g)?.length, 1)
+
+    await postgres.start()
+    while ((await device.look(0)).status !== 204) await wait(100)
+    assert.equal(await textOf('/healthz'), 'ok\nWspólne rejestry: PostgreSQL')
+    await server.stop()
+  })
+
+  it('at the start stops it with a sentence that holds no password', async () => {
+    const { output, code } = await startInVain({ STORE: 'postgres://pewnik:haslo@127.0.0.1:9/pewnik' })
+    const sentence = 'STORE="postgres://127.0.0.1:9/pewnik": nie można otworzyć bazy (ECONNREFUSED).'
+    assert.deepEqual({ output, code }, { output: `Pewnik nie wystartował: ${sentence}\n`, code: 1 })
+  })
+})

@@ -15,6 +15,7 @@ const DOMAIN = [
   'records',
   'access',
   'register',
+  'vault',
   'admission',
   'staff',
   'profile',

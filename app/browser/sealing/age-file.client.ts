@@ -39,7 +39,7 @@ export async function sealFor(recipient: string, content: Blob): Promise<Blob> {
 }
 
 /** Opens a file that was locked for an identity. Throws what the file system throws. */
-export async function openBy(identity: CryptoKey, sealed: Blob): Promise<Opened> {
+export async function openBy(identity: CryptoKey | string, sealed: Blob): Promise<Opened> {
   const decrypter = new Decrypter()
   decrypter.addIdentity(identity)
   return openWith(decrypter, sealed)

@@ -1,4 +1,3 @@
-import { bech32 } from '@scure/base'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 
 import { hashOf } from '~/browser/scans/scan-store.client'
@@ -8,6 +7,7 @@ import { keyFileName } from '~/domain/register/shared-names'
 
 import { sealByPassphrase, type SealProblem } from './age-file.client'
 import { findFile, type FolderKey } from './folder-seal.client'
+import { importIdentity } from './identity-key.client'
 import { openInWorker } from './open-by-passphrase.client'
 
 /** `old-browser`: the browser has no X25519 of its own. */
@@ -53,23 +53,14 @@ export async function openFolderKey(
   }
 }
 
-/** The beginning of an X25519 key in PKCS #8 (RFC 8410), before its 32 bytes. */
-const PKCS8_BEGINNING = [
-  0x30, 0x2e, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x6e, 0x04, 0x22, 0x04, 0x20,
-]
-
 /** Returns undefined if the browser has no X25519. Throws for a text that is no identity. */
 async function importKey(identity: string, file: Blob): Promise<FolderKey | undefined> {
-  const { bytes } = bech32.decodeToBytes(identity)
-  const pkcs8 = Uint8Array.from([...PKCS8_BEGINNING, ...bytes])
-  try {
-    return {
+  const imported = await importIdentity(identity)
+  return (
+    imported && {
       fileHash: await hashOf(file),
       recipient: await identityToRecipient(identity),
-      identity: await crypto.subtle.importKey('pkcs8', pkcs8, { name: 'X25519' }, false, ['deriveBits']),
+      identity: imported,
     }
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'NotSupportedError') return undefined
-    throw error
-  }
+  )
 }

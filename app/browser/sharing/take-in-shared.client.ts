@@ -10,7 +10,7 @@ import { mergeShared, type SharedMerge } from '~/domain/register/shared-file'
 export async function takeInShared(
   owner: User,
   file: readonly unknown[],
-  copies: readonly unknown[][] = [],
+  copies: readonly (readonly unknown[])[] = [],
 ): Promise<SharedMerge> {
   const merge = (own: readonly unknown[]) => mergeShared(owner, { file, copies, own })
   const { records } = await readOwnData(owner.id)

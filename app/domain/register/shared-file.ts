@@ -23,8 +23,12 @@ export function readSharedFile(
 
 /** Returns the owner of the register that a file holds, as it says last, if it holds one. */
 export function registerOfFile(text: string): User | undefined {
-  const { file } = openBackup(text)
-  const said = (file?.records ?? []).flatMap((record) => {
+  return registerOfRecords(openBackup(text).file?.records ?? [])
+}
+
+/** Returns the owner of the register that stored records hold, as they say last, if they hold one. */
+export function registerOfRecords(records: readonly unknown[]): User | undefined {
+  const said = records.flatMap((record) => {
     // Only these can say who the owner is; parsing all of a large register would take long.
     if (recordField(record) !== 'owner' && kindOf(record) !== 'undone') return []
     const { success, output } = v.safeParse(changeSchema, record, { abortEarly: true })
@@ -52,7 +56,11 @@ export type SharedMerge = {
  */
 export function mergeShared(
   owner: User,
-  { file, copies, own }: { file: readonly unknown[]; copies: readonly unknown[][]; own: readonly unknown[] },
+  {
+    file,
+    copies,
+    own,
+  }: { file: readonly unknown[]; copies: readonly (readonly unknown[])[]; own: readonly unknown[] },
 ): SharedMerge {
   const toFile = withoutGone(unionOfRecords(file, ...copies, own))
   const ownByKey = new Map(own.map((record) => [recordKey(record), record]))

@@ -1,0 +1,202 @@
+import { readOwnData } from '~/browser/records/own-data.client'
+import { takeInShared } from '~/browser/sharing/take-in-shared.client'
+import type { Change } from '~/domain/changes/change'
+import { countRecords } from '~/domain/changes/stored-record'
+import type { User } from '~/domain/people/user'
+import { recordKey } from '~/domain/records/own-data'
+import type { EntryContent, OpenedEntry } from '~/domain/vault/vault-entry'
+import {
+  lastEntry,
+  listDevicesOf,
+  originsOf,
+  recordsOf,
+  rememberedOf,
+  settle,
+  withEntries,
+  type Outgoing,
+  type VaultLog,
+} from '~/domain/vault/vault-log'
+import { groupBy } from '~/domain/words/collection'
+
+import { openEntry, sealEntry } from './sealed-entry.client'
+import { randomId, vaultKeys, type VaultKeys } from './vault-keys.client'
+import {
+  beginVault,
+  endVault,
+  fetchEntries,
+  sendEntry,
+  VaultError,
+  type EntryMark,
+} from './vault-server.client'
+import { changeStoredVault, readLog, writeLog, type StoredVault } from './vault-store.client'
+
+/** Changes of another device that have come in. */
+export type VaultNews = { device: string; changes: Change[] }
+
+/** What a run tells while it is under way. */
+export type Telling = {
+  /** The number of records that the vault lacks. */
+  onUnsent: (unsent: number) => void
+  onNews: (news: VaultNews) => void
+}
+
+/** So often entries of others may come between those of this device. */
+const TURNS = 20
+
+/**
+ * Takes in what the vault has, and sends what it lacks. Always in this order: so an answer that was lost on the way shows
+ * by its entry. Returns the newest entry. Throws VaultError and StorageError.
+ */
+export async function bringInStep(
+  owner: User,
+  vault: StoredVault,
+  telling: Telling,
+): Promise<EntryMark | undefined> {
+  const keys = await keysOf(vault)
+  let log = await readLog(owner.id)
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const former = log
+    const fetched = await fetchNew(keys, log)
+    const settled = await takeIn(owner, vault, { ...fetched, former }, telling)
+    // Without some of its records, all of the vault comes in again.
+    log = settled?.log ?? withoutEntries(log)
+    await writeLog(owner.id, former, log)
+    if (!settled) continue
+    telling.onUnsent(countRecords(settled.unsent))
+    const sent = await sendAll(keys, vault, settled.outgoing, log)
+    const next = sent.isDone ? settle(sent.log, [], settled.merged).log : sent.log
+    await writeLog(owner.id, log, next)
+    log = next
+    if (!sent.isDone) continue
+    await endFormer(vault)
+    return lastEntry(log)
+  }
+  // Other devices keep sending. The next run goes on.
+  throw new VaultError('too-fast')
+}
+
+/** True if the vault has nothing after that entry. Throws VaultError. */
+export async function hasNothingNew(vault: StoredVault, last: EntryMark | undefined): Promise<boolean> {
+  try {
+    return (await fetchEntries(await keysOf(vault), last)).entries.length === 0
+  } catch (error) {
+    if (isStoreLost(error)) return false
+    throw error
+  }
+}
+
+let known: { secret: string; keys: Promise<VaultKeys> } | undefined
+
+/** Computes the keys of a vault once. */
+function keysOf(vault: StoredVault): Promise<VaultKeys> {
+  if (known?.secret !== vault.secret) known = { secret: vault.secret, keys: vaultKeys(vault) }
+  return known.keys
+}
+
+/** Entries that have come in, and the log with them. */
+export type Fetched = { log: VaultLog; incoming: OpenedEntry[]; bytes: number }
+
+/** Returns all entries that this device has not seen. If the store was lost, the vault begins again there. */
+async function fetchNew(keys: VaultKeys, log: VaultLog): Promise<Fetched> {
+  try {
+    return await fetchAfter(keys, log)
+  } catch (error) {
+    if (!isStoreLost(error)) throw error
+    if (error.problem === 'unknown') await beginVault(keys)
+    return fetchAfter(keys, withoutEntries(log))
+  }
+}
+
+function isStoreLost(error: unknown): error is VaultError {
+  return error instanceof VaultError && (error.problem === 'unknown' || error.problem === 'other-history')
+}
+
+/** Returns all entries after those of the log, page by page. Throws VaultError. */
+export async function fetchAfter(keys: VaultKeys, log: VaultLog): Promise<Fetched> {
+  const incoming: OpenedEntry[] = []
+  let bytes = 0
+  let after: EntryMark | undefined = lastEntry(log)
+  for (;;) {
+    const answer = await fetchEntries(keys, after)
+    bytes += answer.bytes
+    for (const { number, id, sealed } of answer.entries) {
+      const content = await openEntry(keys, sealed)
+      incoming.push({ number, id, ...(content && { content }) })
+    }
+    after = answer.entries.at(-1)
+    if (!answer.hasMore || !after) return { log: withEntries(log, incoming), incoming, bytes }
+  }
+}
+
+function withoutEntries(log: VaultLog): VaultLog {
+  return { ...log, entries: [], gone: new Set() }
+}
+
+/** Merges with the data of this browser. Undefined if records of the log are nowhere here. */
+async function takeIn(
+  owner: User,
+  vault: StoredVault,
+  { log, incoming, former }: Fetched & { former: VaultLog },
+  { onNews }: Telling,
+) {
+  const { records: own } = await readOwnData(owner.id)
+  const { records, isComplete } = recordsOf(log, own, incoming)
+  if (!isComplete) return undefined
+  const merged = await takeInShared(owner, records, rememberedOf(former, own))
+  const origins = originsOf(log)
+  const news = groupBy(merged.news, ({ id }) => origins.get(id)?.device.id ?? '')
+  for (const [deviceId, changes] of news) {
+    if (deviceId === vault.device.id) continue
+    const newest = changes[0] && origins.get(changes[0].id)
+    onNews({ device: newest?.device.name ?? '', changes })
+  }
+  const isJoined = listDevicesOf(log).some(({ device }) => device.id !== vault.device.id)
+  if (isJoined && !vault.joinedAt) await changeStoredVault(owner.id, { joinedAt: new Date() })
+  const settled = settle(log, incoming, merged)
+  const isSilent = settled.outgoing.length === 0 && isSignDue(vault, log)
+  const outgoing: readonly Outgoing[] = isSilent ? [{ records: [] }] : settled.outgoing
+  return { ...settled, merged, outgoing }
+}
+
+/** A device tells others that it is there, and how it is called, so often. */
+const SIGN_EVERY_MS = 20 * 60 * 60 * 1000
+
+function isSignDue({ device }: StoredVault, log: VaultLog): boolean {
+  const said = listDevicesOf(log).find((each) => each.device.id === device.id)
+  return said?.device.name !== device.name || Date.now() - Date.parse(said.at) > SIGN_EVERY_MS
+}
+
+/** Sends entries one after another, until one of another device comes between. */
+async function sendAll(
+  keys: VaultKeys,
+  { device }: StoredVault,
+  outgoing: readonly Outgoing[],
+  before: VaultLog,
+): Promise<{ log: VaultLog; isDone: boolean }> {
+  let log = before
+  for (const { replaces, ...rest } of outgoing) {
+    const content: EntryContent = { v: 1, device, at: new Date().toISOString(), ...rest }
+    const id = idOf(content)
+    const number = await sendEntry(keys, await sealEntry(keys, content), { id, replaces })
+    unanswered = undefined
+    if (number !== (lastEntry(log)?.number ?? 0) + 1) return { log, isDone: false }
+    log = withEntries(log, [{ number, id, content }])
+  }
+  return { log, isDone: true }
+}
+
+/** The entry that was sent last, until an answer comes. It may be on its way for long, and must count once. */
+let unanswered: { id: string; sent: string } | undefined
+
+function idOf({ device, records, whole }: EntryContent): string {
+  const sent = JSON.stringify([device.id, whole, records.map(recordKey)])
+  if (unanswered?.sent !== sent) unanswered = { id: randomId(), sent }
+  return unanswered.id
+}
+
+/** Deletes the vault that this one has replaced, now that this one has everything. */
+async function endFormer({ userId, former }: StoredVault): Promise<void> {
+  if (!former) return
+  await endVault(await vaultKeys(former))
+  await changeStoredVault(userId, { former: undefined })
+}

@@ -1,0 +1,165 @@
+import type { VaultProblem } from '~/domain/vault/vault-state'
+
+import { tokenHash, type VaultKeys } from './vault-keys.client'
+
+/**
+ * `unknown`: the server knows no such vault. `other-history`: its entries are not those that this device has seen. Both
+ * mean that its store was lost.
+ */
+type StoreLost = 'unknown' | 'other-history'
+
+/** Thrown if the server does not do what it is asked for. */
+export class VaultError extends Error {
+  override readonly name = 'VaultError'
+  readonly problem: VaultProblem | StoreLost
+  /** How long the server wants to be left alone. */
+  readonly waitMs: number | undefined
+
+  constructor(
+    problem: VaultProblem | StoreLost,
+    { cause, waitMs }: { cause?: unknown; waitMs?: number } = {},
+  ) {
+    super(`The vault says: ${problem}`, { cause })
+    this.problem = problem
+    this.waitMs = waitMs
+  }
+}
+
+/** Begins a vault; if it is there already, nothing changes. Throws VaultError. */
+export async function beginVault(keys: VaultKeys): Promise<void> {
+  const [write, read, drop] = await Promise.all([keys.write, keys.read, keys.drop].map(tokenHash))
+  const answer = await ask(keys, '', {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ write, read, drop }),
+  })
+  if (answer.status === 404) throw new VaultError('off')
+  // Another vault has this id.
+  if (answer.status === 409) throw new VaultError('wrong-key')
+  await require(answer)
+}
+
+/** Ends a vault: the server removes all that it keeps of it. Throws VaultError. */
+export async function endVault(keys: VaultKeys): Promise<void> {
+  const answer = await ask(keys, '', { method: 'DELETE', headers: bearer(keys.write) })
+  if (answer.status === 404 || answer.status === 410) return
+  await require(answer)
+}
+
+/** A sealed entry as the server gives it. */
+export type SealedEntry = { number: number; id: string; sealed: Blob }
+
+export type EntriesAnswer = { entries: SealedEntry[]; bytes: number; hasMore: boolean }
+
+/** An entry by its place and its name. */
+export type EntryMark = { number: number; id: string }
+
+/** Returns the entries after one that this device has seen, or some of them. Throws VaultError. */
+export async function fetchEntries(keys: VaultKeys, after: EntryMark | undefined): Promise<EntriesAnswer> {
+  const query = new URLSearchParams(after ? { after: String(after.number), entry: after.id } : { after: '0' })
+  const answer = await ask(keys, `/entries?${query}`, { headers: bearer(keys.read) })
+  if (answer.status === 409) throw new VaultError('other-history')
+  await require(answer)
+  const content = answer.status === 204 ? new ArrayBuffer() : await arriving(() => answer.arrayBuffer())
+  return {
+    entries: readFrames(content),
+    bytes: content.byteLength,
+    hasMore: answer.headers.get('Vault-More') === 'true',
+  }
+}
+
+/**
+ * Appends an entry, and returns its number: once, however often it is sent under the same id. Throws VaultError.
+ */
+export async function sendEntry(
+  keys: VaultKeys,
+  sealed: Blob,
+  { id, replaces }: { id: string; replaces: number | undefined },
+): Promise<number> {
+  const answer = await ask(keys, '/entries', {
+    method: 'POST',
+    headers: {
+      ...bearer(keys.write),
+      'Content-Type': 'application/octet-stream',
+      'Entry-Id': id,
+      ...(replaces !== undefined && { 'Entry-Replaces': String(replaces) }),
+    },
+    body: sealed,
+  })
+  // It does not have what the entry replaces.
+  if (answer.status === 409) throw new VaultError('other-history')
+  const { number }: { number: unknown } = await arriving(async () => (await require(answer)).json())
+  if (typeof number !== 'number') throw new VaultError('unavailable')
+  return number
+}
+
+function bearer(token: string): { Authorization: string } {
+  return { Authorization: `Bearer ${token}` }
+}
+
+/** A slow phone sends the largest entry within this time. */
+const PATIENCE_MS = 5 * 60_000
+
+function ask({ id }: VaultKeys, path: string, request: RequestInit): Promise<Response> {
+  return arriving(() =>
+    fetch(`/vault/${id}${path}`, {
+      ...request,
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    }),
+  )
+}
+
+/** The network may fail before an answer and within it. */
+async function arriving<T>(task: () => Promise<T>): Promise<T> {
+  try {
+    return await task()
+  } catch (cause) {
+    if (cause instanceof VaultError) throw cause
+    throw new VaultError(navigator.onLine === false ? 'offline' : 'unavailable', { cause })
+  }
+}
+
+const PROBLEMS = new Map<number, VaultProblem | StoreLost>([
+  [404, 'unknown'],
+  [410, 'gone'],
+  [413, 'too-large'],
+  [429, 'too-fast'],
+  [507, 'full'],
+])
+
+/** Returns an answer that does what was asked for, or throws VaultError. */
+async function require(answer: Response): Promise<Response> {
+  if (answer.ok) return answer
+  const problem = PROBLEMS.get(answer.status) ?? (answer.status >= 500 ? 'unavailable' : 'refused')
+  const seconds = Number(answer.headers.get('Retry-After'))
+  throw new VaultError(problem, seconds > 0 ? { waitMs: seconds * 1_000 } : {})
+}
+
+const LENGTH_BYTES = 4
+
+/** Reads entries one after another: the length of a header, the header, the length of the content, the content. */
+function readFrames(buffer: ArrayBuffer): SealedEntry[] {
+  const view = new DataView(buffer)
+  const entries: SealedEntry[] = []
+  let at = 0
+  const take = () => {
+    const length = view.getUint32(at)
+    const from = at + LENGTH_BYTES
+    at = from + length
+    return buffer.slice(from, at)
+  }
+  try {
+    while (at < buffer.byteLength) {
+      const { number, id }: { number: unknown; id: unknown } = JSON.parse(new TextDecoder().decode(take()))
+      const sealed = new Blob([take()])
+      if (typeof number !== 'number' || typeof id !== 'string') throw new VaultError('unavailable')
+      entries.push({ number, id, sealed })
+    }
+    return entries
+  } catch (cause) {
+    // A proxy or another program has answered.
+    throw new VaultError('unavailable', { cause })
+  }
+}

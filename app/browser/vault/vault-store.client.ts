@@ -1,0 +1,158 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+
+import { StorageError } from '~/browser/store/storage.client'
+import { writeInTransaction } from '~/browser/store/transaction.client'
+import { recordKey } from '~/domain/records/own-data'
+import type { VaultDevice } from '~/domain/vault/vault-entry'
+import type { VaultAddress } from '~/domain/vault/vault-link'
+import { comparePlaces, type LogEntry, type VaultLog } from '~/domain/vault/vault-log'
+
+import { markVault } from './vault-mark.client'
+
+// A database of its own, as another version of that of own data would lock out older builds.
+const NAME = 'pewnik-vault'
+
+/** The vault of a register, as this device knows it. */
+export type StoredVault = VaultAddress & {
+  userId: string
+  device: VaultDevice
+  /** How the link was put somewhere else. */
+  kept?: 'printed' | 'saved'
+  /** When an entry of another device came in first. */
+  joinedAt?: Date
+  /** The vault that this one replaces. It is deleted once this one has everything. */
+  former?: VaultAddress
+  /** Rises with each change of the log, so that another tab notices it. */
+  revision: number
+  /** The keys of records that the vault still has, although they are gone for good. */
+  gone: readonly string[]
+}
+
+interface VaultSchema extends DBSchema {
+  vaults: { key: string; value: StoredVault }
+  /** One row for each entry of the vault. */
+  entries: { key: [userId: string, number: number]; value: LogEntry & { userId: string } }
+  /** Records of the vault that are not among the data of this browser. */
+  held: { key: [userId: string, key: string]; value: { userId: string; key: string; record: unknown } }
+}
+
+/** Returns the vault of a person's register, or undefined; throws StorageError. */
+export async function readStoredVault(userId: string): Promise<StoredVault | undefined> {
+  return withDatabase((database) => database.get('vaults', userId))
+}
+
+/** Begins with a vault of which nothing is known yet; throws StorageError. */
+export async function keepNewVault(vault: Omit<StoredVault, 'revision' | 'gone'>): Promise<StoredVault> {
+  const kept = await withDatabase((database) =>
+    writeInTransaction(database, ['vaults', 'entries', 'held'], async (transaction) => {
+      const { revision } = (await transaction.objectStore('vaults').get(vault.userId)) ?? { revision: 0 }
+      const next: StoredVault = { ...vault, revision: revision + 1, gone: [] }
+      // What is held stays: no other place may have it.
+      await transaction.objectStore('entries').delete(allOf(vault.userId))
+      await transaction.objectStore('vaults').put(next)
+      return next
+    }),
+  )
+  markVault(vault.userId, true)
+  return kept
+}
+
+/** Changes what is known of a vault, if there is one; throws StorageError. */
+export async function changeStoredVault(
+  userId: string,
+  change: Partial<Pick<StoredVault, 'device' | 'kept' | 'joinedAt'>> | { former: undefined },
+): Promise<void> {
+  await withDatabase((database) =>
+    writeInTransaction(database, ['vaults'], async (transaction) => {
+      const vault = await transaction.objectStore('vaults').get(userId)
+      if (vault) await transaction.objectStore('vaults').put({ ...vault, ...change })
+    }),
+  )
+}
+
+/** Forgets the vault of a person's register; throws StorageError. */
+export async function forgetVault(userId: string): Promise<void> {
+  await withDatabase((database) =>
+    writeInTransaction(database, ['vaults', 'entries', 'held'], async (transaction) => {
+      await transaction.objectStore('vaults').delete(userId)
+      await transaction.objectStore('entries').delete(allOf(userId))
+      await transaction.objectStore('held').delete(allOf(userId))
+    }),
+  )
+  markVault(userId, false)
+}
+
+/** Returns what this device remembers of the entries of a vault; throws StorageError. */
+export async function readLog(userId: string): Promise<VaultLog> {
+  return withDatabase(async (database) => {
+    const transaction = database.transaction(['vaults', 'entries', 'held'])
+    const [vault, entries, held] = await Promise.all([
+      transaction.objectStore('vaults').get(userId),
+      transaction.objectStore('entries').getAll(allOf(userId)),
+      transaction.objectStore('held').getAll(allOf(userId)),
+    ])
+    return {
+      entries: entries.toSorted(comparePlaces),
+      held: held.map(({ record }) => record),
+      gone: new Set(vault?.gone),
+    }
+  })
+}
+
+/**
+ * Keeps what this device remembers, in one transaction, and returns the new revision. Only what differs from the former
+ * log is written. Throws StorageError.
+ */
+export async function writeLog(userId: string, former: VaultLog, log: VaultLog): Promise<number> {
+  return withDatabase((database) =>
+    writeInTransaction(database, ['vaults', 'entries', 'held'], async (transaction) => {
+      const vaults = transaction.objectStore('vaults')
+      const vault = await vaults.get(userId)
+      // Another tab has left the vault.
+      if (!vault) return 0
+      const entries = transaction.objectStore('entries')
+      const before = new Set(former.entries)
+      const after = new Set(log.entries)
+      for (const { number } of former.entries.filter((entry) => !after.has(entry))) {
+        await entries.delete([userId, number])
+      }
+      for (const entry of log.entries.filter((each) => !before.has(each))) {
+        await entries.put({ ...entry, userId })
+      }
+      const held = transaction.objectStore('held')
+      const keys = new Set(log.held.map(recordKey))
+      for (const key of former.held.map(recordKey)) if (!keys.has(key)) await held.delete([userId, key])
+      const known = new Set(former.held)
+      for (const record of log.held.filter((each) => !known.has(each))) {
+        await held.put({ userId, key: recordKey(record), record })
+      }
+      await vaults.put({ ...vault, revision: vault.revision + 1, gone: [...log.gone] })
+      return vault.revision + 1
+    }),
+  )
+}
+
+function allOf(userId: string): IDBKeyRange {
+  // An array sorts behind every text.
+  return IDBKeyRange.bound([userId], [userId, []])
+}
+
+async function withDatabase<T>(task: (database: IDBPDatabase<VaultSchema>) => Promise<T>): Promise<T> {
+  try {
+    const database = await openDB<VaultSchema>(NAME, 1, {
+      upgrade(created) {
+        created.createObjectStore('vaults', { keyPath: 'userId' })
+        created.createObjectStore('entries', { keyPath: ['userId', 'number'] })
+        created.createObjectStore('held', { keyPath: ['userId', 'key'] })
+      },
+    })
+    try {
+      return await task(database)
+    } finally {
+      database.close()
+    }
+  } catch (error) {
+    if (error instanceof StorageError) throw error
+    throw new StorageError('The browser refuses its database', { cause: error })
+  }
+}

@@ -125,6 +125,7 @@ export function itemLabel(item: RequirementItem, day: Day, isLater = false): str
 const DOUBT_LABELS = {
   programme: 'szkolenie innej grupy',
   voltage: 'nie podano napięcia',
+  issue: 'nie podano daty wydania',
 } satisfies Record<Doubt, string>
 
 /** Returns why nobody can say whether the certificate counts, in few words. */

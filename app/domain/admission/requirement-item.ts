@@ -3,7 +3,7 @@ import { applicationDay, daysLater, TO_ACT_WITHIN_DAYS } from '~/domain/certific
 import { startOnPosition, type Person } from '~/domain/people/user'
 import { isOutgoing, warningDaysOf, type Qualification } from '~/domain/qualifications/qualification'
 import { isFulfilledBy, type Requirement } from '~/domain/qualifications/requirement'
-import { assumedIssueDay } from '~/domain/qualifications/validity'
+import { assumedIssueDay, mayBeOldUdtPaper } from '~/domain/qualifications/validity'
 import { compareText } from '~/domain/words/collection'
 import { LAST_DAY, type Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
@@ -39,9 +39,10 @@ export type RequirementState = (typeof REQUIREMENT_STATES)[number]
 
 /**
  * Why nobody can say whether a certificate counts: nobody has said whether the programme of the training covers that of
- * the position's group, or whether a document lets work above 1 kV, as the position asks.
+ * the position's group, whether a document lets work above 1 kV, as the position asks, or whether a paper of technical
+ * supervision is of before the day since which older ones do not count.
  */
-export type Doubt = 'programme' | 'voltage'
+export type Doubt = 'programme' | 'voltage' | 'issue'
 
 /** A required qualification of a person and the certificate that decides about it. */
 export type RequirementItem<Row extends Certificate = Certificate> = {
@@ -164,7 +165,8 @@ function doubtOf(
     const covers = coversGroup(certificate, scope, isOfFormerGroup(certificate, scope, person))
     return covers === undefined ? 'programme' : undefined
   }
-  return voltage !== undefined && certificate.voltage === undefined ? 'voltage' : undefined
+  if (voltage !== undefined && certificate.voltage === undefined) return 'voltage'
+  return mayBeOldUdtPaper(certificate) ? 'issue' : undefined
 }
 
 /** An employer may train the staff, but neither the BHP service nor themselves: regulation of 27.07.2004, § 4. */

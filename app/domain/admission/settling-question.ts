@@ -3,7 +3,7 @@ import type { QUALIFICATIONS, Scope } from '~/domain/qualifications/qualificatio
 
 import type { Admission, UnknownReason } from './admission'
 import type { AdmissionCheck } from './admission-check'
-import type { RequirementItem } from './requirement-item'
+import type { Doubt, RequirementItem } from './requirement-item'
 
 // The questions that settle an open answer. The first scripts load the answers without them.
 
@@ -53,10 +53,17 @@ export function programmeQuestion(group: Scope): string {
   return `Czy program szkolenia obejmuje ${programmeLabel(group)}?`
 }
 
+/** The questions that the document itself answers. */
+const DOCUMENT_QUESTIONS = {
+  voltage: 'Czy świadectwo uprawnia do pracy powyżej 1\u00a0kV?',
+  issue: 'Kiedy wydano zaświadczenie? Sprzed 1.06.2019 straciło ważność, chyba że je przedłużono.',
+} satisfies Record<Exclude<Doubt, 'programme'>, string>
+
 /** Returns the question that settles whether the certificate counts, or undefined if none is open. */
 export function itemQuestion({ requirement, doubt }: RequirementItem): string | undefined {
-  if (doubt === 'voltage') return 'Czy świadectwo uprawnia do pracy powyżej 1\u00a0kV?'
-  return doubt && programmeQuestion(requirement.qualification.scope)
+  return doubt === 'programme'
+    ? programmeQuestion(requirement.qualification.scope)
+    : doubt && DOCUMENT_QUESTIONS[doubt]
 }
 
 /** The question that settles whether an orzeczenie counts. The other causes leave none open. */

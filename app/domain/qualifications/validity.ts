@@ -14,6 +14,19 @@ export function isOldUdtPaper(qualification: Qualification, issueDate: string): 
   return supervisorOf(qualification) !== undefined && isDay(issueDate) && issueDate < NEW_UDT_PAPERS
 }
 
+/** No paper of technical supervision is for longer (regulation of 21.05.2019). */
+const LONGEST_SUPERVISED = { years: 10 }
+
+/**
+ * True for a paper of technical supervision of which nobody knows the day of issue, and whose end is so near that it may
+ * be one of before that day. A register often has only the ends.
+ */
+export function mayBeOldUdtPaper({ issueDate, expiryDate, ...qualification }: StatedTerm): boolean {
+  if (supervisorOf(qualification) === undefined || issueDate !== undefined || expiryDate === undefined)
+    return false
+  return expiryDate < shiftDay(NEW_UDT_PAPERS, termOf(qualification) ?? LONGEST_SUPERVISED)
+}
+
 /**
  * Proposes the last day of validity. Undefined if the law sets no term, and for an old paper of UDT, because only the
  * document can say it. The document may name another day.

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
+import { TODAY } from '../../../support/builders'
 import { certificateAdded } from '../../../support/changes'
 import { saveCsv } from '../../../support/downloads'
 import { BEGUN, OWNER, PAPERS_ELSEWHERE, personSaved } from '../../../support/owner'
 import { named, row, texts } from '../../../support/queries'
-import { LUKASZS_SEP, STANISLAW } from '../../../support/sample'
+import { LUKASZ, LUKASZS_SEP, STANISLAW } from '../../../support/sample'
 import { visit } from '../../../support/visit'
 
 const MATRIX = '/employees?view=matrix'
@@ -19,6 +20,18 @@ const cellsOf = (person: string) => within(row(person)).getAllByRole('cell')
 
 /** Waits until the list says that it has so many people. */
 const findCount = (text: string) => screen.findByText(text, { selector: '[role=status]' })
+
+test('a document that does not say the voltage is entered with it: one of the sample has no entry to correct', async () => {
+  const qualification = { type: 'electrical', scope: 'e_g1', voltage: 'above_1_kv' } as const
+  const position = { name: 'elektryk', requirements: [{ qualification }] }
+  const { user } = await visit(`/employees/${LUKASZ}`, {
+    as: 'employer',
+    changes: [{ kind: 'position-saved', id: 'above', day: TODAY, position }],
+  })
+  await user.click(await screen.findByRole('link', { name: named('Wpisz z dokumentu') }))
+  expect(await screen.findByLabelText('Osoba')).toHaveDisplayValue('Łukasz Zięba')
+  expect(screen.getByLabelText(/napięci/i)).toBeVisible()
+})
 
 describe('the panel of an employer', () => {
   test('says who may not work above all else, and leads to the whole table', async () => {

@@ -49,6 +49,7 @@ function judge({ asks, holds, employment = NO_PAPERS, ...rest }: Case) {
 const udt = (scope: Scope): Qualification & { scope: Scope } => ({ type: 'machine_operator', scope })
 const own = (scope: Scope): Qualification & { scope: Scope } => ({ type: 'own', scope })
 
+const OLD_UDT = 'ustawa z 9.11.2018, art. 3'
 const SUPERVISION = 'ustawa o dozorze technicznym, art. 23 ust. 2c'
 const TRUCKS = 'rozporządzenie z 15.12.2017 o wózkach jezdniowych, § 4 i 18'
 
@@ -205,6 +206,21 @@ const PAPERS: Case[] = [
     asks: own('own_sanitary_booklet'),
     holds: { issueDate: '2015-04-08', expiryDate: undefined },
     says: 'Tak',
+  },
+  {
+    who: 'is a konserwator of whose paper a table has only the end: it may be of before 1.06.2019',
+    source: OLD_UDT,
+    asks: own('own_maintenance_udt'),
+    holds: { issueDate: undefined, expiryDate: '2029-05-31' },
+    says: 'Nie wiadomo',
+    note: 'Konserwator (UDT): nie podano daty wydania',
+  },
+  {
+    who: 'is the same with an end that no paper of before 1.06.2019 has',
+    source: OLD_UDT,
+    asks: own('own_maintenance_udt'),
+    holds: { issueDate: undefined, expiryDate: '2029-06-01' },
+    says: 'Do 01.06.2029',
   },
 ]
 

@@ -118,24 +118,43 @@ function RequiredQualification({
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
           {keepTogether(question)}
           {canAnswer && (
-            <ButtonLink
-              size="sm"
-              // The voltage is a fact of the document.
-              to={
-                doubt === 'voltage' && certificate.isOwn
-                  ? href('/certificates/:id/edit', { id: certificate.id })
-                  : certificateAddress(certificate.id, on)
-              }
-              className="print:hidden"
-            >
-              Odpowiedz
-            </ButtonLink>
+            <AnswerLink
+              certificate={certificate}
+              isOnDocument={doubt !== 'programme'}
+              person={person}
+              on={on}
+            />
           )}
         </p>
       )}
       {certificate && awaits && <p className="text-sm text-warning">{awaitedText(awaits)}</p>}
       <TrainingOffers trainings={trainings} person={person} canSignUp={canSignUp} />
     </>
+  )
+}
+
+/**
+ * Leads to the place that settles whether the certificate counts. A fact of the document belongs into its entry. Those of
+ * the sample cannot be corrected, so the document is entered anew.
+ */
+function AnswerLink({
+  certificate: { id, isOwn, type, scope },
+  isOnDocument,
+  person,
+  on,
+}: {
+  certificate: CertificateRecord
+  isOnDocument: boolean
+} & Pick<Subject, 'person' | 'on'>) {
+  const copied = {
+    pathname: href('/certificates/new'),
+    search: newCertificateSearchParams({ holderId: person.id, type, scope }).toString(),
+  }
+  const entry = isOwn ? href('/certificates/:id/edit', { id }) : copied
+  return (
+    <ButtonLink size="sm" to={isOnDocument ? entry : certificateAddress(id, on)} className="print:hidden">
+      {isOnDocument && !isOwn ? 'Wpisz z\u00a0dokumentu' : 'Odpowiedz'}
+    </ButtonLink>
   )
 }
 

@@ -1,3 +1,4 @@
+import { positionNames } from '~/domain/people/other-positions'
 import { fullName, surnameFirst, type Person } from '~/domain/people/user'
 import type { ScanRecord } from '~/domain/records/scan-changes'
 import { dossierFacts, type Dossier } from '~/domain/staff/dossier'
@@ -57,7 +58,7 @@ function contentsOf(
 ): string {
   const rows = filed.map(
     ({ dossier: { person, verdict }, folder }) =>
-      `<tr><td><a href="${escape(encodeURIComponent(folder))}/${LIST}">${escape(fullName(person))}</a></td><td>${escape(person.position ?? '')}</td><td>${escape(verdict)}</td></tr>`,
+      `<tr><td><a href="${escape(encodeURIComponent(folder))}/${LIST}">${escape(fullName(person))}</a></td><td>${escape(positionNames(person).join(', '))}</td><td>${escape(verdict)}</td></tr>`,
   )
   return htmlPage(
     'Teczki pracowników',

@@ -170,6 +170,7 @@ export function checkChangeAccess(
     switch (change.kind) {
       case 'sheet-imported':
       case 'papers-imported':
+      case 'other-positions-imported':
         return importedRowsOf(change).every(mayMake)
       case 'certificate-added':
         return mayAdd(change.certificate)
@@ -228,6 +229,7 @@ export function checkChangeAccess(
       case 'unread-cells-imported':
       case 'unread-cell-settled':
       case 'person-saved':
+      case 'other-positions-saved':
       case 'person-archived':
       case 'person-restored':
         return canManagePeople(viewer)

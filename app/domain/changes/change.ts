@@ -11,6 +11,7 @@ import {
 import { unreadableCellSchema } from '~/domain/employment/unreadable-cell'
 import { workConditionsSchema } from '~/domain/employment/work-conditions'
 import { headcountSchema, yearSchema } from '~/domain/people/headcount'
+import { otherPositionSchema } from '~/domain/people/other-positions'
 import { newPersonSchema } from '~/domain/people/person-fields'
 import { registerOwnerSchema } from '~/domain/people/register-owner'
 import { ownKindId, ownKindSchema } from '~/domain/qualifications/own-kind'
@@ -46,6 +47,14 @@ const variants = v.variant('kind', [
   v.object({ kind: v.literal('person-saved'), ...common, person: newPersonSchema }),
   v.object({ kind: v.literal('person-archived'), ...common, personId: recordId }),
   v.object({ kind: v.literal('person-restored'), ...common, personId: recordId }),
+  // The positions that a person holds beside the main one. The last change of a person counts. They are a kind of their
+  // own, because an older version would drop a new field of a person, and lose it when it saves the person again.
+  v.object({
+    kind: v.literal('other-positions-saved'),
+    ...common,
+    userId: recordId,
+    positions: v.array(otherPositionSchema),
+  }),
   // What is about the person is gone from this list. No field says who it was, so nothing of it is undone.
   v.object({ kind: v.literal('person-erased'), ...common, erasedId: recordId }),
   // All that an import brought. It is one change, so that it is stored, undone and merged as one.
@@ -75,6 +84,11 @@ const variants = v.variant('kind', [
   // The unreadable cells of an import, which stored kinds and ids call unread. Their people are in its other parts, or
   // were known before.
   v.object({ kind: v.literal('unread-cells-imported'), ...common, cells: v.array(unreadableCellSchema) }),
+  v.object({
+    kind: v.literal('other-positions-imported'),
+    ...common,
+    others: v.array(v.object({ userId: recordId, positions: v.array(otherPositionSchema) })),
+  }),
   v.object({ kind: v.literal('unread-cell-settled'), ...common, cellId: recordId, userId: recordId }),
   // The same id records the same kind again, with other facts.
   v.object({ kind: v.literal('own-kind-saved'), ...common, ownKind: ownKindSchema }),

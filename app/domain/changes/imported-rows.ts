@@ -20,6 +20,10 @@ export function importedRowsOf(change: Change): Change[] {
   if (change.kind === 'own-kinds-imported') {
     return change.ownCertificates.map((certificate) => certificateRowOf(certificate, change.day))
   }
+  if (change.kind === 'other-positions-imported') {
+    const { id, day, others } = change
+    return others.map((row) => ({ kind: 'other-positions-saved', id: `${id}-${row.userId}`, day, ...row }))
+  }
   return change.kind === 'sheet-imported' ? sheetRowsOf(change) : []
 }
 

@@ -1,9 +1,9 @@
 import { groupBy } from '~/domain/words/collection'
 
-import { detailsIn, factOf, type NewPerson, type PersonGroup } from './person-fields'
+import { detailsIn, factOf, type NewPerson, type PersonFacts, type PersonGroup } from './person-fields'
 import { fullName, nameOf, surnameFirst, type Person } from './user'
 
-type Named = NewPerson & Pick<Person, 'isArchived'>
+type Named = NewPerson & PersonFacts & Pick<Person, 'isArchived'>
 
 type Fact = (person: Named) => string | undefined
 

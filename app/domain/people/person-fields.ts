@@ -5,6 +5,7 @@ import { daySchema, formatDay, type Day } from '~/domain/words/day'
 import { filledText, recordId } from '~/domain/words/typed-text'
 
 import { basisFact, BASES } from './basis'
+import { otherPositionsOf, type OtherPosition } from './other-positions'
 import { firstNameText } from './user'
 
 // All that a register keeps of a person, with a row for each field. Stored people, their form, the import, files, the
@@ -32,9 +33,10 @@ type NameRow = Row & { kind: 'name' }
 type DetailRow = Row & {
   /**
    * A day is stored as a day of the calendar, and read as one from a cell of the import. A choice is stored as a word of
-   * its own, and read from any of the words that sheets have for it.
+   * its own, and read from any of the words that sheets have for it. A list has changes of its own, because an older
+   * version keeps a kind of change that it does not know, but would drop a new field of a person.
    */
-  kind: 'text' | 'day' | 'choice'
+  kind: 'text' | 'day' | 'choice' | 'list'
   /** Returns how it reads among other facts of a person. */
   fact: (value: string) => string
   /** True if people are found by it. */
@@ -63,6 +65,15 @@ export const PERSON_FIELDS = {
     group: 'work',
     kind: 'text',
     label: 'Stanowisko',
+    fact: itself,
+    isSearched: true,
+    files: ['employees.csv', 'certificates.csv'],
+  },
+  /** Those beside the main one, see `other-positions.ts`. */
+  otherPositions: {
+    group: 'work',
+    kind: 'list',
+    label: 'Inne stanowiska',
     fact: itself,
     isSearched: true,
     files: ['employees.csv', 'certificates.csv'],
@@ -149,7 +160,7 @@ export type FieldOf<Wanted extends Kind> = {
   [Field in PersonField]: Fields[Field]['kind'] extends Wanted ? Field : never
 }[PersonField]
 
-type Detail = FieldOf<'text' | 'day' | 'choice'>
+type Detail = FieldOf<'text' | 'day' | 'choice' | 'list'>
 
 const FIELDS = keysOf(PERSON_FIELDS)
 
@@ -184,23 +195,33 @@ export const newPersonSchema = v.object({
 
 export type NewPerson = v.InferOutput<typeof newPersonSchema>
 
-/** The known facts of a person. */
-export type PersonFacts = Omit<NewPerson, 'id'>
+/** The known facts of a person, with those that changes of their own keep. */
+export type PersonFacts = Omit<NewPerson, 'id'> & { otherPositions?: readonly OtherPosition[] | undefined }
 
 /** Returns what the field says of a person, or undefined. */
-export function factOf(person: Pick<NewPerson, Detail>, field: Detail): string | undefined {
-  const value = person[field]
+export function factOf(person: Pick<PersonFacts, Detail>, field: Detail): string | undefined {
+  const value = plainValue(person, field)
   return (value && PERSON_FIELDS[field].fact(value)) || undefined
 }
 
+/** A list says its names. */
+function plainValue(person: Pick<PersonFacts, Detail>, field: Detail): string | undefined {
+  if (field !== 'otherPositions') return person[field]
+  return otherPositionsOf(person)
+    .map(({ position }) => position)
+    .join(', ')
+}
+
 /** Returns what the fields in those groups say of a person: `spawacz`, `nr 12`. */
-export function factsIn(person: Pick<NewPerson, Detail>, ...groups: readonly PersonGroup[]): string[] {
+export function factsIn(person: Pick<PersonFacts, Detail>, ...groups: readonly PersonGroup[]): string[] {
   return detailsIn(...groups).flatMap((field) => factOf(person, field) ?? [])
 }
 
-const SEARCHED = [...fieldsOf('text'), ...fieldsOf('day')].filter((field) => PERSON_FIELDS[field].isSearched)
+const SEARCHED = [...fieldsOf('text'), ...fieldsOf('day'), ...fieldsOf('list')].filter(
+  (field) => PERSON_FIELDS[field].isSearched,
+)
 
 /** Returns the texts by which a person is found, beside their name. */
-export function searchedTexts(person: Pick<NewPerson, Detail>): (string | undefined)[] {
-  return SEARCHED.map((field) => person[field])
+export function searchedTexts(person: Pick<PersonFacts, Detail>): (string | undefined)[] {
+  return SEARCHED.map((field) => plainValue(person, field))
 }

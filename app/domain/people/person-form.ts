@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { filledIn, parseFields, type ParsedForm } from '~/domain/words/form'
 import { foldText } from '~/domain/words/polish'
 
+import { parseOtherPositions } from './other-positions-form'
 import { fieldsOf, newPersonSchema, type PersonFacts } from './person-fields'
 import { PERSON_RULES, typedDay } from './person-rules'
 
@@ -39,7 +40,7 @@ const formSchema = v.pipe(
 
 const factsSchema = v.omit(newPersonSchema, ['id'])
 
-type Held = Pick<PersonFacts, 'position' | 'positionSince' | 'hiredOn'>
+type Held = Pick<PersonFacts, 'position' | 'positionSince' | 'hiredOn' | 'otherPositions'>
 
 /** The fields that tell namesakes apart. */
 type Identity = Partial<Pick<PersonFacts, 'email' | 'employeeNumber'>>
@@ -54,8 +55,10 @@ export function parsePerson(
   others: readonly Identity[],
   { added, former }: { added?: Identity | undefined; former?: (Identity & Held) | undefined } = {},
 ): ParsedForm<PersonFacts> {
-  const { value: typed, errors } = parsePersonFields(Object.fromEntries(form))
-  if (errors) return { errors }
+  const { value: fields, errors } = parsePersonFields(Object.fromEntries(form))
+  const beside = parseOtherPositions(form, fields ?? {})
+  if (errors || beside.errors) return { errors: { ...errors, ...beside.errors } }
+  const typed = beside.value === undefined ? fields : { ...fields, otherPositions: beside.value }
   const isContinued =
     former &&
     form.has(CONTINUES_FIELD) &&

@@ -13,7 +13,8 @@ import {
   MAX_POSITION_LENGTH,
 } from './account'
 import { BASES, basisLabel } from './basis'
-import { FIRST_EMPLOYMENT_DAY, type PersonFacts, type PersonField } from './person-fields'
+import { otherPositionsText } from './other-positions'
+import { FIRST_EMPLOYMENT_DAY, type FieldOf, type PersonFacts, type PersonField } from './person-fields'
 
 type Rule = {
   /** Older people are stored who break it. An empty text means that nothing is known. */
@@ -40,6 +41,9 @@ function line(maxLength: number, name: string) {
 }
 
 const { firstName, lastName, email, phone, company } = accountSchema.entries
+
+/** A field that has one value in the form. The rows of other positions are parsed by `other-positions-form.ts`. */
+export type SingleField = Exclude<PersonField, FieldOf<'list'>>
 
 /** The rules of the form for each field of a person. What is stored obeys `newPersonSchema` only. */
 export const PERSON_RULES = {
@@ -68,9 +72,10 @@ export const PERSON_RULES = {
     maxLength: MAX_EMAIL_LENGTH,
   },
   phone: { typed: v.optional(phone, ''), maxLength: MAX_PHONE_LENGTH },
-} as const satisfies Record<PersonField, Rule>
+} as const satisfies Record<SingleField, Rule>
 
-/** Returns the value of a field as people type it: a choice by its label. */
+/** Returns the value of a field as people type it: a choice by its label, a list in one text. */
 export function typedText(person: Partial<PersonFacts>, field: PersonField): string | undefined {
+  if (field === 'otherPositions') return otherPositionsText(person)
   return field === 'basis' ? basisLabel(person.basis ?? '') : person[field]
 }

@@ -6,6 +6,7 @@ import { comparePolish } from '~/domain/words/polish'
 import { filledText } from '~/domain/words/typed-text'
 
 import { BASES } from './basis'
+import type { OtherPosition } from './other-positions'
 
 export const ROLES = [
   'admin',
@@ -70,6 +71,8 @@ export type Person = Pick<
   | 'hiredOn'
   | 'leftOn'
 > & {
+  /** The positions that they hold beside the main one. Only people who were added in a browser have some. */
+  otherPositions?: readonly OtherPosition[] | undefined
   /** The positions that they held before, as far as the day of each change is known. Oldest first. */
   formerPositions?: readonly FormerPosition[]
   /** True for who was added in this browser: they exist nowhere else. */

@@ -37,7 +37,7 @@ export function findPastImport(past: readonly PastImport[], id: string): PastImp
  * number comes behind that.
  */
 function wholeOf(id: string): string {
-  return id.replace(/-(papers|kinds|unread)(?=(-\d+)*$)/, '')
+  return id.replace(/-(papers|kinds|positions|unread)(?=(-\d+)*$)/, '')
 }
 
 function pastImport(id: string, parts: readonly Change[], changes: readonly Change[]): PastImport {

@@ -31,14 +31,19 @@ export function withPersonChanges(
     if (change.kind === 'person-saved' && !sampleIds.has(change.person.id)) {
       const { id } = change.person
       const former = formerPositions(added.get(id), change.person)
+      const { otherPositions } = added.get(id) ?? {}
       added.set(id, {
         ...change.person,
         role: 'employee',
         ...(!isCentre && viewer.company && { company: viewer.company }),
         isOwn: true,
         ...(former.length > 0 && { formerPositions: former }),
+        ...(otherPositions && { otherPositions }),
         isArchived: added.get(id)?.isArchived ?? false,
       })
+    } else if (change.kind === 'other-positions-saved') {
+      const person = added.get(change.userId)
+      if (person) added.set(person.id, { ...person, otherPositions: change.positions })
     } else if ('personId' in change) {
       const person = added.get(change.personId)
       if (person)

@@ -9,6 +9,7 @@ import {
 import { sortByUrgency } from '~/domain/certificates/certificate-filters'
 import type { Renewable } from '~/domain/certificates/renewal'
 import { factsApart } from '~/domain/people/names-apart'
+import { positionNames } from '~/domain/people/other-positions'
 import { searchedTexts } from '~/domain/people/person-fields'
 import { canOpen } from '~/domain/people/screen'
 import { fullName, sortByName, type User } from '~/domain/people/user'
@@ -56,8 +57,8 @@ function personEntries(viewer: User, people: readonly PersonRecord[]): SearchEnt
   const listed = [...listEmployees(viewer, people), ...archivedPeople]
   const telling = factsApart(listed)
   return listed.map((person) => {
-    const { id, isArchived, position, unit: department, company } = person
-    const details = [position, department, company !== viewer.company && company]
+    const { id, isArchived, unit: department, company } = person
+    const details = [...positionNames(person), department, company !== viewer.company && company]
     const others = telling(person).filter((fact) => !details.includes(fact))
     return searchEntry(
       'person',

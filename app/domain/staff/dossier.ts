@@ -13,6 +13,7 @@ import type { CertificateRecord } from '~/domain/certificates/certificate-record
 import { verdictOf } from '~/domain/certificates/verdict'
 import type { Change } from '~/domain/changes/change'
 import { examinationLabel, inductionLabel } from '~/domain/employment/paper-label'
+import { positionNames } from '~/domain/people/other-positions'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import type { Position } from '~/domain/qualifications/requirement'
 import type { PersonRecord } from '~/domain/records/person-changes'
@@ -109,7 +110,12 @@ function certificateDetail(certificate: CertificateRecord, today: Day): string {
 
 /** Returns who a person is in the firm, for the head of their dossier. */
 export function dossierFacts(person: PersonRecord, company: string | undefined): string[] {
-  const { position, unit: department, hiredOn } = person
-  const facts = [position, department, company, hiredOn && `zatrudnienie od ${formatDay(hiredOn)}`]
+  const { unit: department, hiredOn } = person
+  const facts = [
+    ...positionNames(person),
+    department,
+    company,
+    hiredOn && `zatrudnienie od ${formatDay(hiredOn)}`,
+  ]
   return facts.flatMap((fact) => fact || [])
 }

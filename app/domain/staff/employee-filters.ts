@@ -1,5 +1,6 @@
 import type { MatrixColumn } from '~/domain/admission/admission-matrix'
 import { BASES, basisOf, type Basis } from '~/domain/people/basis'
+import { positionNames } from '~/domain/people/other-positions'
 import type { PersonRecord } from '~/domain/records/person-changes'
 import { keysOf } from '~/domain/words/collection'
 import { pageParam, parsePage } from '~/domain/words/page'
@@ -141,7 +142,7 @@ export function peopleChoices(people: readonly PersonRecord[]): PeopleChoices {
     [...new Set(names.filter((name) => name !== undefined))].toSorted(comparePolish)
   return {
     companies: distinct(people.map(({ company }) => company)),
-    positions: distinct(people.map(({ position }) => position)),
+    positions: distinct(people.flatMap(positionNames)),
     departments: distinct(people.map(({ unit }) => unit)),
     bases: keysOf(BASES).filter((basis) => people.some((person) => basisOf(person) === basis)),
   }
@@ -161,12 +162,12 @@ function parseChosenPeople(
 }
 
 export function isChosen(
-  person: Pick<PersonRecord, 'company' | 'position' | 'unit' | 'basis'>,
+  person: Pick<PersonRecord, 'company' | 'position' | 'otherPositions' | 'unit' | 'basis'>,
   { company, position, department, basis }: ChosenPeople,
 ): boolean {
   return (
     (company === undefined || person.company === company) &&
-    (position === undefined || person.position === position) &&
+    (position === undefined || positionNames(person).includes(position)) &&
     (department === undefined || person.unit === department) &&
     (basis === undefined || basisOf(person) === basis)
   )

@@ -1,3 +1,4 @@
+import { positionNames } from '~/domain/people/other-positions'
 import type { Person } from '~/domain/people/user'
 import type { PositionRecord } from '~/domain/records/position-changes'
 import { groupBy } from '~/domain/words/collection'
@@ -24,19 +25,20 @@ export function listPositions(
   people: readonly Person[],
 ): ListedPosition[] {
   const holders = groupBy(
-    people.filter(({ position }) => position !== undefined),
-    ({ position = '' }) => foldText(position),
+    people.flatMap((person) => positionNames(person).map((name) => ({ name, person }))),
+    ({ name }) => foldText(name),
   )
+  const peopleIn = (held: readonly { person: Person }[] = []) => held.map(({ person }) => person)
   const known = new Set(records.map(({ name }) => foldText(name)))
   const listed = [
     ...records.map((record): ListedPosition => {
-      const holding = holders.get(foldText(record.name)) ?? []
+      const holding = peopleIn(holders.get(foldText(record.name)))
       return { name: record.name, people: holding, record, state: stateOf(record, holding) }
     }),
     ...[...holders]
       .filter(([key]) => !known.has(key))
-      .map(([key, holding]): ListedPosition => {
-        return { name: holding[0]?.position ?? key, people: holding, state: 'unknown' }
+      .map(([key, held]): ListedPosition => {
+        return { name: held[0]?.name ?? key, people: peopleIn(held), state: 'unknown' }
       }),
   ].filter(({ people: holding, record }) => holding.length > 0 || record?.isOwn || record?.isRemoved)
   const rank = ({ state }: ListedPosition) => ORDER.indexOf(state)
@@ -54,15 +56,22 @@ function stateOf({ isRemoved }: PositionRecord, holders: readonly Person[]): Pos
  * Returns what names the position in an address: a change of it, or a person who holds it. Its name was typed by the
  * employer, and an address may reach the server.
  */
-export function positionId({ record, people }: ListedPosition): string | undefined {
-  return record?.events[0]?.id ?? people[0]?.id
+export function positionId({ name, record, people: [holder] }: ListedPosition): string | undefined {
+  return record?.events[0]?.id ?? (holder && heldPositionId(holder, name))
+}
+
+/** Returns the same by a person who holds it: their id, and behind it the place of a position beside the main one. */
+export function heldPositionId(person: Person, name: string): string {
+  const key = foldText(name)
+  const place = positionNames(person).findIndex((held) => foldText(held) === key)
+  return place > 0 ? `${person.id}.${place}` : person.id
 }
 
 /** Returns the position that an address names: by any of its changes, or by any person who holds it. */
 export function findPosition(listed: readonly ListedPosition[], id: string): ListedPosition | undefined {
   return (
     listed.find(({ record }) => record?.events.some((event) => event.id === id)) ??
-    listed.find(({ people }) => people.some((person) => person.id === id))
+    listed.find(({ name, people }) => people.some((person) => heldPositionId(person, name) === id))
   )
 }
 

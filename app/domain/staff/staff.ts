@@ -2,6 +2,7 @@ import { archivedOf, employeesOf } from '~/domain/access/visibility'
 import { certificateStatus, type Certificate } from '~/domain/certificates/certificate'
 import { hasOpenDeadline, isDueWithin, isExpiringWithin } from '~/domain/certificates/deadline'
 import type { Renewable } from '~/domain/certificates/renewal'
+import { positionNames } from '~/domain/people/other-positions'
 import { hasPermission, hasRole } from '~/domain/people/permission'
 import { sortByName, type Person } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
@@ -28,9 +29,9 @@ export function findEmployee<T extends Person>(
   return [...listEmployees(viewer, [person]), ...archivedOf(viewer, [person])][0]
 }
 
-/** Returns the position, also if nobody has set one (product rule). */
-export function positionLabel({ position }: Pick<Person, 'position'>): string {
-  return position ?? 'Nie określono'
+/** Returns the positions, also if nobody has set one (product rule). */
+export function positionLabel(person: Pick<Person, 'position' | 'otherPositions'>): string {
+  return positionNames(person).join(', ') || 'Nie określono'
 }
 
 /** Returns the status of an employee, who is active if they have a company (product rule). */

@@ -1,6 +1,7 @@
 import { isForPosition, isOfEmployment, type PapersOf } from '~/domain/admission/admission-check'
 import { dutiesOf } from '~/domain/employment/duties'
 import type { RequiredPapers } from '~/domain/employment/employment-records'
+import { otherPositionsOf, positionSinceLabel } from '~/domain/people/other-positions'
 import { startOnPosition, type Person } from '~/domain/people/user'
 import { compareText } from '~/domain/words/collection'
 import { formatDay, type Day } from '~/domain/words/day'
@@ -20,11 +21,15 @@ export function workHistory(person: Person, papers: Papers, required: RequiredPa
 /** Returns „magazynier od 01.10.2026” for each position, or nothing if there was one only. */
 function positionHistory(person: Person): string[] {
   const { position, formerPositions = [] } = person
-  if (formerPositions.length === 0) return []
-  const present = position === undefined ? [] : [{ position, since: startOnPosition(person) }]
-  return [...formerPositions, ...present]
-    .toReversed()
-    .map(({ position: name, since }) => (since === undefined ? name : `${name} od\u00a0${formatDay(since)}`))
+  const others = otherPositionsOf(person)
+  if (formerPositions.length === 0 && others.length === 0) return []
+  const start = startOnPosition(person)
+  const present = position === undefined ? [] : [{ position, since: start }]
+  return [
+    ...present,
+    ...others.map(({ position: name, since = person.hiredOn }) => ({ position: name, since })),
+    ...formerPositions.toReversed(),
+  ].map(positionSinceLabel)
 }
 
 /** Returns „Praca od 01.09.2026, instruktaż ogólny z 12.10.2026” for each paper that is younger than the work. */

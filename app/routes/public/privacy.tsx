@@ -103,9 +103,9 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         <TextList>
           <li>
             <strong>Osoba:</strong> imię i&nbsp;nazwisko, numer pracownika, stanowisko i&nbsp;od kiedy na nim
-            pracuje, dział, firma, podstawa zatrudnienia, data zatrudnienia, ostatni dzień pracy, adres e-mail
-            i&nbsp;telefon, a&nbsp;także czy jest w&nbsp;archiwum i&nbsp;kiedy przypomniano jej
-            o&nbsp;terminach.
+            pracuje, inne stanowiska, dział, firma, podstawa zatrudnienia, data zatrudnienia, ostatni dzień
+            pracy, adres e-mail i&nbsp;telefon, a&nbsp;także czy jest w&nbsp;archiwum i&nbsp;kiedy
+            przypomniano jej o&nbsp;terminach.
           </li>
           <li>
             <strong>Dane o&nbsp;zdrowiu (art. 9 RODO):</strong> orzeczenia lekarskie – rodzaj, dni badania

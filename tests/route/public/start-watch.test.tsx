@@ -3,7 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { START, tellStarted } from '~/components/start-notice'
 import { watchStart } from '~/server/start-watch.server'
 
-const fetchScript = vi.fn<typeof fetch>(async () => new Response('', { headers: { 'Content-Type': 'text/javascript' } }))
+const fetchScript = vi.fn<typeof fetch>(
+  async () => new Response('', { headers: { 'Content-Type': 'text/javascript' } }),
+)
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -74,7 +74,11 @@ describe('the files of who may work', () => {
   it('have the employees, also without a position or a company', () => {
     const employees = admissionsOf(
       [
-        { ...user({ position: 'spawacz', basis: 'agency', positionSince: '2024-02-05' }), unit: 'Hala 1' },
+        {
+          ...user({ position: 'spawacz', basis: 'agency', positionSince: '2024-02-05' }),
+          otherPositions: [{ position: 'monter', since: '2025-03-03' }, { position: 'hakowy' }],
+          unit: 'Hala 1',
+        },
         user({ id: 'user-2', company: undefined, hiredOn: undefined }),
       ],
       [certificate({ scope: 'workers' })],
@@ -87,6 +91,7 @@ describe('the files of who may work', () => {
         'Imię',
         'E-mail',
         'Stanowisko',
+        'Inne stanowiska',
         'Dział',
         'Firma',
         'Podstawa zatrudnienia',
@@ -103,6 +108,7 @@ describe('the files of who may work', () => {
         'Anna',
         'anna.nowak@pewnik.example',
         'spawacz',
+        'monter od 03.03.2025; hakowy',
         'Hala 1',
         'Zakłady Testowe',
         'pracownik tymczasowy',
@@ -118,6 +124,7 @@ describe('the files of who may work', () => {
         'Nowak',
         'Anna',
         'anna.nowak@pewnik.example',
+        '',
         '',
         '',
         '',

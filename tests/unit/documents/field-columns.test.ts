@@ -13,6 +13,7 @@ const DETAILS = detailsIn('name', 'number', 'work', 'company', 'employment', 'co
 /** People of whom everything is known. */
 const people = ['1', '2'].map((id) => ({
   ...Object.fromEntries(DETAILS.map((field) => [field, 'x'])),
+  otherPositions: [{ position: 'y' }],
   ...user({ id, basis: 'student', hiredOn: TODAY, leftOn: TODAY }),
 }))
 

@@ -14,6 +14,7 @@ import { columnProblems } from '~/domain/import/sheets/column-problems'
 import { findHeadings, proposeColumns } from '~/domain/import/sheets/column-proposal'
 import { isCertificateList } from '~/domain/import/sheets/columns'
 import { hidePesels } from '~/domain/import/sheets/pesel'
+import { otherPositionsOf } from '~/domain/people/other-positions'
 import { COMMON_KINDS } from '~/domain/qualifications/own-kind'
 import {
   CERTIFICATE_TYPES,
@@ -26,6 +27,7 @@ import { proposedExpiry } from '~/domain/qualifications/validity'
 import { withCertificateChanges } from '~/domain/records/certificate-changes'
 import type { PersonRecord } from '~/domain/records/person-changes'
 import { indexById } from '~/domain/words/collection'
+import { foldText } from '~/domain/words/polish'
 
 import { certificate, factsFor, TODAY, user } from '../../support/builders'
 
@@ -80,9 +82,17 @@ const position = fc.oneof(
   word.map((name) => `- ${name}; „${name}"`),
 )
 
+const otherPositions = fc.uniqueArray(
+  word.map((name) => ({ position: name, ...(name.length % 2 === 0 && { since: '2025-03-03' }) })),
+  { maxLength: 3, selector: ({ position: name }) => foldText(name) },
+)
+
 /** People whom a number tells apart, so that the names may be anything. */
 const people = fc
-  .array(fc.record({ firstName, lastName: surname, phone, position }), { minLength: 1, maxLength: 8 })
+  .array(fc.record({ firstName, lastName: surname, phone, position, otherPositions }), {
+    minLength: 1,
+    maxLength: 8,
+  })
   .map((facts) =>
     facts.map((person, place): PersonRecord & { email: string } => ({
       id: `p${place}`,
@@ -113,8 +123,10 @@ describe('a list that the app saves is read back', () => {
       fc.property(people, (known) => {
         const file = employeesCsv(admissionsOf(known, [], factsFor([]), TODAY), TODAY, undefined)
         expect(isEmptyPlan(planOf(file, { people: known }))).toBe(true)
-        const { people: added } = planOf(file, {}).content
+        const { people: added, others } = planOf(file, {}).content
         expect(added.map(details)).toEqual(known.map(details))
+        const withOthers = known.map(otherPositionsOf).filter((positions) => positions.length > 0)
+        expect(others.map(({ positions }) => positions)).toEqual(withOthers)
         expect(added.map((person) => person.position)).toEqual(known.map((person) => person.position))
       }),
       { numRuns: 60 },

@@ -3,6 +3,7 @@ import type { ImportedPapers } from '~/domain/import/rows/papers'
 import type { ImportRow } from '~/domain/import/rows/rows'
 import type { ProblemCell, RowProblem } from '~/domain/import/rows/rules'
 import { likenessKey } from '~/domain/import/texts/whole-name'
+import { otherPositionsOf } from '~/domain/people/other-positions'
 import { detailsIn, PERSON_FIELDS, type PersonFacts } from '~/domain/people/person-fields'
 import { typedText } from '~/domain/people/person-rules'
 import { fullName } from '~/domain/people/user'
@@ -182,7 +183,12 @@ function addRow(group: GrowingGroup, row: ImportRow, person: PersonFacts): void 
       group.unreadable.push(cell)
     }
   }
-  group.person = { ...person, ...group.person }
+  const otherPositions = [...(group.person.otherPositions ?? []), ...(person.otherPositions ?? [])]
+  group.person = {
+    ...person,
+    ...group.person,
+    ...(otherPositions.length > 0 && { otherPositions: otherPositionsOf({ otherPositions }) }),
+  }
   for (const certificate of certificates) group.certificates.push({ line, certificate })
   group.unreadable.push(...row.unreadable)
   if (examination || induction) {
@@ -190,5 +196,8 @@ function addRow(group: GrowingGroup, row: ImportRow, person: PersonFacts): void 
   }
 }
 
-const DETAILS = detailsIn('number', 'work', 'company', 'employment', 'contact')
+/** Other positions are added to each other. */
+const DETAILS = detailsIn('number', 'work', 'company', 'employment', 'contact').filter(
+  (field) => field !== 'otherPositions',
+)
 const OTHER_DETAIL = 'W\u00a0innym wierszu tej osoby jest co innego'

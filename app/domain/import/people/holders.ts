@@ -1,9 +1,11 @@
+import { otherPositionsOf, otherPositionsText, type OtherPosition } from '~/domain/people/other-positions'
 import { hasRole } from '~/domain/people/permission'
 import { detailsIn, type NewPerson } from '~/domain/people/person-fields'
 import type { Person } from '~/domain/people/user'
 import { hasLeft, type PersonRecord } from '~/domain/records/person-changes'
 import { indexById } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
+import { foldText } from '~/domain/words/polish'
 
 import type { ImportGroup } from './group-people'
 import type { MatchedGroup, PersonChoice } from './match-people'
@@ -13,8 +15,11 @@ type PlannedHolders = {
   holders: ReadonlyMap<MatchedGroup, PersonRecord>
   /** New people and changed ones, by id. */
   saved: ReadonlyMap<string, NewPerson>
+  /** The positions beside the main one, of those whose table has new ones, by the id of the person. */
+  others: ReadonlyMap<string, readonly OtherPosition[]>
   restored: readonly string[]
   added: number
+  changed: number
   /** How many go into the archive at once, because their last day of work has passed. */
   archived: number
 }
@@ -27,24 +32,29 @@ export function planHolders(
   createId: () => string,
 ): PlannedHolders {
   const known = indexById(people)
-  const details = hasRole(viewer, 'training_center') ? [...DETAILS, ...detailsIn('company')] : DETAILS
+  const details = hasRole(viewer, 'training_center') ? ([...DETAILS, 'company'] as const) : DETAILS
   const holders = new Map<MatchedGroup, PersonRecord>()
   const byKey = new Map<string, PersonRecord>()
   const saved = new Map<string, NewPerson>()
+  const others = new Map<string, readonly OtherPosition[]>()
   const fromArchive = new Set<string>()
   const leavers = new Map<string, PersonRecord>()
   let added = 0
 
   const hold = (group: MatchedGroup, holder: PersonRecord) => {
-    const updated = withNews({ ...holder, ...saved.get(holder.id) }, group.person, details)
+    const present = { ...holder, ...saved.get(holder.id) }
+    const updated = withNews(present, group.person, details)
     if (updated) saved.set(holder.id, updated)
+    const positions = newPositions(others.get(holder.id) ?? otherPositionsOf(holder), group.person)
+    if (positions && holder.isOwn) others.set(holder.id, positions)
     if (holder.isArchived) fromArchive.add(holder.id)
     if (hasLeft(group.person, today)) leavers.set(holder.id, holder)
     holders.set(group, holder)
     byKey.set(group.key, holder)
   }
   const create = (group: MatchedGroup) => {
-    const created = { id: createId(), ...group.person }
+    const { otherPositions: _, ...facts } = group.person
+    const created = { id: createId(), ...facts }
     saved.set(created.id, created)
     added += 1
     hold(group, { ...created, role: 'employee', isOwn: true })
@@ -62,19 +72,36 @@ export function planHolders(
   return {
     holders,
     saved,
+    others,
     restored: [...fromArchive].filter((id) => !leavers.has(id)),
     added,
+    changed: new Set([...saved.keys(), ...others.keys()]).size - added,
     archived: [...leavers.values()].filter(({ isArchived, isOwn }) => isOwn && !isArchived).length,
   }
 }
 
-const DETAILS = detailsIn('number', 'work', 'employment', 'contact')
+const DETAILS = detailsIn('number', 'work', 'employment', 'contact').filter(
+  (field) => field !== 'otherPositions',
+)
+
+/** Returns the other positions with those of the table, or undefined if these say nothing new. None is dropped. */
+function newPositions(
+  held: readonly OtherPosition[],
+  { position, otherPositions = [] }: ImportGroup['person'],
+): readonly OtherPosition[] | undefined {
+  const days = new Map(otherPositions.map(({ position: name, since }) => [foldText(name), since]))
+  const dated = held.map((other) => ({ ...other, since: days.get(foldText(other.position)) ?? other.since }))
+  const all = otherPositionsOf({ position, otherPositions: [...dated, ...otherPositions] })
+  return otherPositionsText({ otherPositions: all }) === otherPositionsText({ otherPositions: held })
+    ? undefined
+    : all
+}
 
 /** Returns the person with the imported details. Undefined if none of them is new, or if nothing may be changed. */
 function withNews(
   known: PersonRecord,
   person: ImportGroup['person'],
-  details: typeof DETAILS,
+  details: readonly ((typeof DETAILS)[number] | 'company')[],
 ): NewPerson | undefined {
   const isNews = details.some((field) => person[field] !== undefined && person[field] !== known[field])
   if (!known.isOwn || !isNews) return undefined

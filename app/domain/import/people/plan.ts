@@ -18,6 +18,7 @@ export type ImportPlan = {
   content: Pick<ChangeOf<'sheet-imported'>, 'people' | 'restored' | 'certificates'> &
     Pick<ChangeOf<'papers-imported'>, 'examinations' | 'inductions'> &
     Pick<ChangeOf<'own-kinds-imported'>, 'ownKinds' | 'ownCertificates'> &
+    Pick<ChangeOf<'other-positions-imported'>, 'others'> &
     Pick<ChangeOf<'unread-cells-imported'>, 'cells'>
   added: number
   changed: number
@@ -58,7 +59,12 @@ export function planImport(
   }
   const isOpen = (group: MatchedGroup) => group.match.kind === 'doubtful' && !choiceOf(group)
   const decided = groups.filter((group) => !isOpen(group))
-  const { holders, saved, restored, added, archived } = planHolders(decided, choiceOf, present, createId)
+  const { holders, saved, others, restored, added, changed, archived } = planHolders(
+    decided,
+    choiceOf,
+    present,
+    createId,
+  )
   const certificates = planCertificates(holders, present, createId)
   const { examinations, inductions, ...papers } = planPapers(holders, present, createId)
   return {
@@ -70,10 +76,11 @@ export function planImport(
       ownCertificates: certificates.content.filter(({ type }) => type === 'own'),
       examinations,
       inductions,
+      others: [...others].map(([userId, positions]) => ({ userId, positions: [...positions] })),
       cells: planUnreadable(holders, present, createId),
     },
     added,
-    changed: saved.size - added,
+    changed,
     archived,
     undecided: groups.filter(isOpen),
     present: certificates.present + papers.present,

@@ -10,6 +10,7 @@ import {
 import { HIDDEN_PESEL, NO_PESEL, withoutPesel } from '~/domain/import/sheets/pesel'
 import { readBasis } from '~/domain/import/texts/basis-cell'
 import { parseCellDay } from '~/domain/import/texts/cell-day'
+import { readOtherPositions } from '~/domain/import/texts/listed-positions'
 import { namesTwoPeople, readTwoNames, readWholeName } from '~/domain/import/texts/whole-name'
 import { fieldsOf, FIRST_EMPLOYMENT_DAY, type PersonFacts } from '~/domain/people/person-fields'
 import { parsePersonFields } from '~/domain/people/person-form'
@@ -176,10 +177,13 @@ function readPerson(
     basis: basis && (readBasis(basis) ?? basis),
     ...readDays(cells, columns, problems),
   }
+  const otherPositions = readOtherPositions(cell('otherPositions'))
+  const withOthers = (person: PersonFacts | undefined) =>
+    person && otherPositions.length > 0 ? { ...person, otherPositions } : person
   const left = placeOfLeaving(cells)
   if (left !== -1 && fields.leftOn === undefined) problems.push({ column: left, message: HAS_LEFT })
   const { value, errors } = parsePersonFields(fields)
-  if (value) return value
+  if (value) return withOthers(value)
   for (const [field, message] of Object.entries(errors)) {
     const own = columns.findIndex(({ use }) => use === field)
     problems.push({ column: own === -1 ? whole : own, message: message ?? '' })
@@ -189,7 +193,7 @@ function readPerson(
     field,
     errors[field] === undefined ? text : '',
   ])
-  return parsePersonFields(Object.fromEntries(right)).value
+  return withOthers(parsePersonFields(Object.fromEntries(right)).value)
 }
 
 /** Names the column of a cell, and in a list of certificates also the one that it is about: „Ważne do – ADR”. */

@@ -17,7 +17,7 @@ import { undoImport } from './undo-import'
 
 /**
  * Records what the steps have planned together: people and certificates as one change, papers as another, and own kinds
- * with their certificates as a third. The cells that could not be read are the last one.
+ * with their certificates as a third, and positions beside the main ones as a fourth. The cells that could not be read are the last one.
  */
 export const clientAction = panelAction(
   { of: 'employees', may: canManagePeople },
@@ -31,8 +31,9 @@ export const clientAction = panelAction(
     const sheet = parse({ kind: 'sheet-imported' })
     const papers = parse({ kind: 'papers-imported', id: `${sent.id}-papers` })
     const kinds = parse({ kind: 'own-kinds-imported', id: `${sent.id}-kinds` })
+    const positions = parse({ kind: 'other-positions-imported', id: `${sent.id}-positions` })
     const unreadable = parse({ kind: 'unread-cells-imported', id: `${sent.id}-unread` })
-    const changes = [sheet, papers, kinds, unreadable].filter(isFilled)
+    const changes = [sheet, papers, kinds, positions, unreadable].filter(isFilled)
     const mayMake = checkChangeAccess(viewer, sample, [...(await readChanges(viewer.id)), ...changes])
     if (!changes.every(mayMake)) throw data(null, { status: 403 })
     try {

@@ -82,7 +82,8 @@ export async function saveForm(
 
 /**
  * Scans and steps are part of their record, a signature is part of its certificate, the people with whom a training is
- * planned are part of it, and the way back from the archive is part of a new employment.
+ * planned are part of it. The other positions of a person are part of them, and the way back from the archive is part of
+ * a new employment.
  */
 function isPartOf(saved: Change, { kind }: Change): boolean {
   return (
@@ -90,6 +91,7 @@ function isPartOf(saved: Change, { kind }: Change): boolean {
     kind === 'certificate-signed' ||
     kind === 'accident-step-done' ||
     kind === 'person-restored' ||
+    kind === 'other-positions-saved' ||
     (saved.kind === 'training-saved' && kind === 'participant-added')
   )
 }

@@ -5,15 +5,11 @@ import type { Draft } from '~/browser/records/drafts.client'
 import { DayField } from '~/components/day-field'
 import { ONE_NAME_HINT } from '~/domain/people/account'
 import { BASES, USUAL_BASIS } from '~/domain/people/basis'
+import { otherPositionsOf } from '~/domain/people/other-positions'
 import { hasRole } from '~/domain/people/permission'
-import {
-  FIRST_EMPLOYMENT_DAY,
-  PERSON_FIELDS,
-  type FieldOf,
-  type PersonField,
-} from '~/domain/people/person-fields'
+import { FIRST_EMPLOYMENT_DAY, PERSON_FIELDS, type FieldOf } from '~/domain/people/person-fields'
 import { changesPosition, CONTINUES_FIELD, isHiredAgain } from '~/domain/people/person-form'
-import { PERSON_RULES } from '~/domain/people/person-rules'
+import { PERSON_RULES, type SingleField } from '~/domain/people/person-rules'
 import type { Person } from '~/domain/people/user'
 import type { PersonRecord } from '~/domain/records/person-changes'
 import { keysOf } from '~/domain/words/collection'
@@ -22,6 +18,8 @@ import type { FieldErrors } from '~/domain/words/form'
 import { keepTogether } from '~/domain/words/polish'
 import { drafted } from '~/routes/panel/recording/draft-form'
 import { SelectField, TextField } from '~/ui/field'
+
+import { OtherPositions } from './other-positions'
 
 /** Asks for the data of a person; `person` is the one that is changed. A training centre is asked for their company. */
 export function PersonFields({
@@ -44,7 +42,7 @@ export function PersonFields({
   isAgain?: boolean
 }) {
   const listId = useId()
-  const again: Partial<Record<PersonField, string>> = isAgain ? { hiredOn: today, leftOn: '' } : {}
+  const again: Partial<Record<SingleField, string>> = isAgain ? { hiredOn: today, leftOn: '' } : {}
   const [since, setSince] = useState(
     drafted(draft, 'positionSince') ?? (isAgain ? '' : person?.positionSince) ?? '',
   )
@@ -56,8 +54,11 @@ export function PersonFields({
     if (isNew && since === former) flushSync(() => setSince(today))
     if (!isNew && person && since === today) flushSync(() => setSince(former))
   }
+  const held = person ? otherPositionsOf(person) : []
+  // A new employment begins after the days of the former one.
+  const others = isAgain ? held.map(({ position }) => ({ position })) : held
   const isCentre = hasRole(viewer, 'training_center')
-  const anyField = (name: PersonField) => {
+  const anyField = (name: SingleField) => {
     const { label, kind } = PERSON_FIELDS[name]
     return {
       name,
@@ -98,6 +99,7 @@ export function PersonFields({
               </option>
             ))}
           </datalist>
+          <OtherPositions known={others} draft={draft} errors={errors} listId={listId} />
           <SelectField
             name="basis"
             label={PERSON_FIELDS.basis.label}

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 
 import type { DraftName } from '~/domain/changes/draft'
 import { namesApart } from '~/domain/people/names-apart'
+import { otherPositionsText } from '~/domain/people/other-positions'
 import { hasRole } from '~/domain/people/permission'
 import { newPersonSchema } from '~/domain/people/person-fields'
 import { isHiredAgain, parsePerson } from '~/domain/people/person-form'
@@ -26,8 +27,9 @@ export async function savePerson(
   const added = hasRole(viewer, 'training_center') ? 'Dodano uczestnika' : 'Dodano pracownika'
   const others = users.filter(({ id }) => id !== former?.id)
   const addedByForm = others.find(({ id }) => id === form.get('id'))
-  const { value, errors } = parsePerson(form, others, { added: addedByForm, former })
+  const { value: parsed, errors } = parsePerson(form, others, { added: addedByForm, former })
   if (errors) return refuseForm({ errors })
+  const { otherPositions, ...value } = parsed
   // The form of a participant has fewer fields, and the others keep what an import has brought.
   const untouched = Object.fromEntries(
     Object.entries(v.parse(v.partial(newPersonSchema), former ?? {})).filter(([name]) => !form.has(name)),
@@ -41,13 +43,26 @@ export async function savePerson(
       person: { id: former?.id ?? id, ...untouched, ...value },
     }),
   }
+  const positions = {
+    partOf: String(form.get('id')),
+    build: (id: string, wholeId: string = id) => ({
+      kind: 'other-positions-saved' as const,
+      id,
+      day: today,
+      userId: former?.id ?? wholeId,
+      positions: [...(otherPositions ?? [])],
+    }),
+  }
+  // The main position may be one of the others by now.
+  const before = former && otherPositionsText({ ...former, position: value.position })
+  const isMoved = otherPositions !== undefined && otherPositionsText({ otherPositions }) !== before
   const saved = { company: viewer.company, ...value, id: former?.id ?? String(form.get('id')) }
   // Whoever is hired again comes back from the archive.
   const isBack = former?.isArchived === true && isHiredAgain(former, value)
   const restoring = {
     build: (id: string) => ({ kind: 'person-restored' as const, id, day: today, personId: saved.id }),
   }
-  return saveForm(viewer.id, isBack ? [recording, restoring] : [recording], {
+  return saveForm(viewer.id, [recording, ...(isMoved ? [positions] : []), ...(isBack ? [restoring] : [])], {
     form,
     draft,
     list: href('/employees'),

@@ -10,6 +10,7 @@ import { surnamesApart } from '~/domain/people/names-apart'
 import { peopleLabels } from '~/domain/people/people-labels'
 import { hasRole } from '~/domain/people/permission'
 import { sortByName } from '~/domain/people/user'
+import { positionLabel } from '~/domain/staff/staff'
 import { keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
@@ -67,7 +68,7 @@ export default function EmployeeArchive({ loaderData }: Route.ComponentProps) {
                 </Cell>
                 <Cell>
                   <Breakable>
-                    {keepTogether((isCentre ? person.company : person.position) ?? 'Nie określono')}
+                    {keepTogether(isCentre ? (person.company ?? 'Nie określono') : positionLabel(person))}
                   </Breakable>
                 </Cell>
               </Row>

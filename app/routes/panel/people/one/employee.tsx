@@ -16,6 +16,7 @@ import { admissionQuestions, leftToOthers } from '~/domain/admission/admission-q
 import { machineCertificates } from '~/domain/certificates/certificates-in-force'
 import { certificateActions } from '~/domain/decisions/certificate-decision'
 import { namesApart } from '~/domain/people/names-apart'
+import { otherPositionsOf, positionSinceLabel } from '~/domain/people/other-positions'
 import { factsIn } from '~/domain/people/person-fields'
 import { fullName, type Person } from '~/domain/people/user'
 import { daysOfReminders } from '~/domain/records/latest-changes'
@@ -176,6 +177,7 @@ export default function Employee({ loaderData, actionData }: Route.ComponentProp
         heading={name}
         text={[
           person.position ?? (hasAdmission && 'Nie określono stanowiska'),
+          ...otherPositionsOf(person).map(positionSinceLabel),
           person.unit,
           person.company ?? (hasAdmission ? 'Bez firmy' : 'Nie podano firmy'),
           ...factsIn(person, 'number'),

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { factsApart } from '~/domain/people/names-apart'
+import { positionNames } from '~/domain/people/other-positions'
 import { fullName } from '~/domain/people/user'
 import { withMostUrgent, type Candidate, type Candidates } from '~/domain/staff/training-candidates'
 import { CHOSEN_FIELD, chosenValue, countBeyond, PEOPLE_FIELD } from '~/domain/trainings/training-plan'
@@ -43,7 +44,7 @@ export function PeoplePicker({
   const isShown = useMemo(() => {
     const matches = queryMatcher(query)
     return ({ person }: Candidate) =>
-      matches(fullName(person), person.position, ...telling(person)) &&
+      matches(fullName(person), ...positionNames(person), ...telling(person)) &&
       (!isOnlyChosen || chosen.has(person.id))
   }, [query, isOnlyChosen, chosen, telling])
   const field = useRef<HTMLSelectElement>(null)

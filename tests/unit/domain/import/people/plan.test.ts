@@ -204,7 +204,7 @@ describe('a doubtful person', () => {
   it('waits for a choice, and so does what is theirs', () => {
     const { undecided, content } = plan(rows, { people: [archived] })
     expect(undecided.map(({ key }) => key)).toEqual(['1'])
-    expect(Object.values(content)).toEqual([[], [], [], [], [], [], [], []])
+    expect(Object.values(content)).toEqual([[], [], [], [], [], [], [], [], []])
   })
 
   it('comes back from the archive if they are known', () => {

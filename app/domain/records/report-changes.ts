@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 
 import type { Change, ChangeOf } from '~/domain/changes/change'
-import { assessmentSchema, stepFactsSchema } from '~/domain/reports/accident'
+import { assessmentSchema, stepFactsSchema, type AccidentStep } from '~/domain/reports/accident'
 import { measureDoneSchema, type Measure } from '~/domain/reports/measure-schema'
 import type { Report, ReportStatus } from '~/domain/reports/report'
 import { groupBy } from '~/domain/words/collection'
+import type { Day } from '~/domain/words/day'
 
 import { untouched } from './untouched'
 
@@ -19,6 +20,8 @@ export type ReportRecord = Report & {
   isOwn: boolean
   /** Oldest first. */
   events: readonly ReportEvent[]
+  /** The days of new protocols that went back to the team as well, oldest first. */
+  returnedDrafts?: readonly Day[]
 }
 
 /** Returns the reports with a person's own changes. Reports filed here come first, the last filed at the top. */
@@ -61,9 +64,37 @@ function withLater(report: ReportRecord, changes: readonly LaterChange[]): Repor
   const ofMeasures = changes.filter(isOfMeasure)
   return {
     ...changes.reduce(applyChange, report),
-    events: [...report.events, ...changes.filter(isEvent)],
+    ...withFurtherReturns([...report.events, ...changes.filter(isEvent)]),
     measures: ofMeasures.length > 0 ? withMeasureChanges(report.measures ?? [], ofMeasures) : report.measures,
   }
+}
+
+/**
+ * A further return of the protocol clears the steps that followed the former return, directly before it. Nobody has taken
+ * these back, so the history does not say so.
+ */
+function withFurtherReturns(events: readonly ReportEvent[]): Pick<ReportRecord, 'events' | 'returnedDrafts'> {
+  const cleared = new Set<string>()
+  const drafts: Day[] = []
+  let redrawnOn: Day | undefined
+  for (const [place, event] of events.entries()) {
+    if (event.kind !== 'accident-step-done') continue
+    if (event.step === 'redrawn') redrawnOn = event.doneOn
+    const [reread, redrawn] = events.slice(Math.max(place - 2, 0), place)
+    if (event.step !== 'returned' || !redrawnOn) continue
+    if (!isClearing(reread, 'reread') || !isClearing(redrawn, 'redrawn')) continue
+    cleared.add(reread.id).add(redrawn.id)
+    drafts.push(redrawnOn)
+  }
+  if (drafts.length === 0) return { events }
+  return { events: events.filter(({ id }) => !cleared.has(id)), returnedDrafts: drafts }
+}
+
+function isClearing(
+  event: ReportEvent | undefined,
+  step: AccidentStep,
+): event is ChangeOf<'accident-step-cleared'> {
+  return event?.kind === 'accident-step-cleared' && event.step === step
 }
 
 /** Applies all of a change but its event and its measure. */

@@ -11,9 +11,12 @@ import type { Report } from './report'
 // wypadku w drodze do pracy lub z pracy” (Dz.U. 2013 poz. 924). An unknown point is undefined, and an empty line on the
 // paper.
 
+/** A report with the days of the new protocols that went back to the team as well. */
+type PaperReport = Report & { returnedDrafts?: readonly Day[] }
+
 /** The facts that a paper about an accident needs beside the report; undefined if they are unknown. */
 export type PaperProps = {
-  report: Report
+  report: PaperReport
   injured: { name?: string | undefined; position?: string | undefined; department?: string | undefined }
   reporter: string | undefined
   witnesses: readonly string[]
@@ -51,12 +54,18 @@ export function recognitionChoices(report: Pick<Report, 'protocol' | 'stepFacts'
 }
 
 /** Returns the attachments of the protocol that the steps know of (rozporządzenie z 1.07.2009, § 13 ust. 3). */
-export function attachmentsText({ protocol, stepFacts }: Pick<Report, 'protocol' | 'stepFacts'>) {
+export function attachmentsText({
+  protocol,
+  stepFacts,
+  returnedDrafts = [],
+}: Pick<PaperReport, 'protocol' | 'stepFacts' | 'returnedDrafts'>) {
+  const refused = [protocol?.redrawn && protocol.drawn_up, ...returnedDrafts].filter(
+    (day) => day !== undefined,
+  )
   const lines = [
     stepFacts?.read?.hasRemarks && 'Uwagi i\u00a0zastrzeżenia do protokołu.',
-    protocol?.redrawn &&
-      protocol.drawn_up &&
-      `Protokół z\u00a0${formatDay(protocol.drawn_up)}, niezatwierdzony przez pracodawcę.`,
+    ...refused.map((day) => `Protokół z\u00a0${formatDay(day)}, niezatwierdzony przez pracodawcę.`),
+    ...returnedDrafts.map((day) => `Uwagi i\u00a0zastrzeżenia do protokołu z\u00a0${formatDay(day)}.`),
     stepFacts?.reread?.hasRemarks && 'Uwagi i\u00a0zastrzeżenia do nowego protokołu.',
   ]
   return lines.filter(Boolean).join('\n') || undefined

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import type { Change } from '~/domain/changes/change'
 import { isRepeatedMove, withReportChanges } from '~/domain/records/report-changes'
+import type { AccidentStep } from '~/domain/reports/accident'
+import type { Day } from '~/domain/words/day'
 
 import { measure, report, TODAY } from '../../../support/builders'
 import { measureSaved, reportFiled } from '../../../support/changes'
@@ -127,6 +129,37 @@ describe('reports with a person’s own changes', () => {
     )
     expect(record?.measures?.map(({ id }) => id)).toEqual(['measure-a'])
     expect(record?.events).toEqual([])
+  })
+
+  it('tell of a step that was taken back, but not of those that a further return of the protocol clears', () => {
+    const about = { day: TODAY, reportId: 'report-1' }
+    const done = (id: string, step: AccidentStep, doneOn: Day): Change => ({
+      kind: 'accident-step-done',
+      id,
+      ...about,
+      step,
+      doneOn,
+    })
+    const cleared = (id: string, step: AccidentStep): Change => ({
+      kind: 'accident-step-cleared',
+      id,
+      ...about,
+      step,
+    })
+    const first = [
+      done('back', 'returned', '2026-11-10'),
+      done('new', 'redrawn', '2026-11-12'),
+      done('read', 'reread', '2026-11-13'),
+    ]
+    const clears = [cleared('no-read', 'reread'), cleared('no-new', 'redrawn')]
+    const recordAfter = (changes: Change[]) => withReportChanges([report()], changes)[0]
+    const returned = recordAfter([...first, ...clears, done('again', 'returned', '2026-11-14')])
+    expect(returned?.events.map(({ id }) => id)).toEqual(['back', 'new', 'read', 'again'])
+    expect(returned?.returnedDrafts).toEqual(['2026-11-12'])
+    expect(returned?.protocol?.redrawn).toBeUndefined()
+    const takenBack = recordAfter([...first, ...clears])
+    expect(takenBack?.events.map(({ id }) => id)).toEqual(['back', 'new', 'read', 'no-read', 'no-new'])
+    expect(takenBack?.returnedDrafts).toBeUndefined()
   })
 
   it('ignore a move of an unknown report', () => {

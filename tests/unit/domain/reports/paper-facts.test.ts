@@ -140,6 +140,18 @@ describe('what a paper says', () => {
     )
   })
 
+  it('attaches each new protocol that went back to the team as well', () => {
+    const attached = attachmentsText({
+      protocol: { drawn_up: '2026-11-16', redrawn: '2026-11-24' },
+      returnedDrafts: ['2026-11-20'],
+    })
+    expect(attached?.replaceAll('\u00a0', ' ').split('\n')).toEqual([
+      'Protokół z 16.11.2026, niezatwierdzony przez pracodawcę.',
+      'Protokół z 20.11.2026, niezatwierdzony przez pracodawcę.',
+      'Uwagi i zastrzeżenia do protokołu z 20.11.2026.',
+    ])
+  })
+
   it('has a copy for ZUS only if the accident is recognized', () => {
     const copies = (finding?: 'at_work' | 'none') =>
       copiesText({

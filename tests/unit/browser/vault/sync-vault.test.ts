@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import type { Change } from '~/domain/changes/change'
+import { recordKey } from '~/domain/records/own-data'
+
+import { TODAY } from '../../../support/builders'
+import { certificateAdded } from '../../../support/changes'
+import { BEGUN, OWNER, personSaved } from '../../../support/owner'
+import { openDevice, type Device } from '../../../support/vault-device'
+import { openVaultServer, type VaultServer } from '../../../support/vault-server'
+
+let server: VaultServer
+
+beforeEach(async () => {
+  server = await openVaultServer()
+})
+
+afterEach(() => server.close())
+
+const JAN = personSaved('jan', 'Jan', 'Nowak')
+const EWA = personSaved('ewa', 'Ewa', 'Tajna')
+
+/** Opens a device whose browser has a register with those changes. */
+async function deviceWith(...changes: Change[]): Promise<Device> {
+  const device = await openDevice(() => server)
+  await record(device, BEGUN, ...changes)
+  return device
+}
+
+async function record(device: Device, ...changes: Change[]) {
+  await device.run(({ recordChanges }) =>
+    recordChanges(
+      OWNER.id,
+      changes.map((change) => ({ id: change.id, build: () => change })),
+    ),
+  )
+}
+
+const sync = (device: Device) => device.run(({ syncVault }) => syncVault(OWNER.id))
+
+const idsOf = (device: Device) =>
+  device.run(async ({ readOwnData }) => (await readOwnData(OWNER.id)).records.map(recordKey))
+
+/** Turns the vault on, and lets another device join. */
+async function twoDevices(...changes: Change[]): Promise<[Device, Device]> {
+  const laptop = await deviceWith(...changes)
+  expect(await laptop.run(({ turnOnVault }) => turnOnVault(OWNER, { deviceName: 'laptop Anny' }))).toEqual({})
+  const tablet = await joined(laptop, 'Kasia, tablet')
+  return [laptop, tablet]
+}
+
+async function joined(by: Device, deviceName: string): Promise<Device> {
+  const link = await by.run(async ({ readVault }) => (await readVault(OWNER.id))?.link ?? '')
+  const device = await openDevice(() => server)
+  const answer = await device.run(async ({ lookIntoVault }) => {
+    const found = await lookIntoVault(link)
+    return found.problem ? found : found.join({ deviceName })
+  })
+  expect(answer).toMatchObject({ owner: { id: OWNER.id } })
+  return device
+}
+
+describe('a vault', () => {
+  it('brings the register to a device that joins, and then every change to the other one', async () => {
+    const [laptop, tablet] = await twoDevices(JAN)
+    expect(await idsOf(tablet)).toEqual([OWNER.id, 'jan'])
+    await record(tablet, EWA)
+    expect(await sync(tablet)).toMatchObject({ phase: 'synced', unsent: 0 })
+    const news: unknown[] = []
+    await laptop.run(async ({ onVaultNews, syncVault }) => {
+      const end = onVaultNews((each) => news.push(each))
+      await syncVault(OWNER.id)
+      end()
+    })
+    expect(await idsOf(laptop)).toEqual([OWNER.id, 'jan', 'ewa'])
+    expect(news).toEqual([{ device: 'Kasia, tablet', changes: [EWA] }])
+  })
+
+  it('says before a device joins whose register it is, and how many people are in it', async () => {
+    const [laptop] = await twoDevices(JAN, EWA)
+    const link = await laptop.run(async ({ readVault }) => (await readVault(OWNER.id))?.link ?? '')
+    const found = await laptop.run(({ lookIntoVault }) => lookIntoVault(`https://pewnik.example${link}`))
+    expect(found).toMatchObject({ owner: { company: 'Zakłady Kontrolne' }, people: 2 })
+    expect(await laptop.run(({ lookIntoVault }) => lookIntoVault(link.slice(0, -1)))).toEqual({
+      problem: 'bad-link',
+    })
+  })
+
+  it('works offline and catches up, in the order of the vault', async () => {
+    const [laptop, tablet] = await twoDevices()
+    tablet.network.state = 'off'
+    await record(tablet, JAN)
+    expect(await sync(tablet)).toMatchObject({ phase: 'waiting', problem: 'unavailable' })
+    await record(laptop, EWA)
+    await sync(laptop)
+    tablet.network.state = 'fine'
+    await sync(tablet)
+    await sync(laptop)
+    expect(await idsOf(laptop)).toEqual([OWNER.id, 'ewa', 'jan'])
+    expect(await idsOf(tablet)).toEqual([OWNER.id, 'ewa', 'jan'])
+  })
+
+  it('has nothing twice after a lost answer, also if the tab was closed meanwhile', async () => {
+    const [laptop, tablet] = await twoDevices()
+    tablet.network.state = 'lost'
+    await record(tablet, JAN)
+    await sync(tablet)
+    await tablet.restart()
+    tablet.network.state = 'fine'
+    await sync(tablet)
+    await sync(laptop)
+    expect(await idsOf(laptop)).toEqual([OWNER.id, 'jan'])
+  })
+
+  it('asks the server once if nothing is new', async () => {
+    const [laptop] = await twoDevices()
+    await sync(laptop)
+    await sync(laptop)
+    laptop.network.requests.length = 0
+    await sync(laptop)
+    expect(laptop.network.requests).toHaveLength(1)
+  })
+
+  it('is filled again by the first device that looks after the store was lost', async () => {
+    const [laptop, tablet] = await twoDevices(JAN)
+    await server.close()
+    server = await openVaultServer()
+    await record(tablet, EWA)
+    expect(await sync(laptop)).toMatchObject({ phase: 'synced' })
+    expect(await sync(tablet)).toMatchObject({ phase: 'synced' })
+    await sync(laptop)
+    expect(await idsOf(laptop)).toEqual([OWNER.id, 'jan', 'ewa'])
+    expect(await idsOf(tablet)).toEqual([OWNER.id, 'jan', 'ewa'])
+  })
+
+  it('loses an erased person on all devices and on the server', async () => {
+    const certificate = certificateAdded('c-ewa', { userId: EWA.person.id, status: 'active' })
+    const [laptop, tablet] = await twoDevices(JAN, EWA, certificate)
+    await laptop.run(({ erasePerson }) => erasePerson(OWNER.id, EWA.person.id, TODAY))
+    await sync(laptop)
+    await sync(tablet)
+    const left = await idsOf(tablet)
+    expect(left).toEqual(await idsOf(laptop))
+    expect(left).toHaveLength(3)
+    expect(left).not.toContain('c-ewa')
+    // A device that joins now gets all in one entry, with the sign of life of the tablet.
+    const phone = await joined(laptop, 'telefon')
+    expect(await idsOf(phone)).toEqual(left)
+    expect(phone.network.requests.filter((request) => request.includes('after=0'))).toHaveLength(1)
+  })
+
+  it('keeps what this version cannot read for those that can', async () => {
+    const [laptop, tablet] = await twoDevices()
+    const future = { kind: 'from-the-future', id: 'future', day: TODAY }
+    await laptop.run(({ writeDatabase }) =>
+      writeDatabase(['changes'], (transaction) =>
+        transaction.objectStore('changes').add({ userId: OWNER.id, id: 'future', change: future }),
+      ),
+    )
+    await laptop.restart()
+    await sync(laptop)
+    await sync(tablet)
+    expect(await idsOf(tablet)).toEqual([OWNER.id])
+    // The store is lost, and the device that cannot read it fills the vault again.
+    await server.close()
+    server = await openVaultServer()
+    await sync(tablet)
+    const phone = await joined(laptop, 'telefon')
+    await record(phone, JAN)
+    await sync(phone)
+    await sync(laptop)
+    expect(await idsOf(laptop)).toEqual([OWNER.id, 'future', 'jan'])
+  })
+
+  it('knows its devices by their last names, and which one has recorded a change', async () => {
+    const [laptop, tablet] = await twoDevices(JAN)
+    await tablet.run(({ renameDevice }) => renameDevice(OWNER.id, 'tablet na hali'))
+    await record(tablet, EWA)
+    await sync(tablet)
+    await sync(laptop)
+    const devices = await laptop.run(({ listDevices }) => listDevices(OWNER.id))
+    expect(devices.map(({ name, isThis }) => [name, isThis])).toEqual([
+      ['tablet na hali', false],
+      ['laptop Anny', true],
+    ])
+    const origins = await laptop.run(({ readOrigins }) => readOrigins(OWNER.id))
+    expect(origins.get('ewa')?.device).toBe('tablet na hali')
+    expect(origins.get('jan')?.device).toBe('laptop Anny')
+  })
+})

@@ -37,10 +37,11 @@ export type StoreLimits = { vaultBytes: number; storeBytes: number }
 export type Refused = 'gone' | 'vault-full' | 'store-full'
 
 export type Store = {
-  findVault: (id: string) => Promise<Vault | undefined>
+  findVault: (id: string) => Promise<Vault | 'ended' | undefined>
   /** Makes a vault, or returns the one that has the id. */
-  makeVault: (id: string, hashes: TokenHashes) => Promise<'made' | 'store-full' | Vault>
-  deleteVault: (id: string) => Promise<void>
+  makeVault: (id: string, hashes: TokenHashes) => Promise<'made' | 'store-full' | 'ended' | Vault>
+  /** Removes all of a vault but its id: a device that was cut off must not fill it again, as it would a lost store. */
+  endVault: (id: string) => Promise<void>
   /** Returns the number of the entry, also if the vault has it already, or why it was not taken. */
   appendEntry: (entry: NewEntry) => Promise<{ number: number; isNew: boolean } | Refused | 'ahead'>
   /** Returns the id of the entry with that number, if there is one. */
@@ -134,12 +135,16 @@ export function createStore({ run, transact, close }: Database, limits: StoreLim
       return 'made'
     },
 
-    async deleteVault(id) {
+    async endVault(id) {
       await transact(async (within) => {
         await lock(within, id)
         await within('DELETE FROM entries WHERE vault_id = $1', [id])
         await within('DELETE FROM blobs WHERE vault_id = $1', [id])
-        await within('DELETE FROM vaults WHERE id = $1', [id])
+        await within(
+          `UPDATE vaults SET write_hash = '', read_hash = '', drop_hash = '', last_number = 0, last_entry = '', bytes = $2
+          WHERE id = $1`,
+          [id, ROW_BYTES],
+        )
       })
     },
 
@@ -271,7 +276,7 @@ export function createStore({ run, transact, close }: Database, limits: StoreLim
   }
 }
 
-async function findVault(run: Run, id: string): Promise<Vault | undefined> {
+async function findVault(run: Run, id: string): Promise<Vault | 'ended' | undefined> {
   const [row] = await select(
     run,
     vaultRow,
@@ -279,6 +284,8 @@ async function findVault(run: Run, id: string): Promise<Vault | undefined> {
     [id],
   )
   if (!row) return undefined
+  // No token has this hash.
+  if (row.write_hash === '') return 'ended'
   return {
     id: row.id,
     hashes: { write: row.write_hash, read: row.read_hash, drop: row.drop_hash },
@@ -292,7 +299,7 @@ async function lock(run: Run, vaultId: string): Promise<v.InferOutput<typeof loc
   const [row] = await select(
     run,
     lockedRow,
-    'UPDATE vaults SET last_number = last_number WHERE id = $1 RETURNING last_number, bytes',
+    `UPDATE vaults SET last_number = last_number WHERE id = $1 AND write_hash <> '' RETURNING last_number, bytes`,
     [vaultId],
   )
   return row

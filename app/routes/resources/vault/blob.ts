@@ -16,7 +16,8 @@ import {
 export function loader({ request, params: { vaultId, name } }: Route.LoaderArgs) {
   return answer(request, async (store) => {
     const vault = await openVault(store, { request, vaultId, token: 'read' })
-    if (!vault || !isBlobName(name)) return refuse('gone')
+    if (vault instanceof Response) return vault
+    if (!isBlobName(name)) return refuse('gone')
     if (request.method === 'HEAD') {
       const size = await store.blobSize(vault.id, name)
       return size === undefined ? refuse('gone') : sealed(null, { 'Content-Length': String(size) })
@@ -32,7 +33,7 @@ export function action({ request, params: { vaultId, name } }: Route.ActionArgs)
   if (method !== 'PUT' && method !== 'DELETE') return notAllowed('GET, HEAD, PUT, DELETE')
   return answer(request, async (store) => {
     const vault = await openVault(store, { request, vaultId, token: 'write' })
-    if (!vault) return refuse('gone')
+    if (vault instanceof Response) return vault
     if (!isBlobName(name)) return refuse('malformed')
     const tooFast = countWrite(vault)
     if (tooFast) return tooFast

@@ -24,7 +24,7 @@ const ANSWER_BYTES = 8 * 1024 * 1024
 export function loader({ request, url, params: { vaultId } }: Route.LoaderArgs) {
   return answer(request, async (store) => {
     const vault = await openVault(store, { request, vaultId, token: 'read' })
-    if (!vault) return refuse('gone')
+    if (vault instanceof Response) return vault
     const after = parseNumber(url.searchParams.get('after') ?? '0')
     const entry = url.searchParams.get('entry')
     if (after === undefined || (entry !== null && !isId(entry))) return refuse('malformed')
@@ -44,7 +44,7 @@ export function action({ request, params: { vaultId } }: Route.ActionArgs) {
   if (request.method !== 'POST') return notAllowed('GET, HEAD, POST')
   return answer(request, async (store) => {
     const vault = await openVault(store, { request, vaultId, token: 'write' })
-    if (!vault) return refuse('gone')
+    if (vault instanceof Response) return vault
     const id = request.headers.get('Entry-Id')
     const replaces = parseNumber(request.headers.get('Entry-Replaces') ?? '0')
     if (!isId(id) || replaces === undefined) return refuse('malformed')

@@ -33,6 +33,7 @@ const REFUSALS = {
   'store-full': { status: 507, body: { store: 'full' }, retryAfter: 3_600 },
   invitation: { status: 403, body: { store: 'invitation' } },
   gone: { status: 404, body: { vault: 'none' } },
+  ended: { status: 410, body: { vault: 'ended' } },
   taken: { status: 409, body: { vault: 'taken' } },
   ahead: { status: 409, body: { vault: 'ahead' } },
   'other-history': { status: 409, body: { vault: 'other-history' } },
@@ -102,16 +103,18 @@ export function isBlobName(text: string): boolean {
 }
 
 /**
- * Returns the vault if the request has its token. Nobody learns whether the vault does not exist or has another token.
+ * Returns the vault if the request has its token, or the answer why not. Nobody learns whether the vault does not exist
+ * or has another token.
  */
 export async function openVault(
   store: Store,
   { request, vaultId, token }: { request: Request; vaultId: string; token: keyof TokenHashes },
-): Promise<Vault | undefined> {
+): Promise<Vault | Response> {
   const [, given] = /^Bearer ([\w-]{43})$/.exec(request.headers.get('Authorization') ?? '') ?? []
-  if (!isId(vaultId) || given === undefined) return undefined
+  if (!isId(vaultId) || given === undefined) return refuse('gone')
   const vault = await store.findVault(vaultId)
-  return vault && isSame(vault.hashes[token], hashOf(given)) ? vault : undefined
+  if (vault === 'ended') return refuse('ended')
+  return vault && isSame(vault.hashes[token], hashOf(given)) ? vault : refuse('gone')
 }
 
 /** The hash of the token as text, which is what the browser hashes, too. */

@@ -41,7 +41,7 @@ function begin(request: Request, vaultId: string): Promise<Response> {
     if (tooFast) return tooFast
     const made = await store.makeVault(vaultId, hashes)
     if (made === 'made') return json(201, { vault: 'made' })
-    if (made === 'store-full') return refuse(made)
+    if (made === 'store-full' || made === 'ended') return refuse(made)
     const { write, read, drop } = made.hashes
     const isTheSame = [isSame(write, hashes.write), isSame(read, hashes.read), isSame(drop, hashes.drop)]
     return isTheSame.every(Boolean) ? json(200, { vault: 'there' }) : refuse('taken')
@@ -57,8 +57,11 @@ function isInvited(request: Request): boolean {
 function end(request: Request, vaultId: string): Promise<Response> {
   return answer(request, async (store) => {
     const vault = await openVault(store, { request, vaultId, token: 'write' })
-    if (!vault) return isId(vaultId) && !(await store.findVault(vaultId)) ? nothing() : refuse('gone')
-    await store.deleteVault(vault.id)
+    if (vault instanceof Response) {
+      const isThere = typeof (await store.findVault(vaultId)) === 'object'
+      return isId(vaultId) && !isThere ? nothing() : vault
+    }
+    await store.endVault(vault.id)
     return nothing()
   })
 }

@@ -251,6 +251,10 @@ test('the day on which the risk rose is refused if it is none or one to come, an
   await page.user.click(screen.getByRole('button', { name: 'Zapisz dzień' }))
   await waitFor(() => expect(field).toHaveAccessibleDescription(/dzisiejszą albo wcześniejszą/))
   expect(field).toHaveFocus()
+  // A browser gives a half-typed day as none.
+  fillIn(/^Kategoria ryzyka wzrosła/, '')
+  Object.defineProperty(field, 'validity', { value: { badInput: true } })
+  await page.user.click(screen.getByRole('button', { name: 'Zapisz dzień' }))
   await page.user.click(screen.getByRole('switch', { name: 'Szkolenie wstępne' }))
   expect(await findToast('orzeczenie lekarskie; kategoria ryzyka powyżej 3 od 01.09.2026')).toBeVisible()
 })

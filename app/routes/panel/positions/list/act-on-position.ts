@@ -14,6 +14,8 @@ import type { Outcome } from '~/routes/panel/recording/outcome'
 import { tryRecord } from '~/routes/panel/recording/record-and-tell'
 import { refuseForm, type FormAnswer } from '~/routes/panel/recording/save-form'
 
+import { RISK_DAY_REFUSED } from './required-papers'
+
 /** The actions of the list on a position. */
 export const POSITION_INTENTS = ['remove', 'restore', 'reset'] as const
 
@@ -84,7 +86,7 @@ export function setRequiredPapers(form: FormData, viewer: User, day: Day): Promi
 export async function setRiskDay(form: FormData, viewer: User, day: Day): Promise<FormAnswer> {
   const typed = String(form.get('riskRoseOn'))
   if (typed !== '' && (!isDay(typed) || typed < FIRST_EMPLOYMENT_DAY || typed > day)) {
-    return refuseForm({ errors: { riskRoseOn: 'Podaj datę dzisiejszą albo wcześniejszą, np. 21.11.2026' } })
+    return refuseForm({ errors: { riskRoseOn: RISK_DAY_REFUSED } })
   }
   return recordRequired(viewer, day, ({ examination, induction, ofOthers }) => ({
     examination,

@@ -1,6 +1,7 @@
 import { attack } from '../support/attack.ts'
 import { residentMegabytes } from '../support/memory.ts'
 import { startServer } from '../support/start-server.ts'
+import { temporaryStore } from '../support/temporary-store.ts'
 
 // Sends many hostile requests, 100,000 unless told otherwise, and fails on the first round with a problem:
 // `node tests/benchmark/hostile-requests.ts [requests] [seed]`. Needs a build.
@@ -11,7 +12,8 @@ const FIRST_SEED = Number(process.argv[3] ?? 1)
 
 // The server needs some 40 MB for its code and its data. A leak of 1 KB a request would fill the rest in the
 // middle of the run and end the process.
-const server = await startServer({ nodeOptions: ['--max-old-space-size=96'] })
+const store = temporaryStore()
+const server = await startServer({ env: store.env, nodeOptions: ['--max-old-space-size=96'] })
 try {
   const statuses: Record<string, number> = {}
   for (let done = 0; done < COUNT; done += ROUND) {
@@ -32,4 +34,5 @@ try {
   console.table([statuses])
 } finally {
   await server.stop()
+  store.remove()
 }

@@ -5,6 +5,7 @@ import { signedPath } from '~/domain/signing/certificate-token'
 import { attack, isSecured, sendRaw } from '../support/attack.ts'
 import { signAsSample } from '../support/signing.ts'
 import { startServer, type StartedServer } from '../support/start-server.ts'
+import { temporaryStore, type TemporaryStore } from '../support/temporary-store.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -13,13 +14,16 @@ const COUNT = 3_000
 const SEED = 20_261_121
 
 let server: StartedServer
+let store: TemporaryStore
 
 test.beforeAll(async () => {
-  server = await startServer()
+  store = temporaryStore()
+  server = await startServer({ env: store.env })
 })
 
 test.afterAll(async () => {
   await server.stop()
+  store.remove()
 })
 
 async function ask(

@@ -5,6 +5,8 @@ import { expect, test } from 'playwright/test'
 
 import { ANNAS_BHP } from '../support/sample.ts'
 import { startInVain, startServer, type StartedServer } from '../support/start-server.ts'
+import { temporaryStore } from '../support/temporary-store.ts'
+import { createVaultClient, newEntryId } from '../support/vault-client.ts'
 
 const PLACES = [
   '/',
@@ -89,12 +91,25 @@ test('connections that never ask do not keep the server from ending', async () =
   await Promise.all([silent.closed, halfAsked.closed])
 })
 
-test('the server needs to write no file', async () => {
+test('a server without a store needs to write no file', async () => {
   // Node refuses every write then, as a read-only file system does, also to root.
   const server = await startServer({ nodeOptions: ['--permission', '--allow-fs-read=*'] })
   expect(await statuses(server)).toEqual(ALL_GOOD)
   expect(server.log()).not.toContain('ERR_ACCESS_DENIED')
   await server.stop()
+})
+
+test('the access log holds no token of a vault', async () => {
+  const store = temporaryStore()
+  const server = await startServer({ env: store.env })
+  const device = createVaultClient([server.port])
+  expect((await device.begin()).status).toBe(201)
+  expect((await device.post(newEntryId(), 'sealed')).status).toBe(201)
+  expect(await device.read()).toHaveLength(1)
+  await server.stop()
+  expect(server.log()).toMatch(/GET \/vault\/[\w-]{22}\/entries\?after=0 200/)
+  for (const token of device.tokens) expect(server.log()).not.toContain(token)
+  store.remove()
 })
 
 test('the server survives running out of file descriptors, and answers everything afterwards', async () => {
@@ -121,6 +136,10 @@ test.describe('a wrong setting ends the start with one sentence', () => {
     {
       env: { TRUSTED_ISSUERS: '/nie/ma.json' },
       sentence: 'TRUSTED_ISSUERS="/nie/ma.json": nie można odczytać pliku (ENOENT).',
+    },
+    {
+      env: { STORE: 'sqlite:/dev/null/pewnik.sqlite' },
+      sentence: 'STORE="sqlite:/dev/null/pewnik.sqlite": nie można otworzyć bazy (EEXIST).',
     },
     { env: { PORT: '4599', HOST: 'nie.ma.invalid' }, sentence: 'HOST="nie.ma.invalid" nie istnieje.' },
   ]) {

@@ -1,18 +1,16 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { startPostgres, type Postgres } from '../support/postgres.ts'
 import { startInVain, startServer, type StartedServer } from '../support/start-server.ts'
+import { temporaryStore } from '../support/temporary-store.ts'
 import { createVaultClient, newEntryId } from '../support/vault-client.ts'
 
 // Built servers over both engines of the store. Needs a build: `npm run test:store`.
 
 let postgres: Postgres
-const folder = mkdtempSync(join(tmpdir(), 'pewnik-store-'))
+const sqlite = temporaryStore()
 
 before(async () => {
   postgres = await startPostgres()
@@ -21,11 +19,11 @@ before(async () => {
 after(async () => {
   await postgres.stop()
   postgres.remove()
-  rmSync(folder, { recursive: true })
+  sqlite.remove()
 })
 
 const STORES = {
-  SQLite: () => `sqlite:${join(folder, 'pewnik.sqlite')}`,
+  SQLite: () => sqlite.env.STORE,
   PostgreSQL: () => postgres.url,
 }
 

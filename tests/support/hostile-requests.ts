@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import * as fc from 'fast-check'
 
 /** What is written to a connection, part by part, as one or more requests. */
@@ -24,6 +26,11 @@ const SIGNED = [
   'VBO36IBwOyDI3luGsy10P6xm3An5tqJhVIGsvtFwhUZzuiWu-UhjizK86OS4E5VCBzAODVvQdyY0X-3FgBBTQQ',
 ].join('.')
 
+/** Some requests begin this vault, and some have its token. */
+const VAULT = '/vault/hostileHostileHostile0'
+const TOKEN = 't'.repeat(43)
+const HASH = createHash('sha256').update(TOKEN).digest('base64url')
+
 const PATHS = [
   ['/', '/login', '/about', '/dashboard', '/certificates', '/certificates/new', '/reports/new'],
   ['/certificates/verify', '/certificates/verify/IWL59ljS5zaeI0js', '/card/u2JoFQVOEDZAGVYH', '/settings'],
@@ -36,6 +43,13 @@ const PATHS = [
   [SIGNED.replace('.ey', '.eyJ9'), `/c/${SIGNED.slice(3).repeat(9)}`, '/c/e30.e30.', '/c/x/certificate.pdf'],
   [`${SIGNED}/check.json`, `${SIGNED}A/check.json`, '/c/x/check.json', '/c/__proto__/check.json'],
   ['/.well-known/jwks.json', '/c/__proto__', '/c/%2e%2e%2f', '/c/eyJhbGciOiJub25lIn0.e30.', '/c/a.b.c.d.e'],
+  [VAULT, `${VAULT}/entries`, `${VAULT}/entries?after=-1`, `${VAULT}/entries?after=1&entry=%00`, '/vault/x'],
+  [
+    `${VAULT}/blobs/${'n'.repeat(43)}`,
+    `${VAULT}/blobs/__proto__`,
+    `${VAULT}/blobs/`,
+    '/vault/%2e%2e/entries',
+  ],
   ['/robots.txt', '/__manifest', '/assets/missing.js', '//', '//evil.example', '/.data', '/_.data', '*'],
   ['http://evil.example/', '/\\', '/..%2f..%2f', '/../../package.json', '/.git/config', '/%2e%2e/'],
 ].flat()
@@ -72,6 +86,7 @@ const NAMES = [
   ['If-None-Match', 'If-Match', 'If-Modified-Since', 'If-Unmodified-Since', 'Accept', 'Accept-Encoding'],
   ['Accept-Language', 'User-Agent', 'Cookie', 'Content-Type', 'Content-Encoding', 'Cache-Control', 'Expect'],
   ['TE', 'Trailer', 'Via', '__proto__', 'constructor', 'X-React-Router-Prerender-Data', 'X-Real-IP', 'Date'],
+  ['Authorization', 'Entry-Id', 'Entry-Replaces', 'Invitation'],
   ['Upgrade', 'X-React-Router-SPA-Mode', 'X-Remix-Reload-Document', 'X-HTTP-Method-Override', 'Forwarded'],
 ].flat()
 
@@ -79,6 +94,7 @@ const VALUES = [
   ['', '*', ',,,"', 'null', 'https', 'https, http', 'javascript:', 'http://evil.example', 'ÿ%', '%00', 'yes'],
   ['a=b; __proto__=x; c="', 'x=' + 'y'.repeat(4_000), 'trailers', 'h2c', 'websocket', '\u0001', '"W/', 'NaN'],
   ['bytes=0-', 'bytes=99999999-', 'bytes=5-1,,', 'W/"x"', 'Thu, 01 Jan 1970 00:00:00 GMT', 'gzip', 'br;q=9'],
+  [`Bearer ${TOKEN}`, 'Bearer', 'Basic YTpi', 'e'.repeat(22), '1', '-1', '9'.repeat(15)],
   ['multipart/form-data', 'multipart/form-data; boundary=x', 'application/json', 'text/plain', 'zzz;q=-1'],
   ['application/x-www-form-urlencoded', 'no-cache', '100-continue', 'Googlebot', 'x'.repeat(2_000)],
 ].flat()
@@ -92,6 +108,8 @@ const BODIES = [
     'null',
     '\u00ff\u00fe',
   ],
+  [JSON.stringify({ write: HASH, read: HASH, drop: HASH }), '{"write":null}'],
+  ['age-encryption.org/v1\n', 'age-encryption.org/v1\n' + 'x'.repeat(15_000)],
   ['--x\r\nContent-Disposition: form-data; name="email"\r\n\r\na\r\n--x--\r\n', '--x\r\n\r\n', 'email[]=a'],
 ].flat()
 

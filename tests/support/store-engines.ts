@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import type { StoreAddress } from '~/data/configuration.server'
+
+import { temporaryStore } from './temporary-store'
 
 /** An empty database of its own for a test. */
 export type EmptyDatabase = { address: StoreAddress; drop: () => Promise<void> }
@@ -12,10 +12,10 @@ type Engine = { name: string; create: () => Promise<EmptyDatabase> }
 const sqlite: Engine = {
   name: 'SQLite',
   create: async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'pewnik-store-'))
+    const { folder, remove } = temporaryStore()
     return {
       address: { engine: 'sqlite', path: join(folder, 'new', 'pewnik.sqlite') },
-      drop: async () => rmSync(folder, { recursive: true }),
+      drop: async () => remove(),
     }
   },
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 /** A device at a vault of a server, in the simplest form: what it sends is sealed by its first line only. */
 export type VaultClient = {
+  tokens: string[]
   begin: () => Promise<Response>
   post: (entryId: string, content: string) => Promise<Response>
   look: (after: number, entryId?: string) => Promise<Response>
@@ -36,6 +37,7 @@ export function createVaultClient(ports: number[]): VaultClient {
     })
 
   return {
+    tokens: Object.values(tokens),
     begin: () => ask('', { method: 'PUT', body: JSON.stringify(hashes) }),
     post: (entryId, content) =>
       ask('/entries', {

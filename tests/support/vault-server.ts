@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import { RouterContextProvider } from 'react-router'
 import { vi } from 'vitest'
+
+import { temporaryStore } from './temporary-store'
 
 export type VaultServer = {
   /** Answers a request as the server does, by the real routes. */
@@ -13,8 +11,8 @@ export type VaultServer = {
 
 /** Starts the routes of vaults over a store of their own: an empty file, or the one that `env` names. */
 export async function openVaultServer(env: Record<string, string> = {}): Promise<VaultServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'pewnik-store-'))
-  const settings = { STORE: `sqlite:${join(folder, 'pewnik.sqlite')}`, ...env }
+  const store = temporaryStore()
+  const settings = { ...store.env, ...env }
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
   vi.resetModules()
   const [vault, entries, blob, { closeStore }] = await Promise.all([
@@ -45,7 +43,7 @@ export async function openVaultServer(env: Record<string, string> = {}): Promise
     },
     async close() {
       await closeStore()
-      rmSync(folder, { recursive: true, force: true })
+      store.remove()
     },
   }
 }

@@ -1,3 +1,5 @@
+import { formerNamesOf } from '~/domain/people/former-name'
+import type { PersonFacts } from '~/domain/people/person-fields'
 import type { Person } from '~/domain/people/user'
 import { signedName } from '~/domain/signing/signed-certificate'
 import { indexById } from '~/domain/words/collection'
@@ -6,15 +8,21 @@ import { foldText } from '~/domain/words/polish'
 /** Somebody for whom certificates can be taken, with all names that a token may say of them, folded. */
 export type Taker = Person & { signedNames: readonly string[] }
 
+type Named = Person & Pick<PersonFacts, 'formerName'>
+
 /**
- * Adds the names, shortened and in full: those by which the server knows them, and those which they have given
- * themselves.
+ * Adds the names, shortened and in full: those by which the server knows them, those which they have given themselves,
+ * and those with a former surname.
  */
-export function withSignedNames(people: readonly Person[], profiles: readonly Person[]): Taker[] {
+export function withSignedNames(people: readonly Named[], profiles: readonly Named[]): Taker[] {
   const profilesById = indexById(profiles)
   return people.map((person) => {
     const profile = profilesById.get(person.id) ?? person
-    const names = [person, profile].flatMap((named) => [signedName(named, false), signedName(named, true)])
+    const former = formerNamesOf(person).map((lastName) => ({ ...person, lastName }))
+    const names = [person, profile, ...former].flatMap((named) => [
+      signedName(named, false),
+      signedName(named, true),
+    ])
     return { ...profile, signedNames: names.map(foldText) }
   })
 }

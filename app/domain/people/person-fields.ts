@@ -53,6 +53,15 @@ const itself = (value: string) => value
 export const PERSON_FIELDS = {
   firstName: { group: 'name', kind: 'name', label: 'Imię' },
   lastName: { group: 'name', kind: 'name', label: 'Nazwisko' },
+  /** Earlier surnames, the latest first. Papers that are drawn up today have the present one only. */
+  formerName: {
+    group: 'name',
+    kind: 'text',
+    label: 'Dawne nazwisko',
+    fact: (name) => `dawniej ${name}`,
+    isSearched: true,
+    files: ['employees.csv'],
+  },
   employeeNumber: {
     group: 'number',
     kind: 'text',

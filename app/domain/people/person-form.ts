@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { filledIn, parseFields, type ParsedForm } from '~/domain/words/form'
 import { foldText } from '~/domain/words/polish'
 
+import { formerNamesOf, otherNames } from './former-name'
 import { parseOtherPositions } from './other-positions-form'
 import { fieldsOf, newPersonSchema, type PersonFacts } from './person-fields'
 import { PERSON_RULES, typedDay } from './person-rules'
@@ -102,7 +103,9 @@ export function changesPosition(
 export function parsePersonFields(form: object): ParsedForm<PersonFacts> {
   const { value, errors } = parseFields(formSchema, form)
   if (errors) return { errors }
-  return { value: v.parse(factsSchema, filledIn(value)) }
+  const { formerName: typed, ...facts } = v.parse(factsSchema, filledIn(value))
+  const formerName = otherNames(formerNamesOf({ formerName: typed }), facts.lastName)
+  return { value: { ...facts, ...(formerName && { formerName }) } }
 }
 
 const reassignmentSchema = v.object({

@@ -16,6 +16,9 @@ import { BASES, basisLabel } from './basis'
 import { otherPositionsText } from './other-positions'
 import { FIRST_EMPLOYMENT_DAY, type FieldOf, type PersonFacts, type PersonField } from './person-fields'
 
+/** Two or three surnames. */
+const MAX_FORMER_NAME_LENGTH = 120
+
 type Rule = {
   /** Older people are stored who break it. An empty text means that nothing is known. */
   typed: v.GenericSchema<string | undefined, string>
@@ -49,6 +52,7 @@ export type SingleField = Exclude<PersonField, FieldOf<'list'>>
 export const PERSON_RULES = {
   firstName: { typed: firstName, maxLength: MAX_NAME_LENGTH },
   lastName: { typed: lastName, maxLength: MAX_NAME_LENGTH },
+  formerName: line(MAX_FORMER_NAME_LENGTH, 'dawne nazwisko'),
   employeeNumber: line(30, 'numer'),
   position: line(MAX_POSITION_LENGTH, 'stanowisko'),
   unit: line(80, 'nazwę działu'),

@@ -10,7 +10,7 @@ import { sortByUrgency } from '~/domain/certificates/certificate-filters'
 import type { Renewable } from '~/domain/certificates/renewal'
 import { factsApart } from '~/domain/people/names-apart'
 import { positionNames } from '~/domain/people/other-positions'
-import { searchedTexts } from '~/domain/people/person-fields'
+import { factOf, searchedTexts } from '~/domain/people/person-fields'
 import { canOpen } from '~/domain/people/screen'
 import { fullName, sortByName, type User } from '~/domain/people/user'
 import { commonName, qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
@@ -58,7 +58,12 @@ function personEntries(viewer: User, people: readonly PersonRecord[]): SearchEnt
   const telling = factsApart(listed)
   return listed.map((person) => {
     const { id, isArchived, unit: department, company } = person
-    const details = [...positionNames(person), department, company !== viewer.company && company]
+    const details = [
+      factOf(person, 'formerName'),
+      ...positionNames(person),
+      department,
+      company !== viewer.company && company,
+    ]
     const others = telling(person).filter((fact) => !details.includes(fact))
     return searchEntry(
       'person',

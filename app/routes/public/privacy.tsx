@@ -102,10 +102,10 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         </p>
         <TextList>
           <li>
-            <strong>Osoba:</strong> imię i&nbsp;nazwisko, numer pracownika, stanowisko i&nbsp;od kiedy na nim
-            pracuje, inne stanowiska, dział, firma, podstawa zatrudnienia, data zatrudnienia, ostatni dzień
-            pracy, adres e-mail i&nbsp;telefon, a&nbsp;także czy jest w&nbsp;archiwum i&nbsp;kiedy
-            przypomniano jej o&nbsp;terminach.
+            <strong>Osoba:</strong> imię i&nbsp;nazwisko, dawne nazwisko, numer pracownika, stanowisko
+            i&nbsp;od kiedy na nim pracuje, inne stanowiska, dział, firma, podstawa zatrudnienia, data
+            zatrudnienia, ostatni dzień pracy, adres e-mail i&nbsp;telefon, a&nbsp;także czy jest
+            w&nbsp;archiwum i&nbsp;kiedy przypomniano jej o&nbsp;terminach.
           </li>
           <li>
             <strong>Dane o&nbsp;zdrowiu (art. 9 RODO):</strong> orzeczenia lekarskie – rodzaj, dni badania
@@ -192,7 +192,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         <p>
           Rodzaj, numer, daty, wystawcę i&nbsp;status certyfikatu oraz imię i&nbsp;pierwszą literę nazwiska
           posiadacza, a&nbsp;pełne nazwisko tylko wtedy, gdy posiadacz zgodził się na to przy wystawianiu
-          certyfikatu podpisanego. Nic więcej.
+          certyfikatu podpisanego. Kto ma jedno imię bez nazwiska, tego imię widać w&nbsp;całości. Nic więcej.
         </p>
         <p>
           Link do certyfikatu podpisanego nie mówi o&nbsp;certyfikacie i&nbsp;osobie niczego, czego nie widać

@@ -10,6 +10,7 @@ import { visit } from '../../support/visit'
 const SAID_OF_FIELDS = {
   firstName: 'imię i nazwisko',
   lastName: 'imię i nazwisko',
+  formerName: 'dawne nazwisko',
   employeeNumber: 'numer pracownika',
   position: 'stanowisko',
   otherPositions: 'inne stanowiska',

@@ -89,6 +89,7 @@ describe('the files of who may work', () => {
       [
         'Nazwisko',
         'Imię',
+        'Dawne nazwisko',
         'E-mail',
         'Stanowisko',
         'Inne stanowiska',
@@ -106,6 +107,7 @@ describe('the files of who may work', () => {
       [
         'Nowak',
         'Anna',
+        '',
         'anna.nowak@pewnik.example',
         'spawacz',
         'monter od 03.03.2025; hakowy',
@@ -123,6 +125,7 @@ describe('the files of who may work', () => {
       [
         'Nowak',
         'Anna',
+        '',
         'anna.nowak@pewnik.example',
         '',
         '',

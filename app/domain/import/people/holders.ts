@@ -80,7 +80,7 @@ export function planHolders(
   }
 }
 
-const DETAILS = detailsIn('number', 'work', 'employment', 'contact').filter(
+const DETAILS = detailsIn('name', 'number', 'work', 'employment', 'contact').filter(
   (field) => field !== 'otherPositions',
 )
 

@@ -12,7 +12,7 @@ import { readBasis } from '~/domain/import/texts/basis-cell'
 import { parseCellDay } from '~/domain/import/texts/cell-day'
 import { readOtherPositions } from '~/domain/import/texts/listed-positions'
 import { namesTwoPeople, readTwoNames, readWholeName } from '~/domain/import/texts/whole-name'
-import { fieldsOf, FIRST_EMPLOYMENT_DAY, type PersonFacts } from '~/domain/people/person-fields'
+import { fieldsOf, FIRST_EMPLOYMENT_DAY, type FieldOf, type PersonFacts } from '~/domain/people/person-fields'
 import { parsePersonFields } from '~/domain/people/person-form'
 import { PERSON_RULES } from '~/domain/people/person-rules'
 import type { Day } from '~/domain/words/day'
@@ -166,7 +166,7 @@ function readPerson(
   const details = Object.fromEntries(
     fieldsOf('text').map((use) => {
       const text = withoutDash(cell(use))
-      return [use, use === 'email' ? plainAddress(text) : text]
+      return [use, PLAIN[use]?.(text) ?? text]
     }),
   )
   const basis = withoutDash(cell('basis'))
@@ -194,6 +194,12 @@ function readPerson(
     errors[field] === undefined ? text : '',
   ])
   return withOthers(parsePersonFields(Object.fromEntries(right)).value)
+}
+
+/** Texts that sheets write in several ways. */
+const PLAIN: Partial<Record<FieldOf<'text'>, (text: string) => string>> = {
+  email: plainAddress,
+  formerName: (text) => readTwoNames('', text).lastName,
 }
 
 /** Names the column of a cell, and in a list of certificates also the one that it is about: „Ważne do – ADR”. */

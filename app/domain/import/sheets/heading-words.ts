@@ -18,13 +18,16 @@ const BASIS =
 const END_OF_WORK =
   /(ustan|rozwiaz|zakoncz|koniec)\w* (pracy|umowy|stosunku|zatr)|zatrudn\w* do\b|ostatni dzien pracy|zwoln(?!.*(l4|lekar|chorob))/
 
+const FORMER_NAME = /^(dawne|poprzednie) nazwisko|^nazwisko (dawne|poprzednie)/
+
 const OTHER_POSITIONS =
   /\b(inn[ey]|dodatkow[ey]|drugie|kolejne|pozostale|pomocnicze) stanowisk[ao]|stanowisk[ao] (dodatkow[ey]|inn[ey]|pozostale|pomocnicze)/
 
 /** The words for each field of a person. */
 export const FIELD_HEADINGS: Record<PersonField, HeadingWords> = {
   firstName: { words: /^imi(e|ona)/ },
-  lastName: { words: /^nazwisko/ },
+  lastName: { words: /^nazwisko/, not: FORMER_NAME },
+  formerName: { words: FORMER_NAME },
   employeeNumber: { words: /(nr|numer|id|symbol)\.? ?(ewid|prac|osob|kadr)|^(nr|numer)\.? ?ew/ },
   position: { words: /stanowisko/, not: OTHER_POSITIONS },
   otherPositions: { words: OTHER_POSITIONS },

@@ -2,7 +2,9 @@ import UserPlus from 'lucide/dist/esm/icons/user-plus.mjs'
 import { href, Link } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
+import { factOf } from '~/domain/people/person-fields'
 import { fullName, type Person } from '~/domain/people/user'
+import type { PersonRecord } from '~/domain/records/person-changes'
 import type { Day } from '~/domain/words/day'
 import { addressLink, isEmailAddress } from '~/domain/words/mail-link'
 import { stateDaySearch } from '~/domain/words/state-day'
@@ -27,6 +29,17 @@ export function EmployeeLink({
     >
       <Breakable>{name ?? fullName(employee)}</Breakable>
     </Link>
+  )
+}
+
+/** The former surname of a person, below their name unless it is part of that. */
+export function FormerName({ person, name }: { person: PersonRecord; name: string }) {
+  const former = factOf(person, 'formerName')
+  if (!former || name.includes(former)) return null
+  return (
+    <p className="text-sm text-muted print:hidden">
+      <Breakable>{former}</Breakable>
+    </p>
   )
 }
 

@@ -166,6 +166,11 @@ describe('the holder of a signed certificate', () => {
     expect(kinds(planTaking(links, contextFor(lucja, { takers })))).toEqual(['added', 'added'])
   })
 
+  it('is somebody under a former surname, too', async () => {
+    const married = { ...lucja, lastName: 'Nowak', formerName: 'Żak' }
+    expect(kinds(planTaking([await link()], contextFor(married)))).toEqual(['added'])
+  })
+
   it('is never somebody else for a person who answers only for themselves', async () => {
     for (const role of ['employee', 'admin', 'training_center'] as const) {
       const viewer = { ...lucja, role }

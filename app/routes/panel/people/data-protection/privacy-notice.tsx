@@ -57,11 +57,11 @@ export default function PrivacyNotice({ loaderData }: Route.ComponentProps) {
         </Point>
         <Point number="3." title="Jakie dane">
           <p>
-            Imię i&nbsp;nazwisko, numer pracownika, stanowisko, dział, podstawa i&nbsp;daty zatrudnienia,
-            kontakt; szkolenia BHP, uprawnienia i&nbsp;ich dokumenty; zgłoszenia, wypadki i&nbsp;zdarzenia,
-            także rola świadka. Dane o&nbsp;zdrowiu: orzeczenia lekarskie (rodzaj, daty, wynik, warunki pracy,
-            których dotyczą), skierowania, powroty po chorobie dłuższej niż 30 dni, niedyspozycje, skutki
-            wypadków. Rozpoznania rejestr nie zawiera.
+            Imię i&nbsp;nazwisko, dawne nazwisko, numer pracownika, stanowisko, dział, podstawa i&nbsp;daty
+            zatrudnienia, kontakt; szkolenia BHP, uprawnienia i&nbsp;ich dokumenty; zgłoszenia, wypadki
+            i&nbsp;zdarzenia, także rola świadka. Dane o&nbsp;zdrowiu: orzeczenia lekarskie (rodzaj, daty,
+            wynik, warunki pracy, których dotyczą), skierowania, powroty po chorobie dłuższej niż 30 dni,
+            niedyspozycje, skutki wypadków. Rozpoznania rejestr nie zawiera.
           </p>
         </Point>
         <Point number="4." title="Po co i na jakiej podstawie">

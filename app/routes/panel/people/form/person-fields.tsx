@@ -5,6 +5,7 @@ import type { Draft } from '~/browser/records/drafts.client'
 import { DayField } from '~/components/day-field'
 import { ONE_NAME_HINT } from '~/domain/people/account'
 import { BASES, USUAL_BASIS } from '~/domain/people/basis'
+import { formerNameAfter } from '~/domain/people/former-name'
 import { otherPositionsOf } from '~/domain/people/other-positions'
 import { hasRole } from '~/domain/people/permission'
 import { FIRST_EMPLOYMENT_DAY, PERSON_FIELDS, type FieldOf } from '~/domain/people/person-fields'
@@ -54,6 +55,17 @@ export function PersonFields({
     if (isNew && since === former) flushSync(() => setSince(today))
     if (!isNew && person && since === today) flushSync(() => setSince(former))
   }
+  const [formerName, setFormerName] = useState(drafted(draft, 'formerName') ?? person?.formerName ?? '')
+  const [offeredName, setOfferedName] = useState(formerName)
+  // A text that was typed by hand stays.
+  const offerFormerName = (lastName: string) => {
+    if (!person || formerName !== offeredName) return
+    const offer = formerNameAfter(person, lastName) ?? ''
+    flushSync(() => {
+      setFormerName(offer)
+      setOfferedName(offer)
+    })
+  }
   const held = person ? otherPositionsOf(person) : []
   // A new employment begins after the days of the former one.
   const others = isAgain ? held.map(({ position }) => ({ position })) : held
@@ -80,7 +92,20 @@ export function PersonFields({
     <>
       <div className="grid items-end gap-5 sm:grid-cols-2">
         <TextField hint={ONE_NAME_HINT} {...field('firstName')} />
-        <TextField {...field('lastName')} />
+        <TextField
+          {...field('lastName')}
+          onChange={({ currentTarget: { value } }) => offerFormerName(value.trim())}
+        />
+        {person && (
+          <TextField
+            hint="Znajdziesz po nim tę osobę na listach. Przy poprawce błędu w&nbsp;nazwisku zostaw to pole puste."
+            className="sm:col-span-2"
+            {...field('formerName')}
+            defaultValue={undefined}
+            value={formerName}
+            onChange={({ currentTarget: { value } }) => setFormerName(value)}
+          />
+        )}
       </div>
       {isCentre ? (
         <TextField {...field('company')} />

@@ -15,7 +15,7 @@ import { keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
-import { EmployeeLink } from '~/routes/panel/people/employee-link'
+import { EmployeeLink, FormerName } from '~/routes/panel/people/employee-link'
 import { Breakable } from '~/ui/breakable'
 import { EmptyState } from '~/ui/empty-state'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
@@ -65,6 +65,7 @@ export default function EmployeeArchive({ loaderData }: Route.ComponentProps) {
               <Row key={person.id}>
                 <Cell isWhole>
                   <EmployeeLink employee={person} name={name(person)} />
+                  <FormerName person={person} name={name(person)} />
                 </Cell>
                 <Cell>
                   <Breakable>

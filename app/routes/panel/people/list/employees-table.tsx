@@ -13,7 +13,7 @@ import type { StateDay } from '~/domain/words/state-day'
 import { MayWork } from '~/routes/panel/admission/may-work'
 import type { StaffAdmission } from '~/routes/panel/admission/staff-admissions'
 import { SortLink } from '~/routes/panel/lists/sort-heading'
-import { EmailLink, EmployeeLink } from '~/routes/panel/people/employee-link'
+import { EmailLink, EmployeeLink, FormerName } from '~/routes/panel/people/employee-link'
 import { Tick, TickAll, type Ticked } from '~/routes/panel/people/ticked/tick'
 import { Badge } from '~/ui/badge'
 import { Breakable } from '~/ui/breakable'
@@ -120,6 +120,7 @@ function EmployeeRow({
           {ticked && <Tick ticked={ticked} person={person} name={name} />}
           <div className="min-w-0">
             <EmployeeLink employee={person} name={name} on={on} />
+            <FormerName person={person} name={name} />
             <p className="text-sm text-muted lg:hidden print:hidden">
               <Breakable>{[position, person.unit].filter(Boolean).join(' · ')}</Breakable>
             </p>

@@ -1,6 +1,6 @@
 import type { PersonRecord } from '~/domain/records/person-changes'
 import { keepTogether } from '~/domain/words/polish'
-import { EmailLink, EmployeeLink } from '~/routes/panel/people/employee-link'
+import { EmailLink, EmployeeLink, FormerName } from '~/routes/panel/people/employee-link'
 import { Breakable } from '~/ui/breakable'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 
@@ -25,6 +25,7 @@ export function ParticipantsTable({
           <Row key={participant.id}>
             <Cell isWhole>
               <EmployeeLink employee={participant} name={nameOf(participant)} />
+              <FormerName person={participant} name={nameOf(participant)} />
             </Cell>
             <Cell isWhole className="max-sm:text-sm max-sm:empty:hidden">
               <Breakable>{keepTogether(participant.company ?? '')}</Breakable>

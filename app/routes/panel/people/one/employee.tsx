@@ -176,6 +176,7 @@ export default function Employee({ loaderData, actionData }: Route.ComponentProp
       <ScreenHeader
         heading={name}
         text={[
+          ...factsIn(person, 'name'),
           person.position ?? (hasAdmission && 'Nie określono stanowiska'),
           ...otherPositionsOf(person).map(positionSinceLabel),
           person.unit,

@@ -1,5 +1,6 @@
 import type { Change } from '~/domain/changes/change'
 import { basisOf } from '~/domain/people/basis'
+import type { NewPerson } from '~/domain/people/person-fields'
 import type { Person } from '~/domain/people/user'
 import { isAccident } from '~/domain/reports/accident-progress'
 import type { Report } from '~/domain/reports/report'
@@ -23,16 +24,17 @@ export type Retention =
   | { until: Day; reason: RetentionReason; isHireUnknown: boolean }
   | { until?: undefined; reason?: undefined }
 
-/** Returns how long all about a person is kept. `hiredOn` is the day of their first employment that is known. */
+/** Returns how long all about a person is kept. `work` is what is known of all the times they have worked here. */
 export function retentionOf(
-  person: Pick<Person, 'id' | 'basis' | 'leftOn'>,
-  hiredOn: Day | undefined,
+  person: Pick<Person, 'id' | 'basis' | 'hiredOn' | 'leftOn'>,
+  work: KnownWork | undefined,
   reports: readonly Report[],
 ): Retention {
   const { leftOn } = person
   if (leftOn === undefined) return {}
+  const hiredOn = work?.firstHiredOn ?? person.hiredOn
   const isHireUnknown = hiredOn === undefined
-  const isLong = basisOf(person) === 'employment' && (isHireUnknown || hiredOn < SHORT_FILES_SINCE)
+  const isLong = work?.hasLongFile || needsLongFile({ basis: person.basis, hiredOn })
   const reason = isLong ? 'long-file' : 'file'
   const until = endOfYear(leftOn, YEARS[reason])
   const accidents = reports.filter((report) => isAccident(report) && isNamedIn(report, person.id))
@@ -47,19 +49,31 @@ export function isOver({ until }: Retention, today: Day): boolean {
   return until !== undefined && until < today
 }
 
+function needsLongFile({ hiredOn, ...person }: Pick<Person, 'basis' | 'hiredOn'>): boolean {
+  return basisOf(person) === 'employment' && (hiredOn === undefined || hiredOn < SHORT_FILES_SINCE)
+}
+
+/** All the times that a person has worked here. `hasLongFile` is true if one of them was an employment from before 2019. */
+export type KnownWork = { firstHiredOn: Day; hasLongFile: boolean }
+
 /**
- * Returns the first known day of hire of each person. Somebody who was hired again has the file of the former employment,
- * too.
+ * Returns what the changes know of the times that each person has worked here. Somebody who was hired again has the file of
+ * the former employment, too, also if they came back on another basis.
  */
-export function firstHires(changes: readonly Change[]): ReadonlyMap<string, Day> {
-  const first = new Map<string, Day>()
+export function knownWork(changes: readonly Change[]): ReadonlyMap<string, KnownWork> {
+  const hires = new Map<string, Map<Day, NewPerson>>()
   for (const change of changes) {
     if (change.kind !== 'person-saved' || change.person.hiredOn === undefined) continue
-    const { id, hiredOn } = change.person
-    const known = first.get(id)
-    if (known === undefined || hiredOn < known) first.set(id, hiredOn)
+    const { person } = change
+    // The same day of hire again is a correction.
+    hires.set(person.id, new Map(hires.get(person.id)).set(change.person.hiredOn, person))
   }
-  return first
+  return new Map(
+    [...hires].map(([id, byDay]) => {
+      const [firstHiredOn = ''] = [...byDay.keys()].toSorted()
+      return [id, { firstHiredOn, hasLongFile: [...byDay.values()].some(needsLongFile) }]
+    }),
+  )
 }
 
 function endOfYear(day: Day, years: number): Day {

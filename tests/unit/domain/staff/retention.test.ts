@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { firstHires, isOver, retentionOf } from '~/domain/staff/retention'
+import type { Person } from '~/domain/people/user'
+import { isOver, knownWork, retentionOf } from '~/domain/staff/retention'
 
 import { report } from '../../../support/builders'
 import { personSaved } from '../../../support/owner'
 
 const LEFT = { id: 'ewa', leftOn: '2026-03-31' }
+const HIRED = { ...LEFT, hiredOn: '2020-01-01' }
 const accident = (overrides: Partial<Parameters<typeof report>[0]>) =>
   report({ type: 'accident', injuredId: 'ewa', date: '2026-01-10', ...overrides })
 
@@ -22,16 +24,16 @@ describe('the file of a person who has left', () => {
       'file',
     ],
   ])('%s', (_, person, hiredOn, until, reason) => {
-    expect(retentionOf(person, hiredOn, [])).toMatchObject({ until, reason })
+    expect(retentionOf({ ...person, hiredOn }, undefined, [])).toMatchObject({ until, reason })
   })
 
   it('has no known end without the last day of work', () => {
-    expect(retentionOf({ id: 'ewa' }, '2020-01-01', [])).toEqual({})
+    expect(retentionOf({ id: 'ewa', hiredOn: '2020-01-01' }, undefined, [])).toEqual({})
     expect(isOver({}, '2099-12-31')).toBe(false)
   })
 
   it('is over from the day after its last one', () => {
-    const retention = retentionOf(LEFT, '2020-01-01', [])
+    const retention = retentionOf(HIRED, undefined, [])
     expect([isOver(retention, '2036-12-31'), isOver(retention, '2037-01-01')]).toEqual([false, true])
   })
 })
@@ -39,9 +41,9 @@ describe('the file of a person who has left', () => {
 describe('an accident', () => {
   it('keeps whoever it names for 10 years from its last step', () => {
     const late = accident({ protocol: { approved: '2027-02-01' } })
-    expect(retentionOf(LEFT, '2020-01-01', [late])).toMatchObject({ until: '2037-12-31', reason: 'accident' })
+    expect(retentionOf(HIRED, undefined, [late])).toMatchObject({ until: '2037-12-31', reason: 'accident' })
     const seen = { ...late, injuredId: 'jan', witnesses: ['ewa'] }
-    expect(retentionOf(LEFT, '2020-01-01', [seen])).toMatchObject({ reason: 'accident' })
+    expect(retentionOf(HIRED, undefined, [seen])).toMatchObject({ reason: 'accident' })
   })
 
   it('shortens no file, and a near miss or the accident of somebody else keeps nobody', () => {
@@ -51,16 +53,33 @@ describe('an accident', () => {
       accident({ ...late, isNearMiss: true }),
       accident({ ...late, injuredId: 'jan' }),
     ])
-      expect(retentionOf(LEFT, '2020-01-01', [other])).toMatchObject({ until: '2036-12-31', reason: 'file' })
+      expect(retentionOf(HIRED, undefined, [other])).toMatchObject({ until: '2036-12-31', reason: 'file' })
   })
 })
 
-it('the first hire counts, also if somebody was hired again', () => {
-  const hired = (id: string, hiredOn: string) => {
+describe('somebody who was hired again', () => {
+  const hired = (id: string, facts: Pick<Person, 'hiredOn' | 'basis'>) => {
     const change = personSaved(id, 'Ewa', 'Żak')
-    return { ...change, person: { ...change.person, id: 'ewa', hiredOn } }
+    return { ...change, person: { ...change.person, id: 'ewa', ...facts } }
   }
-  expect(firstHires([hired('a', '2021-05-01'), hired('b', '2010-05-01'), hired('c', '2024-01-01')])).toEqual(
-    new Map([['ewa', '2010-05-01']]),
-  )
+  const keptAfter = (...work: Pick<Person, 'hiredOn' | 'basis'>[]) => {
+    const changes = work.map((facts, index) => hired(String(index), facts))
+    return retentionOf({ ...LEFT, ...work.at(-1) }, knownWork(changes).get('ewa'), []).reason
+  }
+
+  it('has the file of the first employment', () => {
+    expect(keptAfter({ hiredOn: '2021-05-01' }, { hiredOn: '2010-05-01' }, { hiredOn: '2024-01-01' })).toBe(
+      'long-file',
+    )
+  })
+
+  it('has it also if they came back without an employment', () => {
+    const contract = { hiredOn: '2020-01-01', basis: 'contract' as const }
+    expect(keptAfter({ hiredOn: '2010-05-01' }, contract)).toBe('long-file')
+    expect(keptAfter({ hiredOn: '2019-05-01' }, contract)).toBe('file')
+  })
+
+  it('but not if the basis of the same work was corrected', () => {
+    expect(keptAfter({ hiredOn: '2010-05-01' }, { hiredOn: '2010-05-01', basis: 'contract' })).toBe('file')
+  })
 })

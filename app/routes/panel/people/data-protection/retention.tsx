@@ -13,7 +13,7 @@ import { archivedOf, type Sample } from '~/domain/access/visibility'
 import { surnamesApart } from '~/domain/people/names-apart'
 import type { User } from '~/domain/people/user'
 import type { PersonRecord } from '~/domain/records/person-changes'
-import { firstHires, isOver, retentionOf, type Retention } from '~/domain/staff/retention'
+import { isOver, knownWork, retentionOf, type Retention } from '~/domain/staff/retention'
 import { compareText } from '~/domain/words/collection'
 import { formatDay } from '~/domain/words/day'
 import { countOf, keepTogether } from '~/domain/words/polish'
@@ -48,11 +48,11 @@ async function listKept(
   { users, reports }: { users: readonly PersonRecord[] } & Pick<Sample, 'reports'>,
   today: string,
 ): Promise<Kept[]> {
-  const hires = firstHires(await readChanges(viewer.id))
+  const work = knownWork(await readChanges(viewer.id))
   return archivedOf(viewer, users)
     .filter(({ isOwn }) => isOwn)
     .map((person) => {
-      const retention = retentionOf(person, hires.get(person.id) ?? person.hiredOn, reports)
+      const retention = retentionOf(person, work.get(person.id), reports)
       return { person, retention, isOver: isOver(retention, today) }
     })
     .toSorted((a, b) => compareText(a.retention.until ?? '9999', b.retention.until ?? '9999'))

@@ -1,4 +1,5 @@
 import type { Day } from '~/domain/words/day'
+import { guarded } from '~/domain/words/formula-guard'
 
 import type { TextFile } from './text-file'
 
@@ -12,12 +13,6 @@ export type Column<Row> = {
 
 /** Tells Excel that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff'
-
-/**
- * Matches text that a spreadsheet may run as a formula, also after spaces, quotes and characters that nobody sees, such
- * as direction marks: https://owasp.org/www-community/attacks/CSV_Injection. East Asian keyboards type the wide signs.
- */
-const RUNS_AS_FORMULA = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}"']*[=+\-@＝＋－＠|%]|^[\t\r\n]/u
 
 /** Returns a list as a CSV file for the Polish Excel: `;` between quoted cells. Its name contains the day. */
 export function csvFile<Row>(
@@ -37,9 +32,9 @@ export function csvFile<Row>(
   }
 }
 
-/** Quotes a value. Text that could run as a formula gets an apostrophe in front, which makes it plain text. */
+/** Quotes a value. */
 function csvCell(value: string | number | undefined): string {
   const text = String(value ?? '').replaceAll('\0', '')
-  const safeText = typeof value === 'string' && RUNS_AS_FORMULA.test(text) ? `'${text}` : text
+  const safeText = typeof value === 'string' ? guarded(text) : text
   return `"${safeText.replaceAll('"', '""')}"`
 }

@@ -1,3 +1,4 @@
+import { factsApart } from '~/domain/people/names-apart'
 import { detailsIn, PERSON_FIELDS, type PersonFile, type PersonGroup } from '~/domain/people/person-fields'
 import { typedText } from '~/domain/people/person-rules'
 import { UNKNOWN_PERSON } from '~/domain/people/user'
@@ -13,6 +14,12 @@ export function nameColumns<Row>(
     { heading: PERSON_FIELDS.lastName.label, cell: (row) => personOf(row)?.lastName ?? UNKNOWN_PERSON },
     { heading: PERSON_FIELDS.firstName.label, cell: (row) => personOf(row)?.firstName },
   ]
+}
+
+/** Returns a column with what tells namesakes apart. It is no part of the name, because the import takes a name for one. */
+export function apartColumn(people: Iterable<PersonRecord>): Column<PersonRecord> {
+  const telling = factsApart(people)
+  return { heading: 'Dla odróżnienia', cell: (person) => telling(person).join(', ') || undefined }
 }
 
 /** Returns the columns of a file with the fields of a person that it may have, group by group. */

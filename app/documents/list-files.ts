@@ -13,8 +13,8 @@ import {
 } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { applicationDay, dayToAct, examOpensOn, hasOpenDeadline } from '~/domain/certificates/deadline'
-import { factsApart, namesById } from '~/domain/people/names-apart'
-import { fullName, type Person } from '~/domain/people/user'
+import { namesById } from '~/domain/people/names-apart'
+import type { Person } from '~/domain/people/user'
 import { supervisorOf } from '~/domain/qualifications/qualification'
 import {
   qualificationLabel,
@@ -36,7 +36,7 @@ import { indexById } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 
 import { csvFile, type Column } from './csv'
-import { fieldColumns, nameColumns } from './field-columns'
+import { apartColumn, fieldColumns, nameColumns } from './field-columns'
 import type { TextFile } from './text-file'
 
 // The lists as CSV files. A file holds the rows of all pages that a person's filters leave, and nothing that
@@ -94,14 +94,13 @@ function holderColumns(
 ): Column<CertificateRecord>[] {
   const holders = new Set(rows.flatMap(({ userId }) => people.get(userId) ?? []))
   if (holders.size < 2) return []
-  const telling = factsApart(people.values())
   const columns: Column<PersonRecord>[] = [
     ...fieldColumns(
       'certificates.csv',
       ['name', 'work', 'number', 'company', 'employment', 'contact'],
       (person: PersonRecord) => person,
     ),
-    { heading: 'Dla odróżnienia', cell: (person) => telling(person).join(', ') || undefined },
+    apartColumn(people.values()),
   ]
   return columns
     .filter(({ cell }) => [...holders].some(cell))
@@ -236,7 +235,7 @@ export function linksCsv(
 ): TextFile {
   const told = links.filter(({ certificate }) => mayTell('links.csv', matterOfQualification(certificate)))
   return csvFile('linki', today, told, [
-    { heading: 'Posiadacz', cell: ({ holder }) => fullName(holder) },
+    ...nameColumns(({ holder }: (typeof told)[number]) => holder),
     { heading: 'E-mail', cell: ({ holder }) => holder.email },
     { heading: 'Firma', cell: ({ holder }) => holder.company },
     { heading: 'Rodzaj', cell: ({ certificate }) => qualificationTitle(certificate) },

@@ -1,23 +1,23 @@
-import type { ProblemCell } from '~/domain/import/rows/rules'
-import type { PersonFacts } from '~/domain/people/person-fields'
-import { fullName } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
 
 import { csvFile } from './csv'
 import type { TextFile } from './text-file'
 
-/** A cell that an import left out. Without a heading and a text it is the whole row or one of its documents. */
-export type NotImported = { line: string; person?: PersonFacts; reason: string } & Partial<
-  Pick<ProblemCell, 'heading' | 'text'>
->
+/** A row of which an import left something out, or all, and why. */
+export type NotImported = { line: string; reasons: readonly string[]; cells: readonly string[] }
 
-/** Returns what an import left out, each with its reason, so that it can be mended in the table. */
-export function notImportedCsv(items: readonly NotImported[], day: Day): TextFile {
+/**
+ * Returns the whole rows of which an import left something out, with the reasons. So they can be mended in this file, and
+ * the file can be imported instead of the whole table.
+ */
+export function notImportedCsv(
+  items: readonly NotImported[],
+  headings: readonly string[],
+  day: Day,
+): TextFile {
   return csvFile('nie-wczytano', day, items, [
-    { heading: 'Wiersz', cell: ({ line }) => line },
-    { heading: 'Osoba', cell: ({ person }) => person && fullName(person) },
-    { heading: 'Kolumna', cell: ({ heading }) => heading },
-    { heading: 'W arkuszu', cell: ({ text }) => text },
-    { heading: 'Powód', cell: ({ reason }) => reason },
+    ...headings.map((heading, place) => ({ heading, cell: ({ cells }: NotImported) => cells[place] })),
+    { heading: 'Wiersz w\u00a0arkuszu', cell: ({ line }) => line },
+    { heading: 'Czego nie wczytano', cell: ({ reasons }) => reasons.join('; ') },
   ])
 }

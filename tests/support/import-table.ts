@@ -40,7 +40,8 @@ export function readImport(table: Uint8Array | string, known: Partial<KnownRecor
   const { file, problem } = typeof table === 'string' ? readTableText(table) : readWorkbookFile(table)
   if (!file) throw new Error(problem)
   const register = { ...EMPTY_REGISTER, ...known }
-  const context = { columns: new Map(), isCentre: false, kinds: register.kinds, today: register.today }
+  const isCentre = register.viewer.role === 'training_center'
+  const context = { columns: new Map(), isCentre, kinds: register.kinds, today: register.today }
   const request = { text: '' }
   const state = startImport({ request, content: file }, { ...context, meanings: new Map() })
   const filled = filledRows(state)

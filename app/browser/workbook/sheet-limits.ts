@@ -1,3 +1,4 @@
+import { otherListProblem } from '~/domain/import/sheets/own-lists'
 import {
   MAX_CELL_CHARACTERS,
   MAX_SHEET_COLUMNS,
@@ -68,9 +69,15 @@ export function withoutBlankEnd(rows: readonly Row[]): readonly Row[] {
 /** Returns what could be read. Empty sheets are left out. */
 export function workbookOf(
   read: readonly Sheet[],
-  refused: readonly RefusedSheet[] = [],
+  tooLarge: readonly RefusedSheet[] = [],
 ): Pick<Workbook, 'sheets' | 'refused'> {
-  const sheets = read.filter(({ rows }) => rows.length > 0)
+  const filled = read.filter(({ rows }) => rows.length > 0)
+  const others = filled.flatMap(({ name, rows }): RefusedSheet[] => {
+    const problem = otherListProblem(rows[0])
+    return problem ? [{ name, problem }] : []
+  })
+  const sheets = filled.filter(({ rows }) => !otherListProblem(rows[0]))
+  const refused = [...tooLarge, ...others]
   if (sheets.length === 0) throw new WorkbookRefusal(refused[0]?.problem ?? 'empty')
   return { sheets, refused }
 }

@@ -8,6 +8,7 @@ import {
   type RefusedSheet,
   type Sheet,
   type Workbook,
+  type WorkbookProblem,
 } from '~/domain/import/sheets/workbook'
 
 import { cellText, isFormula } from './cell-text'
@@ -50,7 +51,8 @@ const OPTIONS: ParsingOptions = {
 
 /** Reads .xlsx, .xlsm, .xlsb and .ods. Throws if it cannot. */
 export function readZippedWorkbook(bytes: Uint8Array): Workbook {
-  const parts = unpackNeeded(bytes)
+  const { parts, others } = unpackNeeded(bytes)
+  if (Object.keys(parts).length === 0) throw new WorkbookRefusal(archiveProblem(others))
   const zip = zipSync(parts, { level: 0 })
   const { SheetNames } = read(zip, { type: 'array', bookSheets: true })
   if (SheetNames.length > MAX_SHEETS) throw new WorkbookRefusal('too-many-sheets')
@@ -81,12 +83,23 @@ export function readMarkup(text: string): Workbook {
 /** Parts with pictures and programs, and comments that may be about any cell. */
 const NOT_NEEDED = /(^|\/)(theme|drawings|charts|externalLinks|customXml|threadedComments|comments\d*\.|vba)/i
 
+/** Returns what an archive is that holds no workbook, by its files: our own ones are told. */
+function archiveProblem(paths: readonly string[]): WorkbookProblem {
+  const has = (name: string) => paths.some((path) => path.split('/').at(-1) === name)
+  if (has('dane.json')) return 'own-copy'
+  return has('teczka.html') ? 'own-dossier' : 'archive'
+}
+
 /** Unpacks what is needed of a ZIP, by its path, and counts meanwhile: a file can lie about its size. */
-function unpackNeeded(bytes: Uint8Array): Record<string, Uint8Array> {
+function unpackNeeded(bytes: Uint8Array): { parts: Record<string, Uint8Array>; others: string[] } {
   const parts = new Map<string, Uint8Array[]>()
+  const others: string[] = []
   let unpackedBytes = 0
   const unzip = new Unzip((file) => {
-    if (!/\.(xml|rels|bin)$/i.test(file.name) || NOT_NEEDED.test(file.name)) return
+    if (!/\.(xml|rels|bin)$/i.test(file.name) || NOT_NEEDED.test(file.name)) {
+      others.push(file.name)
+      return
+    }
     const chunks: Uint8Array[] = []
     parts.set(file.name, chunks)
     file.ondata = (error, chunk) => {
@@ -101,7 +114,10 @@ function unpackNeeded(bytes: Uint8Array): Record<string, Uint8Array> {
   for (let from = 0; from < bytes.length; from += BYTES_AT_ONCE) {
     unzip.push(bytes.subarray(from, from + BYTES_AT_ONCE), from + BYTES_AT_ONCE >= bytes.length)
   }
-  return Object.fromEntries([...parts].map(([path, chunks]) => [path, joined(chunks)]))
+  return {
+    parts: Object.fromEntries([...parts].map(([path, chunks]) => [path, joined(chunks)])),
+    others,
+  }
 }
 
 function joined(chunks: readonly Uint8Array[]): Uint8Array {

@@ -1,4 +1,5 @@
 import { SEPARATORS, type Separator, type Sheet } from '~/domain/import/sheets/workbook'
+import { withoutGuard } from '~/domain/words/formula-guard'
 
 import { createCounter, withoutBlankEnd, type Row } from './sheet-limits'
 
@@ -25,7 +26,7 @@ export function readTable(original: string, chosen?: Separator): TableText {
   for (const { cells, isOdd } of rowsOf(text, separator)) {
     if (isOdd) odd.push(rows.length)
     // The line keeps its place, so that rows are numbered as in the file.
-    rows.push(counted(named && rows.length === 0 ? [] : cells.map(withoutGuard)))
+    rows.push(counted(named && rows.length === 0 ? [] : cells.map(plainText)))
   }
   const oddQuotes = odd.length > 0 && { oddQuotes: odd }
   return { separator, sheet: { rows: withoutBlankEnd(rows), ...oddQuotes } }
@@ -70,11 +71,10 @@ function* rowsOf(text: string, separator: Separator): Generator<{ cells: string[
   }
 }
 
-/** Text that programs protect from being a formula or a number: `="00123"`, `'00123` and `'+48 …` of our own files. */
+/** Text that programs protect from being a number: `="00123"`. */
 const AS_FORMULA = /^="((?:[^"]|"")*)"$/
-const APOSTROPHE = /^'(?=[\d\s'"]*[=+\-@＝＋－＠|%]|\d|\s)/
 
-function withoutGuard(cell: string): string {
+function plainText(cell: string): string {
   const [, inner] = AS_FORMULA.exec(cell) ?? []
-  return inner === undefined ? cell.replace(APOSTROPHE, '') : inner.replaceAll('""', '"')
+  return inner === undefined ? withoutGuard(cell) : inner.replaceAll('""', '"')
 }

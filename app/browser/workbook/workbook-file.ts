@@ -24,8 +24,10 @@ export function readWorkbookFile(bytes: Uint8Array, chosen: ChosenFormat = {}): 
     if (startsWith(bytes, COMPOUND_FILE)) return readOldWorkbook(bytes)
     const encoding = chosen.encoding ?? guessEncoding(bytes)
     const text = decodeText(bytes, encoding)
+    if (text.startsWith(SEALED)) throw new WorkbookRefusal('sealed')
     if (isBinary(text)) throw new WorkbookRefusal('damaged')
     if (MARKUP.test(text)) return readMarkup(text)
+    if (COPY.test(text)) throw new WorkbookRefusal('own-copy')
     const examples = encodingExamples(bytes)
     const { separator, sheet } = readTable(text, chosen.separator)
     return { ...workbookOf([{ name: '', ...sheet }]), text: { encoding, separator, examples } }
@@ -43,6 +45,10 @@ export function readTableText(text: string, { separator: chosen }: ChosenFormat 
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
 /** Old .xls files, and .xlsx files with a password, are compound files. */
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
+/** The format of the tool age, in which copies are sealed. */
+const SEALED = 'age-encryption.org/'
+/** Former versions wrote copies as text. */
+const COPY = /^\s*\{\s*"format": ?"pewnik-/
 const MARKUP = /^\s*<(!doctype html|html|head|table|meta|\?xml|style|div)\b/i
 
 /** Pictures and programs are full of signs that no text has. */

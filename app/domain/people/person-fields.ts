@@ -15,7 +15,7 @@ import { firstNameText } from './user'
 export type PersonGroup = 'name' | 'number' | 'work' | 'company' | 'employment' | 'contact'
 
 /** A file that says something of people. */
-export type PersonFile = 'employees.csv' | 'participants.csv' | 'certificates.csv'
+export type PersonFile = 'employees.csv' | 'participants.csv' | 'certificates.csv' | 'gate.csv'
 
 type Row = {
   /**
@@ -68,7 +68,7 @@ export const PERSON_FIELDS = {
     label: 'Numer pracownika',
     fact: (number) => `nr\u00a0${number}`,
     isSearched: true,
-    files: ['certificates.csv'],
+    files: ['employees.csv', 'participants.csv', 'certificates.csv', 'gate.csv'],
   },
   position: {
     group: 'work',
@@ -76,7 +76,7 @@ export const PERSON_FIELDS = {
     label: 'Stanowisko',
     fact: itself,
     isSearched: true,
-    files: ['employees.csv', 'certificates.csv'],
+    files: ['employees.csv', 'certificates.csv', 'gate.csv'],
   },
   /** Those beside the main one, see `other-positions.ts`. */
   otherPositions: {
@@ -103,7 +103,7 @@ export const PERSON_FIELDS = {
     fact: itself,
     // Everybody in a register of an employer has the same.
     isSearched: false,
-    files: ['employees.csv', 'participants.csv'],
+    files: ['employees.csv', 'participants.csv', 'gate.csv'],
   },
   basis: {
     group: 'employment',
@@ -155,7 +155,7 @@ export const PERSON_FIELDS = {
     label: 'Telefon',
     fact: (number) => `tel.\u00a0${number}`,
     isSearched: false,
-    files: ['participants.csv'],
+    files: ['employees.csv', 'participants.csv'],
   },
 } as const satisfies Record<string, NameRow | DetailRow>
 

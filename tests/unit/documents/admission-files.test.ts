@@ -32,15 +32,31 @@ const MAY_WORK = `Dokumenty aktualne (${UNCHECKED})`
 const read = ({ text }: TextFile) =>
   Papa.parse<string[]>(text.slice(1), { delimiter: ';', skipEmptyLines: true }).data
 
+/** Reads only these columns of a file. */
+function readColumns(file: TextFile, ...headings: string[]): (string | undefined)[][] {
+  const rows = read(file)
+  const places = headings.map((heading) => rows[0]?.indexOf(heading) ?? -1)
+  return rows.slice(1).map((row) => places.map((place) => row[place]?.replaceAll('\u00a0', ' ')))
+}
+
 describe('the files of who may work', () => {
-  it('have the matrix in the words of the screen', () => {
+  it('have the matrix in the words of the screen, and the days of the papers', () => {
     const file = admissionMatrixCsv(admissions, TODAY, UNCHECKED)
     expect(file.name).toBe('aktualne-dokumenty-2026-11-21.csv')
-    expect(read(file)).toEqual([
-      ['Nazwisko i imię', 'Stanowisko', MAY_WORK, 'Do kiedy', 'BHP', 'Ppoż. inspektor'],
-      ['Nowak Anna', 'spawacz', 'tak', '2027-06-30', 'ważny do 30.06.2027', 'nie dotyczy'],
-      ['Lis =1+1', 'inspektor', 'nie', '', 'nie dotyczy', 'brak'],
-      ['Bez Anna', 'Nie określono', 'nie wiadomo', '', 'nie wiadomo', 'nie wiadomo'],
+    const columns = ['Nazwisko', 'Imię', 'Stanowisko', MAY_WORK, 'Do kiedy', 'BHP', 'Ppoż. inspektor']
+    expect(readColumns(file, ...columns)).toEqual([
+      ['Nowak', 'Anna', 'spawacz', 'tak', '2027-06-30', 'ważny do 30.06.2027', 'nie dotyczy'],
+      ['Lis', "'=1+1", 'inspektor', 'nie', '', 'nie dotyczy', 'brak'],
+      ['Bez', 'Anna', '', 'nie wiadomo', '', 'nie wiadomo', 'nie wiadomo'],
+    ])
+    expect(read(file).map((row) => row.slice(-2))).toEqual([
+      [
+        'Szkolenie okresowe BHP · stanowiska robotnicze – data wydania',
+        'Szkolenie okresowe BHP · stanowiska robotnicze – ważne do',
+      ],
+      ['2024-06-30', '2027-06-30'],
+      ['', ''],
+      ['', ''],
     ])
   })
 
@@ -48,10 +64,10 @@ describe('the files of who may work', () => {
     const file = gateListCsv(admissions, TODAY, UNCHECKED)
     expect(file.name).toBe('lista-na-brame-2026-11-21.csv')
     expect(read(file)).toEqual([
-      ['Nazwisko i imię', 'Stanowisko', MAY_WORK, 'Do kiedy'],
-      ['Nowak Anna', 'spawacz', 'tak', '2027-06-30'],
-      ['Lis =1+1', 'inspektor', 'nie', ''],
-      ['Bez Anna', 'Nie określono', 'nie wiadomo', ''],
+      ['Nazwisko', 'Imię', 'Stanowisko', MAY_WORK, 'Do kiedy'],
+      ['Nowak', 'Anna', 'spawacz', 'tak', '2027-06-30'],
+      ['Lis', "'=1+1", 'inspektor', 'nie', ''],
+      ['Bez', 'Anna', '', 'nie wiadomo', ''],
     ])
   })
 
@@ -91,6 +107,8 @@ describe('the files of who may work', () => {
         'Imię',
         'Dawne nazwisko',
         'E-mail',
+        'Telefon',
+        'Numer pracownika',
         'Stanowisko',
         'Inne stanowiska',
         'Dział',
@@ -109,6 +127,8 @@ describe('the files of who may work', () => {
         'Anna',
         '',
         'anna.nowak@pewnik.example',
+        '',
+        '',
         'spawacz',
         'monter od 03.03.2025; hakowy',
         'Hala 1',
@@ -127,6 +147,7 @@ describe('the files of who may work', () => {
         'Anna',
         '',
         'anna.nowak@pewnik.example',
+        '',
         '',
         '',
         '',
@@ -172,11 +193,13 @@ describe('the files of who may work', () => {
   it('tell namesakes apart, because one may be let in and the other not', () => {
     const nowak = (id: string, employeeNumber: string) => ({ ...user({ id }), employeeNumber })
     const namesakes = admissionsOf([nowak('1', '7'), nowak('2', '12')], [], factsFor(POSITIONS), TODAY)
-    const names = [gateListCsv, admissionMatrixCsv].map((write) =>
-      read(write(namesakes, TODAY, undefined)).map(([name]) => name),
-    )
-    const expected = ['Nazwisko i imię', 'Nowak Anna, nr\u00a07', 'Nowak Anna, nr\u00a012']
-    expect(names).toEqual([expected, expected])
+    for (const write of [gateListCsv, admissionMatrixCsv]) {
+      const file = write(namesakes, TODAY, undefined)
+      expect(readColumns(file, 'Nazwisko', 'Numer pracownika', 'Dla odróżnienia')).toEqual([
+        ['Nowak', '7', 'nr 7'],
+        ['Nowak', '12', 'nr 12'],
+      ])
+    }
   })
 })
 
@@ -200,27 +223,32 @@ describe('the files of a register that requires papers of all', () => {
     ),
     TODAY,
   )
+  const COLUMNS = ['Nazwisko', 'Imię', 'Stanowisko', 'Dokumenty aktualne', 'Do kiedy']
   const ROWS = [
-    ['Nowak Anna', 'spawacz', 'tak', '2026-12-10'],
-    ['Lis Anna', 'spawacz', 'nie', ''],
-    ['Bez Anna', 'spawacz', 'nie pracuje', ''],
+    ['Nowak', 'Anna', 'spawacz', 'tak', '2026-12-10'],
+    ['Lis', 'Anna', 'spawacz', 'nie', ''],
+    ['Bez', 'Anna', 'spawacz', 'nie pracuje', ''],
   ]
 
   it('have the initial training in the matrix, and no examination: a file is sent on', () => {
-    const [head, ...rows] = read(admissionMatrixCsv(required, TODAY, undefined))
-    expect(head?.slice(2, 5)).toEqual(['Dokumenty aktualne', 'Do kiedy', 'Szkolenie wstępne'])
-    expect(rows.map((row) => row.slice(0, 4))).toEqual(ROWS)
-    expect(rows.map((row) => row.slice(4, 5).map((cell) => cell.replaceAll('\u00a0', ' ')))).toEqual([
-      ['Instruktaż ogólny: odbyty 04.03.2019; Instruktaż stanowiskowy: odbyty 04.03.2019'],
-      ['Instruktaż ogólny: odbyty 04.03.2019; Instruktaż stanowiskowy: brak'],
-      ['Instruktaż ogólny: brak; Instruktaż stanowiskowy: brak'],
+    const file = admissionMatrixCsv(required, TODAY, undefined)
+    expect(readColumns(file, ...COLUMNS)).toEqual(ROWS)
+    const columns = ['Szkolenie wstępne', 'Instruktaż ogólny – data', 'Instruktaż stanowiskowy – data']
+    expect(readColumns(file, ...columns)).toEqual([
+      [
+        'Instruktaż ogólny: odbyty 04.03.2019; Instruktaż stanowiskowy: odbyty 04.03.2019',
+        '2019-03-04',
+        '2019-03-04',
+      ],
+      ['Instruktaż ogólny: odbyty 04.03.2019; Instruktaż stanowiskowy: brak', '2019-03-04', ''],
+      ['Instruktaż ogólny: brak; Instruktaż stanowiskowy: brak', '', ''],
     ])
-    expect(admissionMatrixCsv(required, TODAY, undefined).text).not.toMatch(/orzecz|bada|lekarsk/i)
+    expect(file.text).not.toMatch(/orzecz|bada|lekarsk/i)
   })
 
   it('have no reason at the gate, and no word about examinations', () => {
     const file = gateListCsv(required, TODAY, undefined)
-    expect(read(file)).toEqual([['Nazwisko i imię', 'Stanowisko', 'Dokumenty aktualne', 'Do kiedy'], ...ROWS])
+    expect(read(file)).toEqual([COLUMNS, ...ROWS])
     expect(file.text).not.toMatch(/orzecz|bada|lekarsk|wstępn|instruktaż|brak/i)
   })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { employeesCsv, participantsCsv } from '~/documents/admission-files'
+import { employeesCsv, gateListCsv, participantsCsv } from '~/documents/admission-files'
 import { certificatesCsv } from '~/documents/list-files'
 import { admissionsOf } from '~/domain/admission/admission'
 import { detailsIn, PERSON_FIELDS, type PersonFile } from '~/domain/people/person-fields'
@@ -14,14 +14,17 @@ const DETAILS = detailsIn('name', 'number', 'work', 'company', 'employment', 'co
 const people = ['1', '2'].map((id) => ({
   ...Object.fromEntries(DETAILS.map((field) => [field, 'x'])),
   otherPositions: [{ position: 'y' }],
-  ...user({ id, basis: 'student', hiredOn: TODAY, leftOn: TODAY }),
+  ...user({ id, company: `Firma ${id}`, basis: 'student', hiredOn: TODAY, leftOn: TODAY }),
 }))
 
 const certificates = people.map(({ id }) => certificateRecord({ id, userId: id }))
 
+const admissions = admissionsOf(people, [], factsFor([]), TODAY)
+
 const FILES = {
-  'employees.csv': employeesCsv(admissionsOf(people, [], factsFor([]), TODAY), TODAY, undefined),
+  'employees.csv': employeesCsv(admissions, TODAY, undefined),
   'participants.csv': participantsCsv(people, TODAY),
+  'gate.csv': gateListCsv(admissions, TODAY, undefined),
   'certificates.csv': certificatesCsv(certificates, certificates, indexById(people), TODAY),
 } satisfies Record<PersonFile, unknown>
 

@@ -9,7 +9,12 @@ import {
   qualificationKey,
 } from '~/domain/import/texts/named-qualification'
 import { orderOfNames } from '~/domain/import/texts/whole-name'
-import { fieldsIn, FIRST_EMPLOYMENT_DAY, type PersonGroup } from '~/domain/people/person-fields'
+import {
+  fieldsIn,
+  FIRST_EMPLOYMENT_DAY,
+  isPersonField,
+  type PersonGroup,
+} from '~/domain/people/person-fields'
 import type { OwnKind } from '~/domain/qualifications/own-kind'
 import { FIRST_DAY, formatDay, isDay, LAST_DAY, type Day } from '~/domain/words/day'
 import { foldText, shortText } from '~/domain/words/polish'
@@ -28,6 +33,7 @@ import {
 } from './columns'
 import { FIELD_HEADINGS, type HeadingWords, namePaper } from './heading-words'
 import { headingsOf } from './headings'
+import { isListOfVerdicts } from './own-lists'
 import { HIDDEN_PESEL } from './pesel'
 import { TOP_ROWS, type Sheet } from './workbook'
 
@@ -37,6 +43,8 @@ export type RememberedColumns = ReadonlyMap<string, string>
 /** Another person than the one of the row: a boss, somebody who teaches, a parent, or a former surname. */
 const OTHER_PERSON =
   /przeloz|kierownik|brygadzist|mistrz|majst|instruktor|prowadzac|szkolac|wykladowc|lekarz|sluzb|kontakt|alarm|blisk|ojc|matk|rodzic|malzon|zastep|opiekun|rodow|panien|poprzedni|dawn|osob\w* (odpow|upow|wystaw|wpis|sporz|wprow)/
+/** „Data ważności” says itself that days are below it: „po świętach” is to be mended. */
+const DAYS_HEADING = /^(dat[ay] (wyd|waz|wyst)|wazn\w* do$)/
 /** „Data urodzenia” is no day of a document, and „Działanie” with its „Termin działania” is of our own file. */
 const NOTHING = /urodz|\bdzialani|\bpesel/
 
@@ -82,8 +90,6 @@ export type ProposalContext = {
   today: Day
 }
 
-const DERIVED: ReadonlySet<string> = new Set(['do kiedy', 'najblizszy termin'])
-
 /** So many cells tell whether a column has dates. */
 const SAMPLE_ROWS = 200
 
@@ -108,16 +114,15 @@ export function proposeColumns(
   const headings = headingsOf(sheet, headingRow)
   const below = rows.slice(headingRow === undefined ? 0 : headingRow + 1).slice(0, SAMPLE_ROWS)
   const width = Math.max(headings.length, ...below.map((row) => row.length))
-  // „Do kiedy” and „Najbliższy termin” of our own list of employees follow from what the register has. Older files call
-  // the verdict „Może pracować”.
-  const isOurList = headings.some((heading) => /moze pracowac|dokumenty aktualne/.test(foldText(heading)))
+  const hasVerdicts = isListOfVerdicts(headings)
   const taken = new Set<ColumnUse>()
   const columns = Array.from({ length: width }, (_, place): ImportColumn => {
     const heading = headings[place] ?? ''
-    if (isOurList && DERIVED.has(foldText(heading))) return { heading, use: 'ignored' }
     const cells = below.map((row) => row[place] ?? '')
     const proposed =
       recall(heading, remembered, kinds) ?? proposeUse(heading, { cells, today, ...(!isCentre && { kinds }) })
+    // „BHP” over „ważny do 30.06.2027” follows from what the register has, as „Do kiedy” does.
+    if (hasVerdicts && !isOfListOfVerdicts(heading, proposed)) return { heading, use: 'ignored' }
     const isFree =
       mayRepeat(proposed.use) || (!taken.has(proposed.use) && listColumnUses(isCentre).includes(proposed.use))
     taken.add(proposed.use)
@@ -144,6 +149,12 @@ export function proposeColumns(
       : newKindDates(column.heading, column.use === 'issueDate' ? 'issueDates' : 'expiryDates')
     return { heading: column.heading, ...(own ?? { use: 'ignored' }) }
   })
+}
+
+/** True for a column with a fact of the person, or with the days of a paper. */
+function isOfListOfVerdicts(heading: string, { use }: Proposal): boolean {
+  if (NAME_USES.includes(use) || isPersonField(use)) return true
+  return (isDatesColumn(use) || isPaperColumn(use)) && daysOfHeading(heading) !== undefined
 }
 
 /** Takes a column for the days of documents of a kind that is new to the register. */
@@ -244,7 +255,7 @@ function proposeUse(heading: string, { cells, today, kinds }: Below): Proposal {
       (kinds && isHealth && days && !isWithoutDays && newKindDates(heading, datesUse)) || { use: 'ignored' }
     )
   }
-  const use = namedUse(heading, !isWithoutDays)
+  const use = namedUse(heading, !isWithoutDays || DAYS_HEADING.test(folded))
   // „Pracownik” does not say which name is the first one.
   if (use === 'firstLast' && !/imi|nazw/.test(folded)) return { use: orderOfNames(cells) ?? use }
   return { use: isDayColumn(use) && isWithoutDays ? 'ignored' : use }

@@ -80,6 +80,13 @@ export type WorkbookProblem =
   | 'empty'
   | 'without-table'
   | 'unreadable'
+  | 'own-copy'
+  | 'own-dossier'
+  | 'own-reports'
+  | 'own-trainings'
+  | 'own-cells'
+  | 'sealed'
+  | 'archive'
 
 export const WORKBOOK_PROBLEMS = {
   'too-large': 'Plik jest za duży. Można wczytać pliki do 10 MB; podziel go na mniejsze.',
@@ -99,6 +106,19 @@ export const WORKBOOK_PROBLEMS = {
   empty: 'Nie ma tu żadnego wiersza.',
   unreadable:
     'Nie udało się tego odczytać: zabrakło pamięci albo czasu. Zostaw tylko potrzebny arkusz i\u00a0kolumny.',
+  'own-copy': 'To kopia danych z\u00a0Pewnika. Wczytasz ją w\u00a0Ustawieniach, w\u00a0zakładce Dane.',
+  'own-dossier':
+    'To teczka z\u00a0Pewnika: strona do druku i\u00a0skany. Osoby i\u00a0ich dokumenty wczytasz z\u00a0listy certyfikatów CSV albo z\u00a0kopii danych.',
+  'own-reports':
+    'To lista zgłoszeń, działań albo wypadków z\u00a0Pewnika. Tutaj wczytuje się osoby i\u00a0ich dokumenty; zgłoszenia są w\u00a0kopii danych.',
+  'own-trainings':
+    'To lista szkoleń z\u00a0Pewnika. Tutaj wczytuje się osoby i\u00a0ich dokumenty; szkolenia są w\u00a0kopii danych.',
+  'own-cells':
+    'To lista komórek, których nie wczytano z\u00a0innego arkusza. Popraw je w\u00a0tamtym arkuszu i\u00a0wczytaj go jeszcze raz.',
+  sealed:
+    'Ten plik jest zaszyfrowany. Kopię danych z\u00a0hasłem wczytasz w\u00a0Ustawieniach, w\u00a0zakładce Dane.',
+  archive:
+    'W\u00a0tym archiwum ZIP nie ma arkusza w\u00a0formacie Excela. Rozpakuj je i\u00a0wybierz sam plik z\u00a0tabelą.',
 } satisfies Record<WorkbookProblem, string>
 
 export type ReadWorkbook =

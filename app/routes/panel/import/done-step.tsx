@@ -7,6 +7,7 @@ import type { NotImported } from '~/documents/not-imported-file'
 import { canSeeAdmission } from '~/domain/access/access'
 import type { ImportPlan } from '~/domain/import/people/plan'
 import type { LeftOutColumn } from '~/domain/import/sheets/column-proposal'
+import { columnLabel, type ImportColumn } from '~/domain/import/sheets/columns'
 import { lineName } from '~/domain/import/sheets/sheets'
 import { canOpen } from '~/domain/people/screen'
 import type { User } from '~/domain/people/user'
@@ -54,7 +55,7 @@ export function DoneStep({
   const recorded = findPastImport(past, id)
   const writeNotImported = async () => {
     const { notImportedCsv } = await import('~/documents/not-imported-file')
-    return notImportedCsv(notImported, today)
+    return notImportedCsv(notImported, headingsToSave(state.columns), today)
   }
   // The pressed button is gone then.
   const undo = async () => performOutcome(await undoImport(viewer.id, id, { focus: 'heading' }))
@@ -85,7 +86,10 @@ export function DoneStep({
       )}
       {recorded && notImported.length > 0 && (
         <div className="flex flex-col items-start gap-2">
-          <p>Czego nie wczytano: {notImported.length}. W&nbsp;pliku jest przy tym powód.</p>
+          <p className="max-w-prose">
+            Wiersze, z&nbsp;których nie wczytano wszystkiego: {notImported.length}. Są w&nbsp;pliku całe,
+            każdy z&nbsp;powodem. Możesz je tam poprawić i&nbsp;wczytać ten plik.
+          </p>
           <Button onClick={() => void saveFile(writeNotImported)}>
             <Icon of={FileSpreadsheet} className="size-4" />
             Pobierz listę CSV
@@ -109,6 +113,11 @@ export function DoneStep({
       </div>
     </div>
   )
+}
+
+/** A column without a heading gets the name of its content, so that the file can be imported. */
+function headingsToSave(columns: readonly ImportColumn[]): string[] {
+  return columns.map((column) => column.heading || (column.use === 'ignored' ? '' : columnLabel(column)))
 }
 
 /** Says what is gone and what stays. */

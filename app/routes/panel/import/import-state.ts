@@ -3,7 +3,8 @@ import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import type { PersonChoice } from '~/domain/import/people/match-people'
 import type { Meanings } from '~/domain/import/rows/rules'
 import { findHeadings, proposeColumns, type ProposalContext } from '~/domain/import/sheets/column-proposal'
-import { isDatesColumn, type ImportColumn } from '~/domain/import/sheets/columns'
+import { isDatesColumn, isPaperColumn, type ImportColumn } from '~/domain/import/sheets/columns'
+import { isListOfVerdicts, ONLY_VERDICTS } from '~/domain/import/sheets/own-lists'
 import { hidePesels } from '~/domain/import/sheets/pesel'
 import {
   listNotRead,
@@ -201,14 +202,17 @@ function sheetsOf({ content }: Source, offered: readonly OfferedSheet[]): Sheet[
 }
 
 /** Says of the sheets that are read now what is not as in the file, and what of the file is not read. */
-export function notesOf({ source, offered, ticked, table, takesHiddenRows }: ImportState): {
+export function notesOf({ source, offered, ticked, table, columns, takesHiddenRows }: ImportState): {
   changed: string[]
   notRead: string[]
 } {
   const { now } = splitTicked(offered, ticked)
   const others = offered.filter(({ place }) => !ticked.includes(place))
+  const isOnlyVerdicts =
+    isListOfVerdicts(columns.map(({ heading }) => heading)) &&
+    !columns.some(({ use }) => isDatesColumn(use) || isPaperColumn(use))
   return {
-    changed: sheetNotes(sheetsOf(source, now)),
+    changed: [...(isOnlyVerdicts ? [ONLY_VERDICTS] : []), ...sheetNotes(sheetsOf(source, now))],
     notRead: listNotRead(source.content, others, takesHiddenRows ? 0 : table.hiddenRows),
   }
 }

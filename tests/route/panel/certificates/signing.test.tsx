@@ -107,7 +107,7 @@ test('all links of a training come in one file', async () => {
   await press(page, 'Pobierz CSV')
   await waitFor(() => expect(downloads).toHaveLength(1))
   const [heading, ...rows] = ((await downloads[0]?.content.text()) ?? '').trimEnd().split('\r\n')
-  expect(heading).toContain('"Posiadacz";"E-mail";"Firma"')
+  expect(heading).toContain('"Nazwisko";"Imię";"E-mail";"Firma"')
   expect(rows).toHaveLength(2)
   expect(rows[0]).toMatch(/^"Łucja Ćwiąkała";"lucja@firma\.pl";"Zakłady X";.*"http:\/\/[^"]+\/c\/[\w.-]+"$/)
 })

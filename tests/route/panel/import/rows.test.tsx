@@ -77,7 +77,7 @@ test('a cell that cannot be read costs no person: it waits on their page', async
   await user.click(screen.getByRole('button', { name: /^Dalej: 3\swiersze, 2\spola bez wartości/ }))
   expect(await findSummary(/^Do uzupełnienia na stronach osób: 2\spola$/)).toBeVisible()
   await record(page)
-  expect(screen.getByText(/^Czego nie wczytano: 3\./)).toBeVisible()
+  expect(screen.getByText(/^Wiersze, z\sktórych nie wczytano wszystkiego: 3\./)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Pobierz listę CSV' })).toBeVisible()
 
   // The same table again brings nothing.

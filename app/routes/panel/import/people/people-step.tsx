@@ -1,15 +1,14 @@
 import { useMemo, useState } from 'react'
 
 import { createId } from '~/browser/store/create-id.client'
-import type { NotImported } from '~/documents/not-imported-file'
 import { matchGroups, type MatchedGroup, type PersonChoice } from '~/domain/import/people/match-people'
-import { isEmptyPlan, planImport, type ImportPlan } from '~/domain/import/people/plan'
+import { isEmptyPlan, planImport } from '~/domain/import/people/plan'
 import { lineName } from '~/domain/import/sheets/sheets'
 import { fullName } from '~/domain/people/user'
 import { sizeText } from '~/domain/register/register'
 import { countOf } from '~/domain/words/polish'
 import { PlanSummary } from '~/routes/panel/import/plan-summary'
-import type { PreviewRow, StepProps } from '~/routes/panel/import/use-import-rows'
+import type { StepProps } from '~/routes/panel/import/use-import-rows'
 import type { Recording } from '~/routes/panel/import/use-recording'
 import { notStoredText } from '~/routes/panel/recording/record-and-tell'
 import { Alert } from '~/ui/alert'
@@ -18,6 +17,7 @@ import { Card, CARD } from '~/ui/card'
 import { Note } from '~/ui/note'
 
 import { DoubtfulPeople } from './doubtful-people'
+import { listNotImported } from './not-imported'
 
 /** Asks who the doubtful people are, says what the import brings, and records it. */
 export function PeopleStep({
@@ -91,32 +91,6 @@ export function PeopleStep({
       </div>
     </div>
   )
-}
-
-/** A person or a paper that is left out, still with its line in the table. */
-type NotImportedLine = Omit<NotImported, 'line'> & { line: number }
-
-/** Returns what the table holds and the import does not bring, in the order of its rows. */
-function listNotImported(
-  rows: readonly PreviewRow[],
-  { refused }: ImportPlan,
-  leftOut: readonly MatchedGroup[],
-  nameOfLine: (line: number) => string,
-): NotImported[] {
-  const ofRows = rows.flatMap(
-    ({ line, person, problems, unreadable, isNobody, isSkipped }): NotImportedLine[] => {
-      if (isSkipped) return [{ line, person, reason: 'Wiersz pominięty' }]
-      if (isNobody) return problems.slice(0, 1).map(({ message }) => ({ line, reason: message }))
-      return unreadable.map((cell) => ({ line, person, ...cell }))
-    },
-  )
-  const ofPlan = refused.map(({ line, message }) => ({ line, reason: message }))
-  const ofPeople = leftOut.flatMap(({ person, lines }) =>
-    lines.map((line) => ({ line, person, reason: 'Osoba pominięta' })),
-  )
-  return [...ofRows, ...ofPlan, ...ofPeople]
-    .toSorted((a, b) => a.line - b.line)
-    .map((item) => ({ ...item, line: nameOfLine(item.line) }))
 }
 
 function nameOfGroup({ person }: MatchedGroup): string {

@@ -87,7 +87,8 @@ const NOT_NEEDED = /(^|\/)(theme|drawings|charts|externalLinks|customXml|threade
 function archiveProblem(paths: readonly string[]): WorkbookProblem {
   const has = (name: string) => paths.some((path) => path.split('/').at(-1) === name)
   if (has('dane.json')) return 'own-copy'
-  return has('teczka.html') ? 'own-dossier' : 'archive'
+  if (has('teczka.html')) return 'own-dossier'
+  return paths.length > 0 ? 'archive' : 'damaged'
 }
 
 /** Unpacks what is needed of a ZIP, by its path, and counts meanwhile: a file can lie about its size. */

@@ -106,8 +106,8 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'several-scopes.csv': [
     'Adam Testowy: electrical.e_g1 2024-03-12–2029-03-12, electrical.d_g1 2024-03-12–2029-03-12',
     'Beata Przykładna: electrical.e_g1 2024-03-12–2029-03-12',
-    // The scopes of BHP, of fire protection and of platforms are asked for.
-    'Celestyn Wzorowy: first_aid.staff 2025-03-12–2028-03-12',
+    // The scopes of fire protection and of platforms are asked for.
+    'Celestyn Wzorowy: bhp 2025-03-12–2028-03-12, first_aid.staff 2025-03-12–2028-03-12',
     'Danuta Próbna: machine_operator.forklift 2022-03-12–2027-03-12',
     'Edward Dobry: electrical.e_g1 2024-03-12–2029-03-12, electrical.e_g2 2024-03-12–2029-03-12, electrical.e_g3 2024-03-12–2029-03-12',
   ],

@@ -156,6 +156,7 @@ describe('the files of who may work', () => {
         '',
         '',
         '',
+        '',
         'nie wiadomo',
         '',
         '',

@@ -25,7 +25,7 @@ import type { Certificate } from '~/domain/certificates/certificate'
 import { isEmptyPlan, type ImportPlan, type KnownRecords } from '~/domain/import/people/plan'
 import { ONLY_VERDICTS } from '~/domain/import/sheets/own-lists'
 import { otherPositionsOf } from '~/domain/people/other-positions'
-import { fieldsIn, type NewPerson, type PersonField } from '~/domain/people/person-fields'
+import { fieldsIn, type PersonFacts, type PersonField } from '~/domain/people/person-fields'
 import {
   CERTIFICATE_TYPES,
   hasNoTerm,
@@ -106,7 +106,7 @@ const people = fc
   )
 
 /** The facts of people without their ids. */
-const factsOf = (found: readonly NewPerson[], ...left: PersonField[]) =>
+const factsOf = (found: readonly PersonFacts[], ...left: PersonField[]) =>
   found.map((person) =>
     Object.fromEntries(
       fieldsIn('name', 'number', 'work', 'employment', 'contact')

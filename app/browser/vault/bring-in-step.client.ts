@@ -24,14 +24,19 @@ import {
   beginVault,
   endVault,
   fetchEntries,
+  isStoreLost,
   sendEntry,
   VaultError,
+  type EntriesAnswer,
   type EntryMark,
 } from './vault-server.client'
 import { changeStoredVault, readLog, writeLog, type StoredVault } from './vault-store.client'
 
 /** Changes of another device that have come in. */
 export type VaultNews = { device: string; changes: Change[] }
+
+/** `first`: the answer of the server to a look that has just been, if there was one. */
+export type StepRequest = { owner: User; vault: StoredVault; first: EntriesAnswer | undefined }
 
 /** What a run tells while it is under way. */
 export type Telling = {
@@ -45,18 +50,14 @@ const TURNS = 20
 
 /**
  * Takes in what the vault has, and sends what it lacks. Always in this order: so an answer that was lost on the way shows
- * by its entry. Returns the newest entry. Throws VaultError and StorageError.
+ * by its entry. Throws VaultError and StorageError.
  */
-export async function bringInStep(
-  owner: User,
-  vault: StoredVault,
-  telling: Telling,
-): Promise<EntryMark | undefined> {
+export async function bringInStep({ owner, vault, first }: StepRequest, telling: Telling): Promise<void> {
   const keys = await keysOf(vault)
   let log = await readLog(owner.id)
   for (let turn = 0; turn < TURNS; turn += 1) {
     const former = log
-    const fetched = await fetchNew(keys, log)
+    const fetched = await fetchNew(keys, log, turn === 0 ? first : undefined)
     const settled = await takeIn(owner, vault, { ...fetched, former }, telling)
     // Without some of its records, all of the vault comes in again.
     log = settled?.log ?? withoutEntries(log)
@@ -67,20 +68,18 @@ export async function bringInStep(
     const next = sent.isDone ? settle(sent.log, [], settled.merged).log : sent.log
     await writeLog(owner.id, log, next)
     log = next
-    if (!sent.isDone) continue
-    await endFormer(vault)
-    return lastEntry(log)
+    if (sent.isDone) return endFormer(vault)
   }
   // Other devices keep sending. The next run goes on.
   throw new VaultError('too-fast')
 }
 
-/** True if the vault has nothing after that entry. Throws VaultError. */
-export async function hasNothingNew(vault: StoredVault, last: EntryMark | undefined): Promise<boolean> {
+/** Asks for what is new in a vault. Undefined if the server has lost it. Throws VaultError. */
+export async function lookFor(vault: StoredVault): Promise<EntriesAnswer | undefined> {
   try {
-    return (await fetchEntries(await keysOf(vault), last)).entries.length === 0
+    return await fetchEntries(await keysOf(vault), vault.last)
   } catch (error) {
-    if (isStoreLost(error)) return false
+    if (isStoreLost(error)) return undefined
     throw error
   }
 }
@@ -94,38 +93,42 @@ function keysOf(vault: StoredVault): Promise<VaultKeys> {
 }
 
 /** Entries that have come in, and the log with them. */
-export type Fetched = { log: VaultLog; incoming: OpenedEntry[]; bytes: number }
+export type Fetched = { log: VaultLog; incoming: OpenedEntry[] }
 
 /** Returns all entries that this device has not seen. If the store was lost, the vault begins again there. */
-async function fetchNew(keys: VaultKeys, log: VaultLog): Promise<Fetched> {
+async function fetchNew(keys: VaultKeys, log: VaultLog, first: EntriesAnswer | undefined): Promise<Fetched> {
   try {
-    return await fetchAfter(keys, log)
+    return await openAll(keys, log, await fetchAfter(keys, lastEntry(log), first))
   } catch (error) {
     if (!isStoreLost(error)) throw error
     if (error.problem === 'unknown') await beginVault(keys)
-    return fetchAfter(keys, withoutEntries(log))
+    return openAll(keys, withoutEntries(log), await fetchAfter(keys, undefined))
   }
 }
 
-function isStoreLost(error: unknown): error is VaultError {
-  return error instanceof VaultError && (error.problem === 'unknown' || error.problem === 'other-history')
+/** Returns all entries after one, page by page. Throws VaultError. */
+export async function fetchAfter(
+  keys: VaultKeys,
+  after: EntryMark | undefined,
+  first?: EntriesAnswer,
+): Promise<EntriesAnswer> {
+  const all = first ?? (await fetchEntries(keys, after))
+  for (let page = all; page.hasMore;) {
+    page = await fetchEntries(keys, page.entries.at(-1))
+    all.entries.push(...page.entries)
+    all.bytes += page.bytes
+  }
+  return { ...all, hasMore: false }
 }
 
-/** Returns all entries after those of the log, page by page. Throws VaultError. */
-export async function fetchAfter(keys: VaultKeys, log: VaultLog): Promise<Fetched> {
+/** Opens entries, and adds them to the log. */
+export async function openAll(keys: VaultKeys, log: VaultLog, { entries }: EntriesAnswer): Promise<Fetched> {
   const incoming: OpenedEntry[] = []
-  let bytes = 0
-  let after: EntryMark | undefined = lastEntry(log)
-  for (;;) {
-    const answer = await fetchEntries(keys, after)
-    bytes += answer.bytes
-    for (const { number, id, sealed } of answer.entries) {
-      const content = await openEntry(keys, sealed)
-      incoming.push({ number, id, ...(content && { content }) })
-    }
-    after = answer.entries.at(-1)
-    if (!answer.hasMore || !after) return { log: withEntries(log, incoming), incoming, bytes }
+  for (const { number, id, sealed } of entries) {
+    const content = await openEntry(keys, sealed)
+    incoming.push({ number, id, ...(content && { content }) })
   }
+  return { log: withEntries(log, incoming), incoming }
 }
 
 function withoutEntries(log: VaultLog): VaultLog {

@@ -1,20 +1,22 @@
 import { parseChange } from '~/browser/records/parse-changes'
-import { takeInShared } from '~/browser/sharing/take-in-shared.client'
+import { readChanges } from '~/browser/records/records.client'
 import { createId } from '~/browser/store/create-id.client'
 import { effectiveChanges } from '~/domain/changes/change'
 import { withImportedRows } from '~/domain/changes/imported-rows'
+import { isImport, kindOf } from '~/domain/changes/stored-record'
 import type { User } from '~/domain/people/user'
 import { withPersonChanges } from '~/domain/records/person-changes'
+import { findRegister } from '~/domain/register/register'
 import { registerOfRecords } from '~/domain/register/shared-file'
 import { parseVaultLink, type VaultAddress } from '~/domain/vault/vault-link'
-import { EMPTY_LOG, recordsOf, settle } from '~/domain/vault/vault-log'
+import { EMPTY_LOG, recordsOf } from '~/domain/vault/vault-log'
 import type { VaultProblem } from '~/domain/vault/vault-state'
 
-import { fetchAfter, type Fetched } from './bring-in-step.client'
-import { attempt, syncVaultOf, withVaultLock } from './sync-vault.client'
+import { fetchAfter, openAll } from './bring-in-step.client'
+import { syncVaultOf, withVaultLock } from './sync-vault.client'
 import { vaultKeys } from './vault-keys.client'
-import { VaultError } from './vault-server.client'
-import { keepNewVault, writeLog } from './vault-store.client'
+import { attempt, VaultError, type EntriesAnswer } from './vault-server.client'
+import { forgetVault, keepNewVault } from './vault-store.client'
 
 /** How far a device has come: so many steps of all of them. */
 type OnProgress = (done: number, all: number) => void
@@ -46,48 +48,64 @@ export async function lookIntoVault(
 }
 
 async function look(address: VaultAddress): Promise<FoundVault> {
-  const fetched = await fetchAfter(await vaultKeys(address), EMPTY_LOG).catch(unlessUnknown)
-  const { log, incoming, bytes } = fetched
+  const keys = await vaultKeys(address)
+  const answer = await fetchAfter(keys, undefined).catch(unlessUnknown)
+  const { log, incoming } = await openAll(keys, EMPTY_LOG, answer)
   const { records } = recordsOf(log, [], incoming)
   const owner = registerOfRecords(records)
   if (!owner) throw new VaultError(incoming.some(({ content }) => content) ? 'gone' : 'wrong-key')
-  const changes = records.flatMap((record) => parseChange(record) ?? [])
-  const people = withPersonChanges([], withImportedRows(effectiveChanges(changes)), owner)
   return {
     owner,
-    people: people.filter(({ isArchived }) => !isArchived).length,
-    bytes,
-    join: (joining) => join(owner, address, fetched, joining),
+    people: countPeople(records, owner),
+    bytes: answer.bytes,
+    join: (joining) => join(owner, address, answer, joining),
   }
-}
-
-async function join(
-  owner: User,
-  address: VaultAddress,
-  { log, incoming }: Fetched,
-  { deviceName, onProgress, signal }: Joining,
-): ReturnType<FoundVault['join']> {
-  const { records } = recordsOf(log, [], incoming)
-  const steps = 2
-  onProgress?.(0, steps)
-  const { problem } = await withVaultLock(owner.id, () =>
-    attempt(async () => {
-      signal?.throwIfAborted()
-      const merged = await takeInShared(owner, records)
-      await keepNewVault({ ...address, userId: owner.id, device: { id: createId(), name: deviceName } })
-      await writeLog(owner.id, EMPTY_LOG, settle(log, incoming, merged).log)
-    }),
-  )
-  if (problem) return { problem }
-  onProgress?.(1, steps)
-  // The register is here. A network that fails from now on is no reason to begin again.
-  await syncVaultOf(owner)
-  onProgress?.(steps, steps)
-  return { owner: registerOfRecords(records) ?? owner }
 }
 
 function unlessUnknown(error: unknown): never {
   if (error instanceof VaultError && error.problem === 'unknown')
     throw new VaultError('gone', { cause: error })
   throw error
+}
+
+/** Counts the people who are not archived. */
+function countPeople(records: readonly unknown[], owner: User): number {
+  // Parsing all of a large register would take long.
+  const isOfPeople = (record: unknown) =>
+    isImport(record) || /^(person-|undone$)/.test(String(kindOf(record)))
+  const changes = records.filter(isOfPeople).flatMap((record) => parseChange(record) ?? [])
+  const people = withPersonChanges([], withImportedRows(effectiveChanges(changes)), owner)
+  return people.filter(({ isArchived }) => !isArchived).length
+}
+
+const STEPS = 2
+
+async function join(
+  owner: User,
+  address: VaultAddress,
+  answer: EntriesAnswer,
+  { deviceName, onProgress, signal }: Joining,
+): ReturnType<FoundVault['join']> {
+  onProgress?.(0, STEPS)
+  const { problem } = await withVaultLock(owner.id, () =>
+    attempt(async () => {
+      signal?.throwIfAborted()
+      await keepNewVault({ ...address, userId: owner.id, device: { id: createId(), name: deviceName } })
+    }),
+  )
+  if (problem) return { problem }
+  onProgress?.(1, STEPS)
+  const state = await syncVaultOf(owner, answer)
+  const joined = findRegister(await readChanges(owner.id))
+  // A network that fails once the register is here is no reason to begin again.
+  if (!joined) {
+    await leave(owner.id)
+    return { problem: state.problem ?? 'not-stored' }
+  }
+  onProgress?.(STEPS, STEPS)
+  return { owner: joined }
+}
+
+async function leave(userId: string): Promise<void> {
+  await withVaultLock(userId, () => attempt(() => forgetVault(userId)))
 }

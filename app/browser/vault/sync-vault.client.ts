@@ -1,13 +1,14 @@
-import { onHistoryChange } from '~/browser/records/records.client'
+import { askWorker } from '~/browser/device/ask-worker.client'
+import { countChanges, forgetHistory, onHistoryChange } from '~/browser/records/records.client'
 import { findSessionUser } from '~/browser/session/session.client'
-import { StorageError } from '~/browser/store/storage.client'
 import type { User } from '~/domain/people/user'
-import { isPassing, type VaultProblem, type VaultState } from '~/domain/vault/vault-state'
+import { isPassing, type VaultState } from '~/domain/vault/vault-state'
 
-import { bringInStep, hasNothingNew, type VaultNews } from './bring-in-step.client'
+import { bringInStep, lookFor, type StepRequest, type Telling, type VaultNews } from './bring-in-step.client'
 import { markVault } from './vault-mark.client'
-import { VaultError, type EntryMark } from './vault-server.client'
+import { attempt, VaultError, type EntriesAnswer } from './vault-server.client'
 import { readStoredVault, type StoredVault } from './vault-store.client'
+import type { StepAnswer } from './vault-worker'
 
 export type { VaultNews } from './bring-in-step.client'
 
@@ -48,7 +49,7 @@ onHistoryChange(() => {
 })
 
 /** When this device and a vault were in step last. If nothing has happened since, one look at the server is enough. */
-let inStep: { id: string; version: number; revision: number; last: EntryMark | undefined } | undefined
+let inStep: { id: string; version: number; revision: number } | undefined
 
 /** The server wants to be left alone until then, in milliseconds. */
 let notBefore = 0
@@ -62,31 +63,56 @@ export async function syncVault(userId: string): Promise<VaultState> {
   return owner?.id === userId ? syncVaultOf(owner) : state
 }
 
-/** The same for the owner of a register that is being opened. */
-export function syncVaultOf(owner: User): Promise<VaultState> {
+/** The same for the owner of a register that is being opened. `first` is an answer of the server that is there already. */
+export function syncVaultOf(owner: User, first?: EntriesAnswer): Promise<VaultState> {
   return withVaultLock(owner.id, async () => {
-    const { problem, waitMs } = await attempt(() => sync(owner))
+    const { problem, waitMs } = await attempt(() => sync(owner, first))
     if (waitMs !== undefined) notBefore = Date.now() + waitMs
     if (!problem) return say({ phase: 'synced', unsent: 0, at: new Date() })
     return say({ ...state, phase: isPassing(problem) ? 'waiting' : 'failed', problem })
   })
 }
 
-async function sync(owner: User): Promise<void> {
+async function sync(owner: User, arrived?: EntriesAnswer): Promise<void> {
   const vault = await readStoredVault(owner.id)
   if (!vault) return markVault(owner.id, false)
-  if (isUnchanged(vault) && (await hasNothingNew(vault, inStep?.last))) return
+  const first = arrived ?? (await lookFor(vault))
+  if (isUnchanged(vault) && first?.entries.length === 0) return
   const before = version
-  const last = await bringInStep(owner, vault, {
-    onUnsent: (unsent) => {
-      if (unsent > 0) say({ ...state, phase: 'sending', unsent })
-    },
-    onNews: (news) => {
-      for (const notify of newsListeners) notify(news)
-    },
-  })
-  const revision = (await readStoredVault(owner.id))?.revision
-  inStep = revision === undefined ? undefined : { id: vault.id, version: before, revision, last }
+  const request = { owner, vault, first }
+  await ((await isLarge(request)) ? runInWorker(request) : bringInStep(request, TELLING))
+  const { revision } = (await readStoredVault(owner.id)) ?? {}
+  inStep = revision === undefined ? undefined : { id: vault.id, version: before, revision }
+}
+
+const TELLING: Telling = {
+  onUnsent(unsent) {
+    if (unsent > 0) say({ ...state, phase: 'sending', unsent })
+  },
+  onNews(news) {
+    for (const notify of newsListeners) notify(news)
+  },
+}
+
+/** With more the screen would stand still for a moment. */
+const MAX_RECORDS_HERE = 3_000
+const MAX_BYTES_HERE = 100_000
+
+async function isLarge({ owner, first }: StepRequest): Promise<boolean> {
+  if (!('Worker' in globalThis)) return false
+  return (first?.bytes ?? 0) > MAX_BYTES_HERE || (await countChanges(owner.id)) > MAX_RECORDS_HERE
+}
+
+/** Throws what the run throws. If the worker dies or its code cannot be fetched, the run is here. */
+async function runInWorker(request: StepRequest): Promise<void> {
+  if (state.phase !== 'sending') say({ ...state, phase: 'sending' })
+  const worker = new Worker(new URL('./vault-worker.ts', import.meta.url), { type: 'module' })
+  const answer = await askWorker<StepRequest, StepAnswer>(worker, request)
+  if (!answer) return bringInStep({ ...request, first: undefined }, TELLING)
+  for (const news of answer.news) TELLING.onNews(news)
+  // Its message about the new records may still be on the way.
+  if (answer.news.length > 0) forgetHistory(request.owner.id)
+  if (answer.problem) throw new VaultError(answer.problem, { waitMs: answer.waitMs })
 }
 
 function isUnchanged({ id, revision }: StoredVault): boolean {
@@ -96,23 +122,6 @@ function isUnchanged({ id, revision }: StoredVault): boolean {
 /** Runs a task on the vault of a register, in one tab at a time. */
 export function withVaultLock<T>(userId: string, task: () => Promise<T>): Promise<T> {
   return navigator.locks.request(`pewnik:vault:${userId}`, task)
-}
-
-/** Runs a task that asks the server or the storage; returns the problem, if there is one. */
-export async function attempt(
-  task: () => Promise<void>,
-): Promise<{ problem?: VaultProblem; waitMs?: number | undefined }> {
-  try {
-    await task()
-    return {}
-  } catch (error) {
-    if (error instanceof StorageError) return { problem: 'not-stored' }
-    if (!(error instanceof VaultError)) throw error
-    // The store was wiped meanwhile. The next run fills it again.
-    const { problem, waitMs } = error
-    const isLost = problem === 'unknown' || problem === 'other-history'
-    return { problem: isLost ? 'unavailable' : problem, waitMs }
-  }
 }
 
 /** A look costs the server little. While somebody works here, the changes of others shall be there within seconds. */

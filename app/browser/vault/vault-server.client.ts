@@ -1,3 +1,4 @@
+import { StorageError } from '~/browser/store/storage.client'
 import type { VaultProblem } from '~/domain/vault/vault-state'
 
 import { tokenHash, type VaultKeys } from './vault-keys.client'
@@ -17,12 +18,34 @@ export class VaultError extends Error {
 
   constructor(
     problem: VaultProblem | StoreLost,
-    { cause, waitMs }: { cause?: unknown; waitMs?: number } = {},
+    { cause, waitMs }: { cause?: unknown; waitMs?: number | undefined } = {},
   ) {
     super(`The vault says: ${problem}`, { cause })
     this.problem = problem
     this.waitMs = waitMs
   }
+}
+
+/** Runs a task that asks the server or the storage; returns the problem, if there is one. */
+export async function attempt(
+  task: () => Promise<void>,
+): Promise<{ problem?: VaultProblem; waitMs?: number | undefined }> {
+  try {
+    await task()
+    return {}
+  } catch (error) {
+    if (error instanceof StorageError) return { problem: 'not-stored' }
+    if (!(error instanceof VaultError)) throw error
+    const { problem, waitMs } = error
+    // The next run fills the store again.
+    if (problem === 'unknown' || problem === 'other-history') return { problem: 'unavailable' }
+    return { problem, waitMs }
+  }
+}
+
+/** True if the server has lost the vault, or some of it. */
+export function isStoreLost(error: unknown): error is VaultError {
+  return error instanceof VaultError && (error.problem === 'unknown' || error.problem === 'other-history')
 }
 
 /** Begins a vault; if it is there already, nothing changes. Throws VaultError. */

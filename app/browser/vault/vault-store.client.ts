@@ -5,9 +5,10 @@ import { writeInTransaction } from '~/browser/store/transaction.client'
 import { recordKey } from '~/domain/records/own-data'
 import type { VaultDevice } from '~/domain/vault/vault-entry'
 import type { VaultAddress } from '~/domain/vault/vault-link'
-import { comparePlaces, type LogEntry, type VaultLog } from '~/domain/vault/vault-log'
+import { comparePlaces, lastEntry, type LogEntry, type VaultLog } from '~/domain/vault/vault-log'
 
 import { markVault } from './vault-mark.client'
+import type { EntryMark } from './vault-server.client'
 
 // A database of its own, as another version of that of own data would lock out older builds.
 const NAME = 'pewnik-vault'
@@ -22,6 +23,8 @@ export type StoredVault = VaultAddress & {
   joinedAt?: Date
   /** The vault that this one replaces. It is deleted once this one has everything. */
   former?: VaultAddress
+  /** The newest entry that this device has seen. */
+  last: EntryMark | undefined
   /** Rises with each change of the log, so that another tab notices it. */
   revision: number
   /** The keys of records that the vault still has, although they are gone for good. */
@@ -42,11 +45,13 @@ export async function readStoredVault(userId: string): Promise<StoredVault | und
 }
 
 /** Begins with a vault of which nothing is known yet; throws StorageError. */
-export async function keepNewVault(vault: Omit<StoredVault, 'revision' | 'gone'>): Promise<StoredVault> {
+export async function keepNewVault(
+  vault: Omit<StoredVault, 'last' | 'revision' | 'gone'>,
+): Promise<StoredVault> {
   const kept = await withDatabase((database) =>
     writeInTransaction(database, ['vaults', 'entries', 'held'], async (transaction) => {
       const { revision } = (await transaction.objectStore('vaults').get(vault.userId)) ?? { revision: 0 }
-      const next: StoredVault = { ...vault, revision: revision + 1, gone: [] }
+      const next: StoredVault = { ...vault, last: undefined, revision: revision + 1, gone: [] }
       // What is held stays: no other place may have it.
       await transaction.objectStore('entries').delete(allOf(vault.userId))
       await transaction.objectStore('vaults').put(next)
@@ -99,17 +104,14 @@ export async function readLog(userId: string): Promise<VaultLog> {
   })
 }
 
-/**
- * Keeps what this device remembers, in one transaction, and returns the new revision. Only what differs from the former
- * log is written. Throws StorageError.
- */
-export async function writeLog(userId: string, former: VaultLog, log: VaultLog): Promise<number> {
-  return withDatabase((database) =>
+/** Keeps what this device remembers, in one transaction: only what differs from the former log. Throws StorageError. */
+export async function writeLog(userId: string, former: VaultLog, log: VaultLog): Promise<void> {
+  await withDatabase((database) =>
     writeInTransaction(database, ['vaults', 'entries', 'held'], async (transaction) => {
       const vaults = transaction.objectStore('vaults')
       const vault = await vaults.get(userId)
       // Another tab has left the vault.
-      if (!vault) return 0
+      if (!vault) return
       const entries = transaction.objectStore('entries')
       const before = new Set(former.entries)
       const after = new Set(log.entries)
@@ -126,8 +128,9 @@ export async function writeLog(userId: string, former: VaultLog, log: VaultLog):
       for (const record of log.held.filter((each) => !known.has(each))) {
         await held.put({ userId, key: recordKey(record), record })
       }
-      await vaults.put({ ...vault, revision: vault.revision + 1, gone: [...log.gone] })
-      return vault.revision + 1
+      const { number, id } = lastEntry(log) ?? {}
+      const last = number !== undefined && id !== undefined ? { number, id } : undefined
+      await vaults.put({ ...vault, last, revision: vault.revision + 1, gone: [...log.gone] })
     }),
   )
 }

@@ -4,9 +4,9 @@ import { vaultLink, type VaultAddress } from '~/domain/vault/vault-link'
 import { listDevicesOf } from '~/domain/vault/vault-log'
 import type { VaultProblem } from '~/domain/vault/vault-state'
 
-import { attempt, syncVaultOf, withVaultLock } from './sync-vault.client'
+import { syncVaultOf, withVaultLock } from './sync-vault.client'
 import { createVaultAddress, vaultKeys } from './vault-keys.client'
-import { beginVault, endVault } from './vault-server.client'
+import { attempt, beginVault, endVault } from './vault-server.client'
 import {
   changeStoredVault,
   forgetVault,

@@ -172,6 +172,24 @@ describe('a vault', () => {
     expect(await idsOf(laptop)).toEqual([OWNER.id, 'future', 'jan'])
   })
 
+  it('ends for all devices, and stays ended', async () => {
+    const [laptop, tablet] = await twoDevices(JAN)
+    expect(await laptop.run(({ turnOffVault }) => turnOffVault(OWNER))).toEqual({})
+    expect(await laptop.run(({ readVault }) => readVault(OWNER.id))).toBeUndefined()
+    expect(await sync(tablet)).toMatchObject({ phase: 'failed', problem: 'gone' })
+    expect(await idsOf(tablet)).toEqual([OWNER.id, 'jan'])
+  })
+
+  it('cuts off other devices by a new secret, and keeps what they have sent', async () => {
+    const [laptop, tablet] = await twoDevices()
+    await record(tablet, JAN)
+    await sync(tablet)
+    expect(await laptop.run(({ renewVault }) => renewVault(OWNER))).toEqual({})
+    expect(await sync(tablet)).toMatchObject({ phase: 'failed', problem: 'gone' })
+    const phone = await joined(laptop, 'telefon')
+    expect(await idsOf(phone)).toEqual([OWNER.id, 'jan'])
+  })
+
   it('knows its devices by their last names, and which one has recorded a change', async () => {
     const [laptop, tablet] = await twoDevices(JAN)
     await tablet.run(({ renameDevice }) => renameDevice(OWNER.id, 'tablet na hali'))

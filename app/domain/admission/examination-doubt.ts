@@ -2,8 +2,8 @@ import type { CoveredWork, Examination, Referral } from '~/domain/employment/emp
 import type { Person } from '~/domain/people/user'
 import { daysUntil, type Day } from '~/domain/words/day'
 
-// What an orzeczenie leaves open although it is current: the conditions that it covers, and whether it may be one of a
-// former employment or of before a return to work (Kodeks pracy, art. 229).
+// A current orzeczenie may leave open which conditions it covers, and whether it counts although it is of a former
+// employment or of before a return to work (Kodeks pracy, art. 229).
 
 /** The examination for the present employment is a few days before it, not a year. */
 const BEFORE_HIRE_DAYS = 30

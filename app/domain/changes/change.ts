@@ -55,7 +55,7 @@ const variants = v.variant('kind', [
     userId: recordId,
     positions: v.array(otherPositionSchema),
   }),
-  // What is about the person is gone from this list. No field says who it was, so nothing of it is undone.
+  // All records of the person are gone from this list. No field says who it was, so nothing of it is undone.
   v.object({ kind: v.literal('person-erased'), ...common, erasedId: recordId }),
   // All that an import brought. It is one change, so that it is stored, undone and merged as one.
   v.object({

@@ -6,6 +6,7 @@ import { checkQuestion } from '~/domain/admission/settling-question'
 import { EXAMINATION_QUESTION_LABELS } from '~/domain/employment/paper-label'
 import { keepTogether } from '~/domain/words/polish'
 import { Button } from '~/ui/button'
+import { CheckList, CheckRow } from '~/ui/check-list'
 import { FieldGroup } from '~/ui/field'
 
 /** Asks what an orzeczenie leaves open. A given answer can be changed. */
@@ -41,21 +42,13 @@ function FormerForm({ recordId, about }: { recordId: string; about: string | und
     <Form method="post" className="flex w-full flex-col items-start gap-3">
       <Hidden recordId={recordId} about={about} questions={FORMER_QUESTIONS} />
       <FieldGroup legend="Orzeczenie jest sprzed zatrudnienia. Zaznacz, co się zgadza:">
-        <ul className="divide-y divide-line rounded-control border border-line bg-surface">
+        <CheckList>
           {FORMER_QUESTIONS.map((question) => (
-            <li key={question}>
-              <label className="flex min-h-11 cursor-pointer items-center gap-3 px-3.5 py-2 hover:bg-neutral-soft">
-                <input
-                  type="checkbox"
-                  name="yes"
-                  value={question}
-                  className="size-5 shrink-0 accent-primary"
-                />
-                {keepTogether(EXAMINATION_QUESTION_LABELS[question])}
-              </label>
-            </li>
+            <CheckRow key={question} name="yes" value={question}>
+              {keepTogether(EXAMINATION_QUESTION_LABELS[question])}
+            </CheckRow>
           ))}
-        </ul>
+        </CheckList>
       </FieldGroup>
       <p className="max-w-prose text-sm text-muted">
         {keepTogether(

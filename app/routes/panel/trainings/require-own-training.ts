@@ -31,11 +31,11 @@ export function requireOwnTraining(
 export async function requireAttendees(
   { users, trainings }: { users: readonly Person[]; trainings: readonly TrainingRecord[] },
   id: string,
-  maySee: (training: TrainingRecord) => boolean,
+  { viewer, may }: { viewer: User; may: (viewer: User, training: TrainingRecord) => boolean },
 ): Promise<{ training: TrainingRecord; people: Person[] }> {
   const training = trainings.find((candidate) => candidate.id === id)
   if (!training) throw data(null, { status: 404 })
-  if (!maySee(training)) throw data(null, { status: 403 })
+  if (!may(viewer, training)) throw data(null, { status: 403 })
   const attending = new Set(attendeesOf(training))
   return {
     training,

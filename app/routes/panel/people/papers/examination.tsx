@@ -17,6 +17,7 @@ import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelAction, panelLoader } from '~/routes/panel/panel-screen'
 import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'
 import { ScanField, useScanField } from '~/routes/panel/scans/scan-field'
+import { CheckList, CheckRow } from '~/ui/check-list'
 import { FieldGroup, SelectField, TextField } from '~/ui/field'
 import { Note } from '~/ui/note'
 
@@ -120,22 +121,13 @@ export default function NewExamination({ loaderData, actionData }: Route.Compone
                   />
                 </div>
                 <FieldGroup legend="Obejmuje też (opcjonalnie)">
-                  <ul className="divide-y divide-line rounded-control border border-line bg-surface">
+                  <CheckList>
                     {COVERED_WORK.map((work) => (
-                      <li key={work}>
-                        <label className="flex min-h-11 cursor-pointer items-center gap-3 px-3.5 py-2 hover:bg-neutral-soft">
-                          <input
-                            type="checkbox"
-                            name="covers"
-                            value={work}
-                            defaultChecked={covered.includes(work)}
-                            className="size-5 shrink-0 accent-primary"
-                          />
-                          {COVERED_WORK_LABELS[work]}
-                        </label>
-                      </li>
+                      <CheckRow key={work} name="covers" value={work} defaultChecked={covered.includes(work)}>
+                        {COVERED_WORK_LABELS[work]}
+                      </CheckRow>
                     ))}
-                  </ul>
+                  </CheckList>
                 </FieldGroup>
                 <ScanField legend="Skan orzeczenia (opcjonalnie)" userId={viewer.id} {...scanField} />
               </>

@@ -20,6 +20,7 @@ import { VOLTAGE_LABELS } from '~/domain/qualifications/voltage'
 import type { FieldErrors } from '~/domain/words/form'
 import { comparePolish, keepTogether } from '~/domain/words/polish'
 import { drafted } from '~/routes/panel/recording/draft-form'
+import { CheckList, CheckRow } from '~/ui/check-list'
 import { FieldGroup, SelectField, TextField } from '~/ui/field'
 import { TEXT_LINK } from '~/ui/text-link'
 
@@ -167,36 +168,30 @@ function ScopeGroup({
 }) {
   return (
     <FieldGroup legend={legend}>
-      <ul className="divide-y divide-line rounded-control border border-line bg-surface">
+      <CheckList>
         {listRequirements(type, kinds).map((requirement) => {
           const { scope, voltage } = requirement.qualification
           const key = requirementKey(requirement)
           return (
-            <li key={key}>
-              <label className="flex min-h-11 cursor-pointer items-center gap-3 px-3.5 py-2 hover:bg-neutral-soft">
-                <input
-                  type="checkbox"
-                  name={QUALIFICATIONS_FIELD}
-                  value={key}
-                  checked={chosen.includes(key)}
-                  onChange={({ currentTarget: { checked } }) => {
-                    const others = chosen.filter((other) => other !== key)
-                    onChoose(checked ? [...others, key] : others)
-                  }}
-                  className="size-5 shrink-0 accent-primary"
-                />
-                <span className="min-w-0">
-                  {keepTogether(
-                    [fullScopeName(type, scope, kinds), voltage && VOLTAGE_LABELS[voltage]]
-                      .filter(Boolean)
-                      .join(', '),
-                  )}
-                </span>
-              </label>
-            </li>
+            <CheckRow
+              key={key}
+              name={QUALIFICATIONS_FIELD}
+              value={key}
+              checked={chosen.includes(key)}
+              onChange={({ currentTarget: { checked } }) => {
+                const others = chosen.filter((other) => other !== key)
+                onChoose(checked ? [...others, key] : others)
+              }}
+            >
+              {keepTogether(
+                [fullScopeName(type, scope, kinds), voltage && VOLTAGE_LABELS[voltage]]
+                  .filter(Boolean)
+                  .join(', '),
+              )}
+            </CheckRow>
           )
         })}
-      </ul>
+      </CheckList>
     </FieldGroup>
   )
 }

@@ -25,6 +25,7 @@ import { loadPositions } from '~/routes/panel/positions/load-rules'
 import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'
 import { KEPT_HERE, undoToast } from '~/routes/panel/recording/record-and-tell'
 import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
+import { CheckList, CheckRow } from '~/ui/check-list'
 import { FieldGroup, TextAreaField } from '~/ui/field'
 
 import type { Route } from './+types/work-conditions'
@@ -127,22 +128,18 @@ export default function WorkConditionsScreen({ loaderData, actionData }: Route.C
                 />
               ))}
               <FieldGroup legend="Orzeczenie musi obejmować (opcjonalnie)">
-                <ul className="divide-y divide-line rounded-control border border-line bg-surface">
+                <CheckList>
                   {COVERED_WORK.map((work) => (
-                    <li key={work}>
-                      <label className="flex min-h-11 cursor-pointer items-center gap-3 px-3.5 py-2 hover:bg-neutral-soft">
-                        <input
-                          type="checkbox"
-                          name="asks"
-                          value={work}
-                          defaultChecked={(draft.fields.asks ?? conditions?.asks ?? []).includes(work)}
-                          className="size-5 shrink-0 accent-primary"
-                        />
-                        {COVERED_WORK_LABELS[work]}
-                      </label>
-                    </li>
+                    <CheckRow
+                      key={work}
+                      name="asks"
+                      value={work}
+                      defaultChecked={(draft.fields.asks ?? conditions?.asks ?? []).includes(work)}
+                    >
+                      {COVERED_WORK_LABELS[work]}
+                    </CheckRow>
                   ))}
-                </ul>
+                </CheckList>
               </FieldGroup>
               <p className="max-w-prose text-sm text-muted">
                 Zaznaczone warunki są porównywane z&nbsp;orzeczeniem każdej osoby na tym stanowisku. Na

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { fullName, type Person } from '~/domain/people/user'
 import { countOf } from '~/domain/words/polish'
 import { queryMatcher } from '~/domain/words/query'
+import { CheckList, CheckRow } from '~/ui/check-list'
 import { TextField } from '~/ui/field'
 
 /** The most people that are listed. If there are more, nobody is listed before a name is typed. */
@@ -54,30 +55,24 @@ export function WitnessPicker({
         {query.trim() !== '' && foundLabel(found.length)}
       </p>
       {shown.length > 0 && (
-        <ul className="divide-y divide-line rounded-control border border-line bg-surface">
+        <CheckList>
           {shown.map((person) => (
-            <li key={person.id}>
-              <label className="flex min-h-11 cursor-pointer items-center gap-3 px-3.5 py-2 hover:bg-neutral-soft">
-                <input
-                  type="checkbox"
-                  name="witnesses"
-                  value={person.id}
-                  checked={chosen.includes(person.id)}
-                  onChange={(event) => choose(person.id, event.currentTarget.checked)}
-                  className="size-5 shrink-0 accent-primary"
-                />
-                <span className="min-w-0">
-                  {fullName(person)}
-                  <span className="block text-sm text-muted empty:hidden">
-                    {[person.position, ...telling(person).filter((fact) => fact !== person.position)]
-                      .filter(Boolean)
-                      .join(', ')}
-                  </span>
-                </span>
-              </label>
-            </li>
+            <CheckRow
+              key={person.id}
+              name="witnesses"
+              value={person.id}
+              checked={chosen.includes(person.id)}
+              onChange={(event) => choose(person.id, event.currentTarget.checked)}
+            >
+              {fullName(person)}
+              <span className="block text-sm text-muted empty:hidden">
+                {[person.position, ...telling(person).filter((fact) => fact !== person.position)]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
+            </CheckRow>
           ))}
-        </ul>
+        </CheckList>
       )}
     </fieldset>
   )

@@ -33,9 +33,10 @@ export const handle = { heading: 'Dane do zaświadczeń' } satisfies PanelHandle
 export const clientLoader = panelLoader(
   'trainings',
   async ({ viewer, loadRecords, today }, { params }: Route.ClientLoaderArgs) => {
-    const { training, people } = await requireAttendees(await loadRecords(), params.id, (each) =>
-      canKeepBirths(viewer, each),
-    )
+    const { training, people } = await requireAttendees(await loadRecords(), params.id, {
+      viewer,
+      may: canKeepBirths,
+    })
     return { training, people, today, births: birthsIn((await readSettings(viewer.id)).births) }
   },
 )
@@ -43,9 +44,7 @@ export const clientLoader = panelLoader(
 export const clientAction = panelAction(
   'trainings',
   async ({ viewer, loadRecords, today, form }, { params }: Route.ClientActionArgs): Promise<FormAnswer> => {
-    const { people } = await requireAttendees(await loadRecords(), params.id, (each) =>
-      canKeepBirths(viewer, each),
-    )
+    const { people } = await requireAttendees(await loadRecords(), params.id, { viewer, may: canKeepBirths })
     const known = birthsIn((await readSettings(viewer.id)).births)
     const { value: births, errors } = parseBirths(form, { of: people.map(({ id }) => id), known, today })
     if (errors) return refuseForm({ errors })

@@ -29,9 +29,7 @@ export const clientLoader = panelLoader(
   'trainings',
   async ({ viewer, loadRecords }, { params }: Route.ClientLoaderArgs) => {
     const records = await loadRecords()
-    const { training, people } = await requireAttendees(records, params.id, (each) =>
-      canRunTraining(viewer, each),
-    )
+    const { training, people } = await requireAttendees(records, params.id, { viewer, may: canRunTraining })
     if (!training.leadsTo) throw data(null, { status: 404 })
     const numbers = certificatesOfTraining(training, records.certificates).map(
       ({ userId, number }) => [userId, number] as const,

@@ -34,9 +34,7 @@ export const clientLoader = panelLoader(
   'trainings',
   async ({ viewer, loadRecords }, { params }: Route.ClientLoaderArgs) => {
     const records = await loadRecords()
-    const { training, people } = await requireAttendees(records, params.id, (each) =>
-      canRunTraining(viewer, each),
-    )
+    const { training, people } = await requireAttendees(records, params.id, { viewer, may: canRunTraining })
     const programmeOf = programmesBy(await readChanges(viewer.id))
     return {
       training,

@@ -34,9 +34,10 @@ export const handle = { heading: 'Lista obecności' } satisfies PanelHandle
 export const clientLoader = panelLoader(
   'trainings',
   async ({ viewer, loadRecords }, { params }: Route.ClientLoaderArgs) => {
-    const { training, people } = await requireAttendees(await loadRecords(), params.id, (each) =>
-      canSeeParticipants(viewer, each),
-    )
+    const { training, people } = await requireAttendees(await loadRecords(), params.id, {
+      viewer,
+      may: canSeeParticipants,
+    })
     return {
       training,
       people,

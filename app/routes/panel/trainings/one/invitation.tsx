@@ -31,7 +31,7 @@ export const handle = { heading: 'Zaproszenie na szkolenie' } satisfies PanelHan
 export const clientLoader = panelLoader(
   'trainings',
   async ({ viewer, loadRecords }, { params }: Route.ClientLoaderArgs) =>
-    requireAttendees(await loadRecords(), params.id, (training) => isForOwnStaff(viewer, training)),
+    requireAttendees(await loadRecords(), params.id, { viewer, may: isForOwnStaff }),
 )
 
 export default function Invitation({ loaderData: { training, people } }: Route.ComponentProps) {

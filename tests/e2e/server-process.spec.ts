@@ -108,7 +108,7 @@ test('the access log holds no token of a vault', async () => {
   expect(await device.read()).toHaveLength(1)
   await server.stop()
   expect(server.log()).toMatch(/GET \/vault\/[\w-]{22}\/entries\?after=0 200/)
-  for (const token of device.tokens) expect(server.log()).not.toContain(token)
+  for (const token of Object.values(device.tokens)) expect(server.log()).not.toContain(token)
   store.remove()
 })
 

@@ -2,7 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 
 /** A device at a vault of a server, in the simplest form: what it sends is sealed by its first line only. */
 export type VaultClient = {
-  tokens: string[]
+  /** The path of the vault. */
+  address: string
+  tokens: { write: string; read: string; drop: string }
   begin: () => Promise<Response>
   post: (entryId: string, content: string) => Promise<Response>
   look: (after: number, entryId?: string) => Promise<Response>
@@ -37,7 +39,8 @@ export function createVaultClient(ports: number[]): VaultClient {
     })
 
   return {
-    tokens: Object.values(tokens),
+    address,
+    tokens,
     begin: () => ask('', { method: 'PUT', body: JSON.stringify(hashes) }),
     post: (entryId, content) =>
       ask('/entries', {

@@ -6,9 +6,9 @@ import { storeText } from '~/server/store/vault-store.server'
  * Tells load balancers and the health check of the image that the server runs. A faulty or older list of issuers, or a
  * store that does not answer, is no reason to stop it, so only the text tells of that.
  */
-export async function loader() {
+export function loader() {
   const list = issuerListState()
-  const lines = ['ok', ...(list ? [issuerListText(list)] : []), await storeText()]
+  const lines = ['ok', ...(list ? [issuerListText(list)] : []), storeText()]
   return new Response(lines.join('\n'), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   })

@@ -33,10 +33,16 @@ export function hasStore(): boolean {
   return store !== undefined
 }
 
-/** Says in Polish which store the server has and whether it answers. */
-export async function storeText(): Promise<string> {
+/**
+ * Says in Polish which store the server has and whether it answered lately. If nobody has asked it for a while, this asks
+ * it for the next time: whoever checks the server never waits for a store that hangs.
+ */
+export function storeText(): string {
   if (!address) return 'Wspólne rejestry: wyłączone'
-  if (Date.now() - lastAnswer.at > KNOWN_FOR_MS) await tryStore((opened) => opened.look())
+  if (Date.now() - lastAnswer.at > KNOWN_FOR_MS) {
+    lastAnswer = { ...lastAnswer, at: Date.now() }
+    void tryStore((opened) => opened.look())
+  }
   const name = address.engine === 'sqlite' ? 'SQLite' : 'PostgreSQL'
   return `Wspólne rejestry: ${name}${lastAnswer.isGood ? '' : ', baza nie odpowiada'}`
 }

@@ -23,7 +23,7 @@ export function loader({ request, params: { vaultId, name } }: Route.LoaderArgs)
       return size === undefined ? refuse('gone') : sealed(null, { 'Content-Length': String(size) })
     }
     const content = await store.readBlob(vault.id, name)
-    return content ? sealed(Uint8Array.from(content)) : refuse('gone')
+    return content ? sealed(new Uint8Array(content)) : refuse('gone')
   })
 }
 

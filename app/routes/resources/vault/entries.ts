@@ -69,7 +69,7 @@ function framed(entries: Entry[]): Uint8Array<ArrayBuffer> {
     const headBytes = Buffer.from(JSON.stringify(head))
     return [lengthOf(headBytes), headBytes, lengthOf(content), content]
   })
-  return Uint8Array.from(Buffer.concat(parts))
+  return Buffer.concat(parts)
 }
 
 /** Four bytes, the highest first. */

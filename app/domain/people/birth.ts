@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { isDay, type Day } from '~/domain/words/day'
+import { formatDay, isDay, shiftDay, type Day } from '~/domain/words/day'
 import type { FieldErrors, ParsedForm } from '~/domain/words/form'
 import { filledText, typedLine } from '~/domain/words/typed-text'
 
@@ -11,6 +11,9 @@ import { filledText, typedLine } from '~/domain/words/typed-text'
 export const MAX_BIRTHPLACE_LENGTH = 80
 
 const FIRST_BIRTHDAY: Day = '1900-01-01'
+
+/** The youngest pupils on practice are 14. A later year of birth is mostly that of today, typed by mistake. */
+const YOUNGEST_YEARS = 14
 
 const birthSchema = v.object({
   bornOn: v.optional(v.pipe(v.string(), v.check(isDay))),
@@ -60,12 +63,13 @@ export function parseBirths(
   { of, known, today }: { of: readonly string[]; known: Births; today: Day },
 ): ParsedForm<Births> {
   const errors: Record<string, string> = {}
+  const lastBirthday = shiftDay(today, { years: -YOUNGEST_YEARS })
   const typed = of.flatMap((userId) => {
     const fields = birthFields(userId)
     const bornOn = String(form.get(fields.bornOn) ?? '').trim()
     const { output, issues } = v.safeParse(place, form.get(fields.birthplace) ?? '')
-    if (bornOn && !(isDay(bornOn) && bornOn >= FIRST_BIRTHDAY && bornOn < today)) {
-      errors[fields.bornOn] = 'Podaj datę urodzenia'
+    if (bornOn && !(isDay(bornOn) && bornOn >= FIRST_BIRTHDAY && bornOn <= lastBirthday)) {
+      errors[fields.bornOn] = `Podaj datę urodzenia, najpóźniej ${formatDay(lastBirthday)}`
     }
     if (issues) errors[fields.birthplace] = issues[0].message
     const birthplace = String(output)

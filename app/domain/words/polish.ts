@@ -8,6 +8,7 @@ const NOUNS = {
   month: ['miesiąc', 'miesiące', 'miesięcy'],
   year: ['rok', 'lata', 'lat'],
   certificate: ['certyfikat', 'certyfikaty', 'certyfikatów'],
+  training_paper: ['zaświadczenie', 'zaświadczenia', 'zaświadczeń'],
   renewal: ['odnowienie', 'odnowienia', 'odnowień'],
   training: ['szkolenie', 'szkolenia', 'szkoleń'],
   report: ['zgłoszenie', 'zgłoszenia', 'zgłoszeń'],

@@ -42,7 +42,7 @@ export function PlanSummary({
               Nowe orzeczenia lekarskie: {examinations.length}
               <span className="block text-muted">
                 {keepTogether(
-                  'Przyjmiemy, że dotyczą stanowiska z arkusza i nie stwierdzają przeciwwskazań.',
+                  `${isRecorded ? 'Przyjęto' : 'Przyjmiemy'}, że dotyczą stanowiska z arkusza i nie stwierdzają przeciwwskazań.`,
                 )}
               </span>
             </li>

@@ -31,9 +31,14 @@ it('those of people who attend nothing any more are forgotten', () => {
   expect(forgetStrangers(births, new Set(['ewa', 'jan']))).toBe(births)
 })
 
-it.each(['1899-12-31', TODAY, '2026-02-30', '4 maja'])('refuses %s as a day of birth', (day) => {
-  expect(parse({ 'bornOn-ewa': day }).errors).toEqual({ 'bornOn-ewa': 'Podaj datę urodzenia' })
-})
+it.each(['1899-12-31', TODAY, '2012-11-22', '2026-02-30', '4 maja'])(
+  'refuses %s as a day of birth',
+  (day) => {
+    expect(parse({ 'bornOn-ewa': day }).errors).toEqual({
+      'bornOn-ewa': 'Podaj datę urodzenia, najpóźniej 21.11.2012',
+    })
+  },
+)
 
 it('reads what is stored entry by entry', () => {
   expect(birthsIn({ ewa: { bornOn: '1980-05-04' }, jan: { bornOn: 7 } })).toEqual({

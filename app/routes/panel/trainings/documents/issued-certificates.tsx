@@ -107,7 +107,7 @@ export default function IssuedCertificates({ loaderData }: Route.ComponentProps)
             toSearch: (fields) => issuedSearchParams(parseIssuedFilters(fields, years)),
           }}
           list={list}
-          noun="certificate"
+          noun="training_paper"
           state={{ today }}
           printSaysDay
           writeCsv={writeCsv}

@@ -23,14 +23,27 @@ type Modules = Awaited<ReturnType<typeof openModules>>
 
 async function openModules() {
   const tab = await openTab()
-  const [vault, sync, join, origins, erasing] = await Promise.all([
+  const [vault, sync, join, origins, erasing, scans, takingScans, vaultScans] = await Promise.all([
     import('~/browser/vault/vault.client'),
     import('~/browser/vault/sync-vault.client'),
     import('~/browser/vault/join-vault.client'),
     import('~/browser/vault/origins.client'),
     import('~/browser/records/erase-person.client'),
+    import('~/browser/scans/scan-store.client'),
+    import('~/browser/scans/take-scan.client'),
+    import('~/browser/vault/vault-scans.client'),
   ])
-  return { ...tab, ...vault, ...sync, ...join, ...origins, ...erasing }
+  return {
+    ...tab,
+    ...vault,
+    ...sync,
+    ...join,
+    ...origins,
+    ...erasing,
+    ...scans,
+    ...takingScans,
+    ...vaultScans,
+  }
 }
 
 /** Opens a browser of its own that asks the server of that moment. */

@@ -1,6 +1,7 @@
 import { drawPhoto } from '~/browser/device/shrink-photo.client'
 import { StorageError } from '~/browser/store/storage.client'
 import {
+  isOfScanType,
   MAX_SCAN_BYTES,
   MAX_SCAN_EDGE,
   SCAN_BEGINNING_BYTES,
@@ -10,7 +11,7 @@ import {
   type ScanType,
 } from '~/domain/scans/scan'
 
-import { canKeepScans, storeScan } from './scan-store.client'
+import { canKeepScans, hashOf, storeScan } from './scan-store.client'
 
 /** More than the largest pictures of phones take, with 200 million pixels. A larger file is not read. */
 const MAX_PHOTO_FILE_BYTES = 100 * 1024 * 1024
@@ -60,6 +61,12 @@ async function makeScan(userId: string, file: File): ReturnType<typeof takeScan>
 /** Returns the first bytes of a file. Throws a DOMException if it cannot be read. */
 export async function beginningOf(file: Blob): Promise<Uint8Array> {
   return new Uint8Array(await file.slice(0, SCAN_BEGINNING_BYTES).arrayBuffer())
+}
+
+/** True for the very bytes that a record names. */
+export async function isScan(content: Blob, scan: Scan): Promise<boolean> {
+  if (content.size !== scan.bytes || !isOfScanType(await beginningOf(content), scan.type)) return false
+  return (await hashOf(content)) === scan.hash
 }
 
 const QUALITY = 0.8

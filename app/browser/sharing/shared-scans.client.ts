@@ -1,11 +1,11 @@
 import { findHistory } from '~/browser/records/records.client'
-import { hashOf, listStoredScans, readScan, storeScan } from '~/browser/scans/scan-store.client'
-import { beginningOf } from '~/browser/scans/take-scan.client'
+import { listStoredScans, readScan, storeScan } from '~/browser/scans/scan-store.client'
+import { isScan } from '~/browser/scans/take-scan.client'
 import { openFromFolder, sealForFolder, type FolderKeys } from '~/browser/sealing/folder-seal.client'
 import { listNamedScans } from '~/domain/records/scan-changes'
 import { MAX_HEADER_BYTES } from '~/domain/register/sealing-limits'
 import { SEALED_EXTENSION, scansFolderName } from '~/domain/register/shared-names'
-import { isOfScanType, MAX_SCAN_BYTES, scanFileName, type Scan } from '~/domain/scans/scan'
+import { MAX_SCAN_BYTES, scanFileName, type Scan } from '~/domain/scans/scan'
 
 /** The names of the files that this document has found or written whole, sealed for that recipient. */
 let whole = new Set<string>()
@@ -107,11 +107,6 @@ async function openScansFolder(root: FileSystemDirectoryHandle, userId: string, 
 }
 
 const HASH_LENGTH = 64
-
-async function isScan(content: Blob, scan: Scan): Promise<boolean> {
-  if (content.size !== scan.bytes || !isOfScanType(await beginningOf(content), scan.type)) return false
-  return (await hashOf(content)) === scan.hash
-}
 
 /** Sealing adds a header, and 16 bytes to every 64 KB. */
 const MAX_SEALED_SCAN_BYTES = MAX_SCAN_BYTES + 2 * MAX_HEADER_BYTES

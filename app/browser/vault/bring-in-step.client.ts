@@ -30,7 +30,7 @@ import {
   type EntriesAnswer,
   type EntryMark,
 } from './vault-server.client'
-import { changeStoredVault, readLog, writeLog, type StoredVault } from './vault-store.client'
+import { changeStoredVault, forgetSentScans, readLog, writeLog, type StoredVault } from './vault-store.client'
 
 /** Changes of another device that have come in. */
 export type VaultNews = { device: string; changes: Change[] }
@@ -57,7 +57,7 @@ export async function bringInStep({ owner, vault, first }: StepRequest, telling:
   let log = await readLog(owner.id)
   for (let turn = 0; turn < TURNS; turn += 1) {
     const former = log
-    const fetched = await fetchNew(keys, log, turn === 0 ? first : undefined)
+    const fetched = await fetchNew(keys, vault, log, turn === 0 ? first : undefined)
     const settled = await takeIn(owner, vault, { ...fetched, former }, telling)
     // Without some of its records, all of the vault comes in again.
     log = settled?.log ?? withoutEntries(log)
@@ -87,7 +87,7 @@ export async function lookFor(vault: StoredVault): Promise<EntriesAnswer | undef
 let known: { secret: string; keys: Promise<VaultKeys> } | undefined
 
 /** Computes the keys of a vault once. */
-function keysOf(vault: StoredVault): Promise<VaultKeys> {
+export function keysOf(vault: StoredVault): Promise<VaultKeys> {
   if (known?.secret !== vault.secret) known = { secret: vault.secret, keys: vaultKeys(vault) }
   return known.keys
 }
@@ -96,11 +96,17 @@ function keysOf(vault: StoredVault): Promise<VaultKeys> {
 export type Fetched = { log: VaultLog; incoming: OpenedEntry[] }
 
 /** Returns all entries that this device has not seen. If the store was lost, the vault begins again there. */
-async function fetchNew(keys: VaultKeys, log: VaultLog, first: EntriesAnswer | undefined): Promise<Fetched> {
+async function fetchNew(
+  keys: VaultKeys,
+  { userId }: StoredVault,
+  log: VaultLog,
+  first: EntriesAnswer | undefined,
+): Promise<Fetched> {
   try {
     return await openAll(keys, log, await fetchAfter(keys, lastEntry(log), first))
   } catch (error) {
     if (!isStoreLost(error)) throw error
+    await forgetSentScans(userId)
     if (error.problem === 'unknown') await beginVault(keys)
     return openAll(keys, withoutEntries(log), await fetchAfter(keys, undefined))
   }

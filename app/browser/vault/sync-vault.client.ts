@@ -6,6 +6,7 @@ import { isPassing, type VaultState } from '~/domain/vault/vault-state'
 
 import { bringInStep, lookFor, type StepRequest, type Telling, type VaultNews } from './bring-in-step.client'
 import { markVault } from './vault-mark.client'
+import { sendScans } from './vault-scans.client'
 import { attempt, VaultError, type EntriesAnswer } from './vault-server.client'
 import { readStoredVault, type StoredVault } from './vault-store.client'
 import type { StepAnswer } from './vault-worker'
@@ -81,8 +82,10 @@ async function sync(owner: User, arrived?: EntriesAnswer): Promise<void> {
   const before = version
   const request = { owner, vault, first }
   await ((await isLarge(request)) ? runInWorker(request) : bringInStep(request, TELLING))
+  // Last, because the records matter most.
+  const hasMoreScans = await sendScans(vault)
   const { revision } = (await readStoredVault(owner.id)) ?? {}
-  inStep = revision === undefined ? undefined : { id: vault.id, version: before, revision }
+  inStep = revision === undefined || hasMoreScans ? undefined : { id: vault.id, version: before, revision }
 }
 
 const TELLING: Telling = {

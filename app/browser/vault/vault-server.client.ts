@@ -116,6 +116,38 @@ export async function sendEntry(
   return number
 }
 
+/** True if the vault has content under that name. Throws VaultError. */
+export async function hasBlob(keys: VaultKeys, name: string): Promise<boolean> {
+  return (await askForBlob(keys, name, { method: 'HEAD', headers: bearer(keys.read) })) !== undefined
+}
+
+/** Returns the content under that name, or undefined. Throws VaultError. */
+export async function fetchBlob(keys: VaultKeys, name: string): Promise<Blob | undefined> {
+  const answer = await askForBlob(keys, name, { headers: bearer(keys.read) })
+  return answer && arriving(() => answer.blob())
+}
+
+/** Keeps content under a name; the same again changes nothing. Throws VaultError. */
+export async function sendBlob(keys: VaultKeys, name: string, content: Blob): Promise<void> {
+  const headers = { ...bearer(keys.write), 'Content-Type': 'application/octet-stream' }
+  await require(await ask(keys, `/blobs/${name}`, { method: 'PUT', headers, body: content }))
+}
+
+/** Removes the content under a name, if there is any. Throws VaultError. */
+export async function removeBlob(keys: VaultKeys, name: string): Promise<void> {
+  await askForBlob(keys, name, { method: 'DELETE', headers: bearer(keys.write) })
+}
+
+/** Undefined if there is no such content. */
+async function askForBlob(
+  keys: VaultKeys,
+  name: string,
+  request: RequestInit,
+): Promise<Response | undefined> {
+  const answer = await ask(keys, `/blobs/${name}`, request)
+  return answer.status === 404 ? undefined : require(answer)
+}
+
 function bearer(token: string): { Authorization: string } {
   return { Authorization: `Bearer ${token}` }
 }

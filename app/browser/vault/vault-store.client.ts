@@ -37,7 +37,11 @@ interface VaultSchema extends DBSchema {
   entries: { key: [userId: string, number: number]; value: LogEntry & { userId: string } }
   /** Records of the vault that are not among the data of this browser. */
   held: { key: [userId: string, key: string]; value: { userId: string; key: string; record: unknown } }
+  /** The scans that the vault surely has. */
+  scans: { key: [userId: string, hash: string]; value: { userId: string; hash: string } }
 }
+
+const STORES = ['vaults', 'entries', 'held', 'scans'] as const satisfies (keyof VaultSchema)[]
 
 /** Returns the vault of a person's register, or undefined; throws StorageError. */
 export async function readStoredVault(userId: string): Promise<StoredVault | undefined> {
@@ -49,11 +53,12 @@ export async function keepNewVault(
   vault: Omit<StoredVault, 'last' | 'revision' | 'gone'>,
 ): Promise<StoredVault> {
   const kept = await withDatabase((database) =>
-    writeInTransaction(database, ['vaults', 'entries', 'held'], async (transaction) => {
+    writeInTransaction(database, [...STORES], async (transaction) => {
       const { revision } = (await transaction.objectStore('vaults').get(vault.userId)) ?? { revision: 0 }
       const next: StoredVault = { ...vault, last: undefined, revision: revision + 1, gone: [] }
       // What is held stays: no other place may have it.
       await transaction.objectStore('entries').delete(allOf(vault.userId))
+      await transaction.objectStore('scans').delete(allOf(vault.userId))
       await transaction.objectStore('vaults').put(next)
       return next
     }),
@@ -78,13 +83,33 @@ export async function changeStoredVault(
 /** Forgets the vault of a person's register; throws StorageError. */
 export async function forgetVault(userId: string): Promise<void> {
   await withDatabase((database) =>
-    writeInTransaction(database, ['vaults', 'entries', 'held'], async (transaction) => {
+    writeInTransaction(database, [...STORES], async (transaction) => {
       await transaction.objectStore('vaults').delete(userId)
       await transaction.objectStore('entries').delete(allOf(userId))
       await transaction.objectStore('held').delete(allOf(userId))
+      await transaction.objectStore('scans').delete(allOf(userId))
     }),
   )
   markVault(userId, false)
+}
+
+/** Returns the hashes of the scans that the vault surely has; throws StorageError. */
+export async function listSentScans(userId: string): Promise<ReadonlySet<string>> {
+  const keys = await withDatabase((database) => database.getAllKeys('scans', allOf(userId)))
+  return new Set(keys.map(([, hash]) => hash))
+}
+
+/** Notes that the vault has a scan, or that it has it no more; throws StorageError. */
+export async function noteSentScan(userId: string, hash: string, isSent: boolean): Promise<void> {
+  await withDatabase(async (database) => {
+    if (isSent) await database.put('scans', { userId, hash })
+    else await database.delete('scans', [userId, hash])
+  })
+}
+
+/** Forgets which scans the vault has, because the server has lost some of it; throws StorageError. */
+export async function forgetSentScans(userId: string): Promise<void> {
+  await withDatabase((database) => database.delete('scans', allOf(userId)))
 }
 
 /** Returns what this device remembers of the entries of a vault; throws StorageError. */
@@ -147,6 +172,7 @@ async function withDatabase<T>(task: (database: IDBPDatabase<VaultSchema>) => Pr
         created.createObjectStore('vaults', { keyPath: 'userId' })
         created.createObjectStore('entries', { keyPath: ['userId', 'number'] })
         created.createObjectStore('held', { keyPath: ['userId', 'key'] })
+        created.createObjectStore('scans', { keyPath: ['userId', 'hash'] })
       },
     })
     try {

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 
 import type { Draft } from '~/browser/records/drafts.client'
 import { hasSharedFolder } from '~/browser/sharing/shared-folder-mark.client'
+import { hasVault } from '~/browser/vault/vault-mark.client'
 import { MAX_SCANS, parseSentScans, type Scan } from '~/domain/scans/scan'
 import { keepTogether } from '~/domain/words/polish'
 import { IconButton } from '~/ui/button'
@@ -118,8 +119,10 @@ export function useScanField(formName: string, draft?: Draft) {
 
 /** Says what can be added, and where it goes. */
 export function scanHint(userId: string): string {
-  const where = hasSharedFolder(userId)
-    ? 'Trafiają też do folderu wspólnego.'
-    : 'Zostają w tej przeglądarce i nie są nikomu wysyłane.'
+  const where = hasVault(userId)
+    ? 'Trafiają też, zaszyfrowane, na serwer: otworzą je Twoje inne urządzenia.'
+    : hasSharedFolder(userId)
+      ? 'Trafiają też do folderu wspólnego.'
+      : 'Zostają w tej przeglądarce i nie są nikomu wysyłane.'
   return `Zdjęcia i pliki PDF do 5 MB, najwyżej ${MAX_SCANS}. Duże zdjęcie zmniejszymy. ${where}`
 }

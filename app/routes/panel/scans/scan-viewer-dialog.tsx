@@ -7,6 +7,7 @@ import ZoomIn from 'lucide/dist/esm/icons/zoom-in.mjs'
 import ZoomOut from 'lucide/dist/esm/icons/zoom-out.mjs'
 import { useRef, useState, type KeyboardEvent } from 'react'
 
+import { hasVault } from '~/browser/vault/vault-mark.client'
 import type { ScanRecord } from '~/domain/records/scan-changes'
 import type { Scan } from '~/domain/scans/scan'
 import { fileName } from '~/domain/words/file-name'
@@ -141,7 +142,7 @@ export function ScanViewerDialog({
             <KeepScanActions key={opened.id} userId={userId} onReplace={onReplace} onRemove={onRemove} />
           )}
         </div>
-        {address === null && <Missing sharesFolder={sharesFolder} />}
+        {address === null && <Missing userId={userId} sharesFolder={sharesFolder} />}
         {address === undefined && <p className="grow text-muted">Otwieranie…</p>}
         {address && isPhoto && (
           <ShownPhoto
@@ -158,13 +159,15 @@ export function ScanViewerDialog({
   )
 }
 
-function Missing({ sharesFolder }: { sharesFolder: boolean }) {
+function Missing({ userId, sharesFolder }: { userId: string; sharesFolder: boolean }) {
   return (
     <div className="grow">
       <Note>
-        {sharesFolder
-          ? 'Skan jeszcze się nie zsynchronizował: pojawi się, gdy przyjdzie do folderu wspólnego.'
-          : 'Tego skanu nie ma w\u00a0tej przeglądarce. Jest w\u00a0przeglądarce, w\u00a0której go dodano, i\u00a0w\u00a0jej kopii.'}
+        {hasVault(userId)
+          ? 'Tego skanu nie ma jeszcze w\u00a0tej przeglądarce. Przyjdzie, gdy oba urządzenia będą miały sieć: to i\u00a0to, na którym go dodano.'
+          : sharesFolder
+            ? 'Skan jeszcze się nie zsynchronizował: pojawi się, gdy przyjdzie do folderu wspólnego.'
+            : 'Tego skanu nie ma w\u00a0tej przeglądarce. Jest w\u00a0przeglądarce, w\u00a0której go dodano, i\u00a0w\u00a0jej kopii.'}
       </Note>
     </div>
   )

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 
 import { readScan } from '~/browser/scans/scan-store.client'
 import { readOr } from '~/browser/store/storage.client'
+import { hasVault } from '~/browser/vault/vault-mark.client'
 import type { Scan } from '~/domain/scans/scan'
 
 /** The addresses of scans by their hashes, null for those that this browser lacks. */
@@ -15,6 +16,14 @@ export function keepAddress(address: string): void {
   openInTabs.add(address)
 }
 
+/** Reads a scan. One that this browser lacks may be in the vault of the register. */
+async function readOrFetch(userId: string, scan: Scan): Promise<Blob | undefined> {
+  const stored = await readOr(undefined, () => readScan(userId, scan.hash))
+  if (stored || !hasVault(userId)) return stored
+  const { fetchScan } = await import('~/browser/vault/vault-scans.client')
+  return readOr(undefined, () => fetchScan(userId, scan))
+}
+
 /** Reads a scan and returns an address at which the browser shows it: undefined until it is read, null without it. */
 export function useScanAddress(userId: string, scan: Scan): string | null | undefined {
   const scans = useMemo(() => [scan], [scan])
@@ -23,7 +32,7 @@ export function useScanAddress(userId: string, scan: Scan): string | null | unde
 
 /** Reads scans and returns addresses at which the browser shows them, once all are read. */
 export function useScanAddresses(userId: string, scans: readonly Scan[]): ScanAddresses | undefined {
-  const key = scans.map(({ hash, type }) => `${hash} ${type}`).join('\n')
+  const key = scans.map((scan) => JSON.stringify(scan)).join('\n')
   const [read, setRead] = useState<{ key: string; addresses: ScanAddresses }>()
   const isLacking = read?.key === key && [...read.addresses.values()].includes(null)
   // The same scans are not read again, or a PDF would begin again. One that was missing may have come.
@@ -40,8 +49,9 @@ export function useScanAddresses(userId: string, scans: readonly Scan[]): ScanAd
     }
     const open = async () => {
       for (const line of retry || key !== '' ? key.split('\n') : []) {
-        const [hash = '', type] = line.split(' ')
-        const blob = await readOr(undefined, () => readScan(userId, hash))
+        const scan: Scan = JSON.parse(line)
+        const blob = await readOrFetch(userId, scan)
+        const { hash, type } = scan
         // The type is the one of the record, so that no browser runs a scan as a page.
         addresses.set(hash, blob ? URL.createObjectURL(new Blob([blob], { type })) : null)
         if (isLeft) return giveBack()

@@ -4,7 +4,7 @@ import type { Change } from '~/domain/changes/change'
 import { recordKey } from '~/domain/records/own-data'
 
 import { TODAY } from '../../../support/builders'
-import { certificateAdded } from '../../../support/changes'
+import { certificateAdded, scanAdded } from '../../../support/changes'
 import { BEGUN, OWNER, personSaved } from '../../../support/owner'
 import { openDevice, type Device } from '../../../support/vault-device'
 import { openVaultServer, type VaultServer } from '../../../support/vault-server'
@@ -204,5 +204,39 @@ describe('a vault', () => {
     const origins = await laptop.run(({ readOrigins }) => readOrigins(OWNER.id))
     expect(origins.get('ewa')?.device).toBe('tablet na hali')
     expect(origins.get('jan')?.device).toBe('laptop Anny')
+  })
+
+  it('has the scans that records name, for devices that ask for them, until no record names them', async () => {
+    const [laptop, tablet] = await twoDevices()
+    const file = new File(['%PDF-1.4 orzeczenie'], 'orzeczenie.pdf')
+    const taken = await laptop.run(({ takeScan }) => takeScan(OWNER.id, file))
+    const scan = taken.scan ?? expect.unreachable(taken.problem)
+    const subject = { of: 'certificate' as const, id: 'certificate-1' }
+    await record(laptop, scanAdded('scanned', { subject, scan }))
+    await sync(laptop)
+    await sync(tablet)
+    const stored = () => tablet.run(({ listStoredScans }) => listStoredScans(OWNER.id))
+    expect([...(await stored())]).toEqual([])
+    const fetched = await tablet.run(({ fetchScan }) => fetchScan(OWNER.id, scan))
+    expect(await fetched?.text()).toBe('%PDF-1.4 orzeczenie')
+    expect([...(await stored())]).toEqual([scan.hash])
+
+    await record(tablet, { kind: 'scan-removed', id: 'removed', day: TODAY, subject, scanId: 'scanned' })
+    await sync(tablet)
+    const phone = await joined(laptop, 'telefon')
+    expect(await phone.run(({ fetchScan }) => fetchScan(OWNER.id, scan))).toBeUndefined()
+  })
+
+  it('gets the scans again after the store was lost', async () => {
+    const [laptop] = await twoDevices()
+    const taken = await laptop.run(({ takeScan }) => takeScan(OWNER.id, new File(['%PDF-1.4'], 'a.pdf')))
+    const scan = taken.scan ?? expect.unreachable(taken.problem)
+    await record(laptop, scanAdded('scanned', { subject: { of: 'certificate', id: 'certificate-1' }, scan }))
+    await sync(laptop)
+    await server.close()
+    server = await openVaultServer()
+    await sync(laptop)
+    const phone = await joined(laptop, 'telefon')
+    expect(await phone.run(({ fetchScan }) => fetchScan(OWNER.id, scan))).toBeDefined()
   })
 })

@@ -10,12 +10,12 @@ import { daysAheadLabel, daysUntil, formatDay, type Day } from '~/domain/words/d
 import { countOf } from '~/domain/words/polish'
 
 import type { Admission } from './admission'
+import type { Doubt } from './certificate-doubt'
 import { namedCheckLabel } from './check-label'
 import {
   isDueSoon,
   isFirstTraining,
   isOpen,
-  type Doubt,
   type RequirementItem,
   type RequirementState,
 } from './requirement-item'

@@ -2,19 +2,12 @@ import { endOf, type Certificate } from '~/domain/certificates/certificate'
 import { applicationDay, daysLater, TO_ACT_WITHIN_DAYS } from '~/domain/certificates/deadline'
 import { startOnPosition, type Person } from '~/domain/people/user'
 import { isOutgoing, warningDaysOf, type Qualification } from '~/domain/qualifications/qualification'
-import { isFulfilledBy, type Requirement } from '~/domain/qualifications/requirement'
-import { assumedIssueDay, mayBeOldUdtPaper } from '~/domain/qualifications/validity'
+import type { Requirement } from '~/domain/qualifications/requirement'
 import { compareText } from '~/domain/words/collection'
 import { LAST_DAY, type Day } from '~/domain/words/day'
-import { foldText } from '~/domain/words/polish'
 
-import {
-  coversGroup,
-  firstTrainingDay,
-  isOfFormerGroup,
-  lastDayOnPosition,
-  trainingDay,
-} from './periodic-training'
+import { doubtOf, isDoubtful, issueDayOf, mayCount, type Doubt, type Trainee } from './certificate-doubt'
+import { firstTrainingDay, lastDayOnPosition, trainingDay } from './periodic-training'
 
 /**
  * The states of a required qualification of a person. With the first five they may work: it is valid, it expires soon,
@@ -37,13 +30,6 @@ export const REQUIREMENT_STATES = [
 
 export type RequirementState = (typeof REQUIREMENT_STATES)[number]
 
-/**
- * Why nobody can say whether a certificate counts: nobody has said whether the programme of the training covers that of
- * the position's group, whether a document lets work above 1 kV, as the position asks, or whether a paper of technical
- * supervision is of before the day since which older ones do not count.
- */
-export type Doubt = 'programme' | 'voltage' | 'issue'
-
 /** A required qualification of a person and the certificate that decides about it. */
 export type RequirementItem<Row extends Certificate = Certificate> = {
   requirement: Requirement
@@ -59,12 +45,6 @@ export type RequirementItem<Row extends Certificate = Certificate> = {
   lastDay?: Day
   /** Set if the state is unknown because of the certificate. */
   doubt?: Doubt
-}
-
-/** `groupSince`: since when they work on positions of the group. Without it, since they hold the present one. */
-type Trainee = Pick<Person, 'positionSince' | 'hiredOn' | 'company' | 'role'> & {
-  groupSince?: Day | undefined
-  riskRoseOn?: Day | undefined
 }
 
 /** Returns the state of a person's qualification, even if their position does not require it. */
@@ -93,19 +73,16 @@ export function itemOf<Row extends Certificate>(
   person: Trainee,
   day: Day,
 ): RequirementItem<Row> {
-  const { hiredOn, groupSince = startOnPosition(person) } = person
+  const { groupSince = startOnPosition(person) } = person
   const fitting = own
-    .filter((certificate) => counts(requirement, certificate, person) && isOfEmployer(certificate, hiredOn))
+    .filter((certificate) => mayCount(requirement, certificate, person))
     .map((certificate) => ({ certificate, lastDay: lastDayFor(requirement, certificate) }))
     .toSorted((a, b) => compareText(b.lastDay, a.lastDay))
   const inForce = fitting.filter(
     ({ certificate: { status } }) => status !== 'pending' && status !== 'revoked',
   )
-  // A permit counts only for the employer who has issued it, so without the day of hire it says nothing.
-  const isDoubtful = ({ certificate }: { certificate: Row }) =>
-    (isOutgoing(certificate) && hiredOn === undefined) ||
-    doubtOf(requirement, certificate, person) !== undefined
-  const deciding = inForce.find((paper) => !isDoubtful(paper) && paper.lastDay >= day) ?? inForce[0]
+  const isInDoubt = ({ certificate }: { certificate: Row }) => isDoubtful(requirement, certificate, person)
+  const deciding = inForce.find((paper) => !isInDoubt(paper) && paper.lastDay >= day) ?? inForce[0]
   const pending = fitting.find(({ certificate: { status } }) => status === 'pending')
   const awaits =
     pending && (!deciding || pending.lastDay > deciding.lastDay) ? pending.certificate : undefined
@@ -121,7 +98,7 @@ export function itemOf<Row extends Certificate>(
     // A training since then has taken the place of the first one, even if it counts for a shorter time.
     const asked = latestOf(groupSince, scope === 'office' && person.riskRoseOn)
     const isFormer = deciding && (trainingDay(deciding.certificate, scope) ?? '') < asked
-    if (!deciding || isDoubtful(deciding) || (isFormer && firstDay > deciding.lastDay)) {
+    if (!deciding || isInDoubt(deciding) || (isFormer && firstDay > deciding.lastDay)) {
       return { ...found, state: isWithin(firstDay, day) ? 'first_soon' : 'first', lastDay: firstDay }
     }
   }
@@ -134,54 +111,12 @@ export function itemOf<Row extends Certificate>(
     if (doubt === 'programme' && isTransferred && firstDay !== undefined && firstDay < lastDay) {
       return { ...found, state: 'expired', doubt, lastDay: firstDay }
     }
-    return isDoubtful(deciding) && lastDay >= day
+    return isInDoubt(deciding) && lastDay >= day
       ? { ...found, state: 'unknown', doubt, lastDay: end }
       : { ...found, state: stateOf(certificate, lastDay, day), lastDay: end }
   }
   if (isPeriodic && groupSince === undefined) return { ...found, state: 'unknown' }
   return { ...found, state: awaits ? 'pending' : 'missing' }
-}
-
-/**
- * True if the certificate fulfils the requirement, or may do so. Periodic training of another group counts as well, if its
- * programme covers that of this one, but perhaps not for as long.
- */
-function counts(requirement: Requirement, certificate: Certificate, person: Trainee): boolean {
-  const { type, scope } = requirement.qualification
-  if (type === 'bhp' && isOfOwnCompany(certificate, person) && needsOutsider(scope, person)) return false
-  return type === 'bhp'
-    ? certificate.type === 'bhp' &&
-        coversGroup(certificate, scope, isOfFormerGroup(certificate, scope, person)) !== false
-    : isFulfilledBy(requirement, certificate)
-}
-
-function doubtOf(
-  { qualification }: Requirement,
-  certificate: Certificate,
-  person: Trainee,
-): Doubt | undefined {
-  const { type, scope, voltage } = qualification
-  if (type === 'bhp') {
-    const covers = coversGroup(certificate, scope, isOfFormerGroup(certificate, scope, person))
-    return covers === undefined ? 'programme' : undefined
-  }
-  if (voltage !== undefined && certificate.voltage === undefined) return 'voltage'
-  return mayBeOldUdtPaper(certificate) ? 'issue' : undefined
-}
-
-/** An employer may train the staff, but neither the BHP service nor themselves: regulation of 27.07.2004, § 4. */
-function needsOutsider(scope: Qualification['scope'], { role }: Pick<Person, 'role'>): boolean {
-  return scope === 'bhp_service' || role === 'employer'
-}
-
-/** True for a periodic training of the holder that never counts, because their own company has run it. */
-export function isTrainedInVain(certificate: Certificate, holder: Pick<Person, 'company' | 'role'>): boolean {
-  const { type, scope } = certificate
-  return type === 'bhp' && isOfOwnCompany(certificate, holder) && needsOutsider(scope, holder)
-}
-
-function isOfOwnCompany({ issuedBy }: Certificate, { company }: Pick<Person, 'company'>): boolean {
-  return issuedBy !== undefined && company !== undefined && foldText(issuedBy) === foldText(company)
 }
 
 function latestOf(...days: readonly (Day | false | undefined)[]): Day {
@@ -191,16 +126,6 @@ function latestOf(...days: readonly (Day | false | undefined)[]): Day {
       .toSorted(compareText)
       .at(-1) ?? ''
   )
-}
-
-/** A permit counts only for the employer who has issued it. */
-function isOfEmployer(certificate: Certificate, hiredOn: Day | undefined): boolean {
-  return !isOutgoing(certificate) || hiredOn === undefined || issueDayOf(certificate) >= hiredOn
-}
-
-/** If nobody knows the day, the term of the law tells it; else it is before every employment. */
-function issueDayOf(certificate: Certificate): Day {
-  return certificate.issueDate ?? assumedIssueDay(certificate) ?? ''
 }
 
 function lastDayFor({ qualification }: Requirement, certificate: Certificate): Day {

@@ -3,7 +3,8 @@ import type { QUALIFICATIONS, Scope } from '~/domain/qualifications/qualificatio
 
 import type { Admission, UnknownReason } from './admission'
 import type { AdmissionCheck } from './admission-check'
-import type { Doubt, RequirementItem } from './requirement-item'
+import type { Doubt } from './certificate-doubt'
+import type { RequirementItem } from './requirement-item'
 
 // The questions that settle an open answer. The first scripts load the answers without them.
 

@@ -1,5 +1,5 @@
 import { isEmptyPlan, type ImportPlan } from '~/domain/import/people/plan'
-import { namesWithExamples, type LeftOutColumn } from '~/domain/import/sheets/column-proposal'
+import { namesWithExamples, type LeftOutColumn } from '~/domain/import/sheets/left-out-columns'
 import { countOf, keepTogether } from '~/domain/words/polish'
 
 /** As many as can be read; the rest is counted. */

@@ -8,12 +8,8 @@ import type { NotImported } from '~/documents/not-imported-file'
 import { PASTED_TABLE } from '~/domain/certificates/certificate-record'
 import { MAX_FILE_NAME_LENGTH, type NewCertificate } from '~/domain/certificates/new-certificate'
 import type { ImportPlan } from '~/domain/import/people/plan'
-import {
-  listLeftOut,
-  rememberColumns,
-  type LeftOutColumn,
-  type RememberedColumns,
-} from '~/domain/import/sheets/column-proposal'
+import { rememberColumns, type RememberedColumns } from '~/domain/import/sheets/column-proposal'
+import { listLeftOut, type LeftOutColumn } from '~/domain/import/sheets/left-out-columns'
 import { qualificationKey } from '~/domain/import/texts/named-qualification'
 import { cutText } from '~/domain/words/polish'
 

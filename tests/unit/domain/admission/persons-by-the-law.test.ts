@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { admissionOf } from '~/domain/admission/admission'
 import { admissionNote, mayWorkLabel } from '~/domain/admission/admission-label'
-import { isTrainedInVain } from '~/domain/admission/requirement-item'
+import { isTrainedInVain } from '~/domain/admission/certificate-doubt'
 import { certificateStatus, type Certificate } from '~/domain/certificates/certificate'
 import { deadlineLabel } from '~/domain/certificates/deadline'
 import { levelOf } from '~/domain/certificates/remaining-time'

@@ -2,7 +2,7 @@ import { useId, useMemo, useState, useTransition } from 'react'
 import { flushSync } from 'react-dom'
 
 import { columnProblems, type ColumnProblem } from '~/domain/import/sheets/column-problems'
-import { listLeftOut, namesWithExamples } from '~/domain/import/sheets/column-proposal'
+import { listLeftOut, namesWithExamples } from '~/domain/import/sheets/left-out-columns'
 import { findSwappedNames } from '~/domain/import/sheets/name-order'
 import { lineName } from '~/domain/import/sheets/sheets'
 import { countOf } from '~/domain/words/polish'

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { columnProblems } from '~/domain/import/sheets/column-problems'
-import {
-  findHeadings,
-  listLeftOut,
-  proposeColumns,
-  rememberColumns,
-} from '~/domain/import/sheets/column-proposal'
+import { findHeadings, proposeColumns, rememberColumns } from '~/domain/import/sheets/column-proposal'
 import { columnLabel, type ImportColumn } from '~/domain/import/sheets/columns'
+import { listLeftOut } from '~/domain/import/sheets/left-out-columns'
 import type { Sheet } from '~/domain/import/sheets/workbook'
 import { COMMON_KINDS } from '~/domain/qualifications/own-kind'
 

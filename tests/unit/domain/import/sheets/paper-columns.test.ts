@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import {
-  findHeadings,
-  listLeftOut,
-  proposeColumns,
-  rememberColumns,
-} from '~/domain/import/sheets/column-proposal'
+import { findHeadings, proposeColumns, rememberColumns } from '~/domain/import/sheets/column-proposal'
 import { listColumnUses, type ImportColumn } from '~/domain/import/sheets/columns'
 import { namePaper } from '~/domain/import/sheets/heading-words'
+import { listLeftOut } from '~/domain/import/sheets/left-out-columns'
 import { nameQualification, namesOtherDocument } from '~/domain/import/texts/named-qualification'
 import { COMMON_KINDS } from '~/domain/qualifications/own-kind'
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { WITHOUT_NUMBER } from '~/domain/certificates/certificate-number'
 import { parseRow } from '~/domain/import/rows/rows'
-import { listLeftOut, namesWithExamples, proposeColumns } from '~/domain/import/sheets/column-proposal'
+import { proposeColumns } from '~/domain/import/sheets/column-proposal'
+import { listLeftOut, namesWithExamples } from '~/domain/import/sheets/left-out-columns'
 import { hidePesels, isPesel, NO_PESEL } from '~/domain/import/sheets/pesel'
 
 import { TODAY } from '../../../../support/builders'

@@ -138,8 +138,14 @@ describe('a PostgreSQL that fails', () => {
   })
 
   it('at the start stops it with a sentence that holds no password', async () => {
-    const { output, code } = await startInVain({ STORE: 'postgres://pewnik:haslo@127.0.0.1:9/pewnik' })
-    const sentence = 'STORE="postgres://127.0.0.1:9/pewnik": nie można otworzyć bazy (ECONNREFUSED).'
-    assert.deepEqual({ output, code }, { output: `Pewnik nie wystartował: ${sentence}\n`, code: 1 })
+    const { host } = new URL(postgres.url)
+    for (const [place, fault] of [
+      ['127.0.0.1:9/pewnik', 'ECONNREFUSED'],
+      [`${host}/nie_ma`, 'database "nie_ma" does not exist'],
+    ]) {
+      const { output, code } = await startInVain({ STORE: `postgres://pewnik:haslo@${place}` })
+      const sentence = `STORE="postgres://${place}": nie można otworzyć bazy (${fault}).`
+      assert.deepEqual({ output, code }, { output: `Pewnik nie wystartował: ${sentence}\n`, code: 1 })
+    }
   })
 })

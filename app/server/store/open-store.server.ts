@@ -32,9 +32,13 @@ function shownAddress(address: StoreAddress): string {
 
 function reasonOf(error: unknown): string {
   if (error instanceof NewerStoreError) return 'bazę zapisała nowsza wersja aplikacji'
-  const { code, errstr, message }: { code?: unknown; errstr?: unknown; message: string } =
-    error instanceof Error ? { ...error, message: error.message } : { message: String(error) }
-  // SQLite has one code for all its errors, and a text for each.
-  const fault = errstr ?? code ?? message
-  return `nie można otworzyć bazy (${String(fault)})`
+  return `nie można otworzyć bazy (${faultOf(error)})`
+}
+
+/** Returns the text of a database's error, or the code of the system's, as `EACCES`. */
+function faultOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.name === 'PostgresError') return error.message
+  const { errstr, code } = { errstr: '', code: '', ...error }
+  return errstr || code || error.message
 }

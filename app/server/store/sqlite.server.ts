@@ -7,6 +7,8 @@ import type { Database, Run, Value } from './database.server'
 /** How long a write waits for another process that writes to the same file. */
 const BUSY_MS = 2_000
 
+const LOG_BYTES = 16 * 1024 * 1024
+
 /**
  * One transaction at a time in this process. A second one would wait for the file and block the thread that the first
  * one needs to end.
@@ -25,6 +27,8 @@ export async function openSqlite(path: string): Promise<Database> {
   writer.exec('PRAGMA journal_mode = WAL')
   // An entry that was answered with its number is on the disk.
   writer.exec('PRAGMA synchronous = FULL')
+  // The log of the last writes does not keep the size of the largest one.
+  writer.exec(`PRAGMA journal_size_limit = ${LOG_BYTES}`)
   // What is erased is overwritten.
   writer.exec('PRAGMA secure_delete = ON')
   const reader = new sqlite.DatabaseSync(path, { timeout: BUSY_MS })

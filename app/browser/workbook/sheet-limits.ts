@@ -27,6 +27,9 @@ export function problemOf(error: unknown): WorkbookProblem {
   return error instanceof WorkbookRefusal ? error.problem : 'damaged'
 }
 
+/** Rows with people and as many blank ones between them. Further rows are not looked at: a sheet may have a million. */
+export const READ_ROWS = 2 * MAX_SHEET_ROWS + 10_000
+
 export type Row = readonly string[]
 
 const BLANK: Row = []

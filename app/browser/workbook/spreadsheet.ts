@@ -16,11 +16,13 @@ import {
   createCounter,
   type Counted,
   problemOf,
+  READ_ROWS,
   withoutBlankEnd,
   workbookOf,
   WorkbookRefusal,
   type Row,
 } from './sheet-limits'
+import { hasRowsBelow, hiddenRowsOfOds, withStyles } from './unread-parts'
 
 // Reads workbooks of any program with SheetJS, and takes from them what the sheet shows.
 
@@ -33,8 +35,6 @@ const BYTES_AT_ONCE = 16 * 1024
 /** Enough for one a day. */
 const MAX_SHEETS = 400
 
-/** Rows with people and as many blank ones between them. Further rows are not looked at: a sheet may have a million. */
-const READ_ROWS = 2 * MAX_SHEET_ROWS + 10_000
 /** A table with so many blank rows at the end of what is read has ended before. */
 const BLANK_ROWS_AT_END = 1000
 
@@ -51,14 +51,18 @@ const OPTIONS: ParsingOptions = {
 
 /** Reads .xlsx, .xlsm, .xlsb and .ods. Throws if it cannot. */
 export function readZippedWorkbook(bytes: Uint8Array): Workbook {
-  const { parts, others } = unpackNeeded(bytes)
-  if (Object.keys(parts).length === 0) throw new WorkbookRefusal(archiveProblem(others))
+  const { parts: unpacked, others } = unpackNeeded(bytes)
+  if (Object.keys(unpacked).length === 0) throw new WorkbookRefusal(archiveProblem(others))
+  const parts = withStyles(unpacked)
   const zip = zipSync(parts, { level: 0 })
   const { SheetNames } = read(zip, { type: 'array', bookSheets: true })
   if (SheetNames.length > MAX_SHEETS) throw new WorkbookRefusal('too-many-sheets')
-  // Without a part of styles, SheetJS would look for the style of every cell in vain, and throw each time.
-  const cellStyles = Object.keys(parts).some((path) => /styles\.(xml|bin)$/i.test(path))
-  return takeSheets(read(zip, { ...OPTIONS, cellStyles, type: 'array' }))
+  const book = read(zip, { ...OPTIONS, type: 'array' })
+  for (const [place, rows] of hiddenRowsOfOds(parts).entries()) {
+    const sheet = book.Sheets[SheetNames[place] ?? '']
+    if (sheet) sheet['!rows'] = rows
+  }
+  return { ...takeSheets(book), ...(hasRowsBelow(parts) && { hasRowsBelow: true }) }
 }
 
 /** Reads .xls. Throws if it cannot, also for a workbook with a password. */

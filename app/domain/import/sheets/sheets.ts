@@ -104,9 +104,12 @@ export function sheetNotes(sheets: readonly Sheet[]): string[] {
   ]
 }
 
+const ROWS_BELOW =
+  'Wierszy poniżej 50\u00a0000 nie wczytujemy, a\u00a0coś tam jest. Przenieś te wiersze wyżej albo do osobnego arkusza.'
+
 /** Says which sheets and rows of the workbook are not read at all. */
 export function listNotRead(
-  { refused }: Pick<Workbook, 'refused'>,
+  { refused, hasRowsBelow = false }: Pick<Workbook, 'refused' | 'hasRowsBelow'>,
   others: readonly Pick<OfferedSheet, 'name' | 'people'>[],
   hiddenRows: number,
 ): string[] {
@@ -119,6 +122,7 @@ export function listNotRead(
       .slice(0, LISTED)
       .map(({ name, problem }) => `Arkusza „${name}” nie da się wczytać. ${WORKBOOK_PROBLEMS[problem]}`),
     ...(refused.length > LISTED ? [`Innych takich arkuszy: ${refused.length - LISTED}.`] : []),
+    ...(hasRowsBelow ? [ROWS_BELOW] : []),
     ...(hiddenRows > 0 ? [`Ukryte wiersze, których nie wczytujemy: ${hiddenRows}.`] : []),
   ]
 }

@@ -61,6 +61,8 @@ export type TextFormat = { encoding?: Encoding; separator: Separator }
 export type Workbook = {
   sheets: readonly Sheet[]
   refused: readonly RefusedSheet[]
+  /** True if a sheet goes on below the rows that are looked at. */
+  hasRowsBelow?: boolean
   /** How a text was read. Both can be chosen otherwise. */
   text?: TextFormat & {
     /** A word of the file in each encoding that can be, the best one first. Empty if all of them are alike. */

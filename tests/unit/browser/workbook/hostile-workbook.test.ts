@@ -32,10 +32,12 @@ describe('a workbook with a million rows', () => {
     (_, place) => `<row r="${place + 2}"><c r="A${place + 2}"/></row>`,
   )
 
-  it('of which only the first ones are filled is read, and nothing below row 50,000 is looked at', () => {
+  it('of which only the first ones are filled is read, and it is said that there is something below row 50,000', () => {
     const far = `<row r="1048576">${FAR_CELL}</row>`
     const file = workbook({ [SHEET]: `${rowXml(1, 'a')}${padding.join('')}${far}` })
-    expect(readWorkbookFile(file).file?.sheets[0]?.rows).toEqual([['a']])
+    expect(readWorkbookFile(file).file).toMatchObject({ sheets: [{ rows: [['a']] }], hasRowsBelow: true })
+    const blank = workbook({ [SHEET]: rowXml(1, 'a') + padding.join('') })
+    expect(readWorkbookFile(blank).file).not.toHaveProperty('hasRowsBelow')
     expect(readWorkbookFile(workbook({ [SHEET]: far }))).toEqual({ problem: 'empty' })
   })
 

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 
 import { utils, write, type BookType, type CellObject } from '@e965/xlsx'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
 
 import { readWorkbookFile } from '~/browser/workbook/workbook-file'
 
-import { SHEET, workbook } from '../../../support/workbook.ts'
+import { rowXml, SHEET, workbook } from '../../../support/workbook.ts'
 
 // The files were rebuilt by hand from public reports of people whose import went wrong elsewhere.
 
@@ -65,6 +66,23 @@ it('hidden sheets and rows are marked', () => {
   const [lists, register] = readFile('hidden-sheet-and-rows.xlsx').sheets
   expect(lists).toMatchObject({ name: 'Listy', isHidden: true })
   expect(register).toMatchObject({ name: 'Rejestr', hiddenRows: new Set([4, 5]) })
+})
+
+it('hidden rows are marked in a workbook without styles, and in one of LibreOffice', () => {
+  const hiddenRow = rowXml(2, 'Lis Jan').replace('<row ', '<row hidden="1" ')
+  const { file } = readWorkbookFile(
+    workbook({ [SHEET]: rowXml(1, 'Kos Ewa') + hiddenRow + rowXml(3, 'Sum Jan') }),
+  )
+  expect(file?.sheets[0]?.hiddenRows).toEqual(new Set([1]))
+
+  const sheet = utils.aoa_to_sheet([['Kos Ewa'], ['Lis Jan'], ['Bąk Jan'], ['Sum Jan']])
+  const ods: ArrayBuffer = write(utils.book_new(sheet), { type: 'array', bookType: 'ods' })
+  const parts = unzipSync(new Uint8Array(ods))
+  const content = strFromU8(parts['content.xml'] ?? new Uint8Array())
+  const rows = content.split('<table:table-row')
+  const hidden = [2, 3].reduce((all, row) => all.with(row, ` table:visibility="filter"${all[row]}`), rows)
+  const changed = zipSync({ ...parts, 'content.xml': strToU8(hidden.join('<table:table-row')) })
+  expect(readWorkbookFile(changed).file?.sheets[0]?.hiddenRows).toEqual(new Set([1, 2]))
 })
 
 it('a name merged over several rows is in each of them', () => {

@@ -116,7 +116,7 @@ test('wrong cells are accessible, fit a tablet and are mended by keys, and those
   const chunks = await (await (await downloading).createReadStream()).toArray()
   const file = Buffer.concat(chunks).toString()
   expect(file).toContain('"Czego nie wczytano"')
-  expect(file).toContain('"po świętach";"2";"Ważne do – SEP E G1: To nie jest data')
+  expect(file).toContain('"po świętach";"2";"Ważne do – SEP E G1, nr 1, wydano 12.03.2026: To nie jest data')
   expect(file).toContain('"RAZEM: 4";"";"";"";"";"6";"To wiersz podsumowania, a nie osoba"')
 })
 

@@ -3,7 +3,7 @@ import { lastDayOf, type Certificate, type StatedTerm } from '~/domain/certifica
 import { normalNumber, WITHOUT_NUMBER } from '~/domain/certificates/certificate-number'
 import type { NewCertificate } from '~/domain/certificates/new-certificate'
 import type { ImportedCertificate } from '~/domain/import/rows/certificate-cells'
-import { nameOf, type Person } from '~/domain/people/user'
+import { fullName, nameOf, type Person } from '~/domain/people/user'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import type { PersonRecord } from '~/domain/records/person-changes'
 import { indexById } from '~/domain/words/collection'
@@ -57,7 +57,7 @@ export function planCertificates(
       if (same && [undefined, holder.id].includes(owner)) {
         const missing = detailsMissingIn(same, certificate)
         if (missing.length === 0) present += 1
-        else refused.push({ line, message: missingMessage(added, missing) })
+        else refused.push({ line, message: missingMessage(added, holder, missing) })
       } else if (owner === undefined) {
         content.push(added)
         remember(added)
@@ -86,16 +86,16 @@ function detailsMissingIn(
   const has = (field: 'issueDate' | 'issuedBy' | 'voltage') =>
     same.some((known) => known[field] !== undefined)
   return [
-    ...(hasNumber ? [] : [`numer ${number}`]),
-    ...(issueDate === undefined || has('issueDate') ? [] : [`data wydania ${formatDay(issueDate)}`]),
-    ...(issuedBy === undefined || has('issuedBy') ? [] : [`wystawca ${issuedBy}`]),
-    ...(voltage === undefined || has('voltage') ? [] : ['ograniczenie napięcia']),
+    ...(hasNumber ? [] : [`numeru ${number}`]),
+    ...(issueDate === undefined || has('issueDate') ? [] : [`daty wydania ${formatDay(issueDate)}`]),
+    ...(issuedBy === undefined || has('issuedBy') ? [] : [`wystawcy „${issuedBy}”`]),
+    ...(voltage === undefined || has('voltage') ? [] : ['ograniczenia napięcia']),
   ]
 }
 
-function missingMessage(added: PlannedCertificate, missing: readonly string[]): string {
+function missingMessage(added: PlannedCertificate, holder: PersonRecord, missing: readonly string[]): string {
   const end = added.expiryDate === undefined ? '' : `, ważne do ${formatDay(added.expiryDate)}`
-  return `${qualificationLabel(added)}${end}: jest już, ale bez tych danych: ${missing.join(', ')}. Popraw ten wpis na stronie osoby`
+  return `${qualificationLabel(added)}${end}: ${fullName(holder)} ma już ten dokument, ale nie ma w\u00a0nim ${missing.join(' ani ')}. Dopisz to na stronie tej osoby`
 }
 
 function toNewCertificate(

@@ -51,7 +51,10 @@ export function planPapers(
   }
 }
 
-/** The same person and the same end: the same orzeczenie. A later row only adds its day, and of a known one it is said. */
+/**
+ * The same person and the same end: the same orzeczenie; one without an end is known by its day. A later row only adds its
+ * day, and of a known one it is said.
+ */
 function planExaminations(
   rows: readonly HeldPapers[],
   known: readonly Examination[],
@@ -66,10 +69,7 @@ function planExaminations(
     const own = byPerson.get(holder.id) ?? []
     const found = { ...examination, position }
     const allSame = own.filter(
-      (other) =>
-        other.outcome === 'fit' &&
-        other.validUntil === examination.validUntil &&
-        isOfPosition(other, position),
+      (other) => other.outcome === 'fit' && isSameTerm(other, examination) && isOfPosition(other, position),
     )
     const same = allSame.find(({ examinedOn }) => examinedOn !== undefined) ?? allSame[0]
     const planned = same && content.get(same.id)
@@ -80,7 +80,7 @@ function planExaminations(
     } else if (same && same.examinedOn === undefined && examination.examinedOn !== undefined) {
       refused.push({
         line,
-        message: `Badania ważne do ${formatDay(examination.validUntil)}: ${fullName(holder)} ma już to orzeczenie, ale bez daty ${formatDay(examination.examinedOn)}. Dopisz ją na stronie tej osoby`,
+        message: `${nameOfExamination(examination)}: ${fullName(holder)} ma już to orzeczenie, ale bez daty ${formatDay(examination.examinedOn)}. Dopisz ją na stronie tej osoby`,
       })
     } else if (same) {
       present += 1
@@ -89,11 +89,21 @@ function planExaminations(
       content.set(added.id, added)
       byPerson.set(holder.id, [...own, added])
     } else {
-      const name = `Badania ważne do ${formatDay(examination.validUntil)}`
-      refused.push({ line, message: `${name}: ${fullName(holder)} ${objection}` })
+      refused.push({ line, message: `${nameOfExamination(examination)}: ${fullName(holder)} ${objection}` })
     }
   }
   return { content: [...content.values()], present, refused }
+}
+
+type Term = NonNullable<ImportedPapers['examination']>
+
+function isSameTerm(known: Term, { validUntil, examinedOn }: Term): boolean {
+  return validUntil === undefined ? known.examinedOn === examinedOn : known.validUntil === validUntil
+}
+
+function nameOfExamination({ validUntil, examinedOn }: Term): string {
+  if (validUntil !== undefined) return `Badania ważne do ${formatDay(validUntil)}`
+  return examinedOn === undefined ? 'Badania' : `Badania z\u00a0${formatDay(examinedOn)}`
 }
 
 /** An orzeczenie without a position is of any. Two of one day may be of two positions. */

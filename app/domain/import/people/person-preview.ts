@@ -122,8 +122,10 @@ export function previewText({ group, plan, asked, leftOut }: PersonPreview): str
   const count = certificates.length + ownCertificates.length
   const documents = [
     ...(count > 0 ? [countOf(count, 'certificate')] : []),
-    ...examinations.flatMap(({ validUntil }) =>
-      validUntil === undefined ? [] : [`orzeczenie do ${formatDay(validUntil)}`],
+    ...examinations.map(({ validUntil }) =>
+      validUntil === undefined
+        ? 'orzeczenie bez daty następnych badań'
+        : `orzeczenie do ${formatDay(validUntil)}`,
     ),
     ...(inductions.length > 0 ? ['szkolenie wstępne'] : []),
     ...(plan.present > 0 ? [`dokumenty już znane: ${plan.present}`] : []),

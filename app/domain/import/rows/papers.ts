@@ -7,8 +7,8 @@ import { columnPlace, dayProblem, type RowProblem, type RowRules } from './rules
 
 /** The papers that an employer keeps of everybody, as a row has them. */
 export type ImportedPapers = {
-  /** An orzeczenie lekarskie that finds the person fit for work. */
-  examination?: { validUntil: Day; examinedOn?: Day }
+  /** An orzeczenie lekarskie that finds the person fit for work. Without its end it counts for nothing, until that is known. */
+  examination?: { validUntil?: Day; examinedOn?: Day }
   /** The initial training, or one of its parts. */
   induction?: { generalOn?: Day; positionOn?: Day }
 }
@@ -35,13 +35,9 @@ function readExamination(
   const isEndWrong = problems.length > before
   const examinedOn = readPastDay(cells, 'examinationDay', rules, problems)
   if (validUntil === undefined) {
-    if (examinedOn !== undefined && !isEndWrong)
-      problems.push({
-        column,
-        keeps: columnPlace(rules.columns, 'examinationDay'),
-        message: 'Podaj datę następnych badań',
-      })
-    return undefined
+    if (examinedOn === undefined) return undefined
+    if (!isEndWrong) problems.push({ column, message: 'Podaj datę następnych badań' })
+    return { examinedOn }
   }
   if (examinedOn !== undefined && examinedOn >= validUntil) {
     problems.push({ column, message: 'Podaj datę następnych badań, późniejszą niż data orzeczenia' })

@@ -11,11 +11,12 @@ import { HIDDEN_PESEL, NO_PESEL, withoutPesel } from '~/domain/import/sheets/pes
 import { readBasis } from '~/domain/import/texts/basis-cell'
 import { parseCellDay } from '~/domain/import/texts/cell-day'
 import { readOtherPositions } from '~/domain/import/texts/listed-positions'
+import { qualificationKey } from '~/domain/import/texts/named-qualification'
 import { namesTwoPeople, readTwoNames, readWholeName } from '~/domain/import/texts/whole-name'
 import { fieldsOf, FIRST_EMPLOYMENT_DAY, type FieldOf, type PersonFacts } from '~/domain/people/person-fields'
 import { parsePersonFields } from '~/domain/people/person-form'
 import { PERSON_RULES } from '~/domain/people/person-rules'
-import type { Day } from '~/domain/words/day'
+import { formatDay, isDay, type Day } from '~/domain/words/day'
 import { cutText, foldText } from '~/domain/words/polish'
 
 import { readDated, readListed, type ImportedCertificate } from './certificate-cells'
@@ -103,11 +104,11 @@ function problemCells(
   problems: readonly RowProblem[],
 ): ProblemCell[] {
   const wrong = new Map<number, ProblemCell>()
-  for (const { column = -1, keeps = column, message } of problems) {
+  for (const { column = -1, message } of problems) {
     if (wrong.has(column)) continue
-    const heading = headingOf(keeps, cells, columns)
+    const heading = headingOf(column, cells, columns)
     const cut = (text: string) => cutText(text.trim(), MAX_CELL_LENGTH)
-    wrong.set(column, { heading: cut(heading), text: cut(cells[keeps] ?? ''), reason: cut(message) })
+    wrong.set(column, { heading: cut(heading), text: cut(cells[column] ?? ''), reason: cut(message) })
   }
   return [...wrong.values()]
 }
@@ -202,13 +203,37 @@ const PLAIN: Partial<Record<FieldOf<'text'>, (text: string) => string>> = {
   formerName: (text) => readTwoNames('', text).lastName,
 }
 
-/** Names the column of a cell, and in a list of certificates also the one that it is about: „Ważne do – ADR”. */
+/**
+ * Names the column of a cell, and in a list of certificates also the one that it is about: „Numer – ADR”. A certificate
+ * without its end is not recorded, so the cell of the end keeps the rest: „Ważne do – ADR, nr 7, wydano 12.03.2026”.
+ */
 function headingOf(column: number, cells: readonly string[], columns: readonly ImportColumn[]): string {
   const { use } = columns[column] ?? {}
   const name = column === -1 ? 'Wiersz' : columnName(columns[column], column)
+  const textOf = (place: number) => withoutDash(cells[place]?.trim() ?? '')
+  const issued = textOf(issuePlace(column, columns))
+  const ofIssue = issued === '' ? [] : [`wydano ${isDay(issued) ? formatDay(issued) : issued}`]
+  if (use === 'expiryDates') return [name, ...ofIssue].join(', ')
   if (use === undefined || !CERTIFICATE_USES.includes(use)) return name
-  const texts = (['qualification', 'scope'] as const).map((each) => cells[columnPlace(columns, each)]?.trim())
-  return [name, texts.filter(Boolean).join(' ')].filter(Boolean).join(' – ')
+  const texts = (['qualification', 'scope'] as const).map((each) => textOf(columnPlace(columns, each)))
+  const number = textOf(columnPlace(columns, 'number'))
+  const about = [
+    texts.filter(Boolean).join(' '),
+    ...(use === 'expiryDate' ? [number === '' ? '' : `nr ${number}`, ...ofIssue] : []),
+  ]
+  return [name, about.filter(Boolean).join(', ')].filter(Boolean).join(' – ')
+}
+
+/** Returns the place of the days of issue beside a column of ends, or -1. */
+function issuePlace(column: number, columns: readonly ImportColumn[]): number {
+  const { use, qualification } = columns[column] ?? {}
+  if (use === 'expiryDate') return columnPlace(columns, 'issueDate')
+  if (use !== 'expiryDates' || !qualification) return -1
+  const key = qualificationKey(qualification)
+  return columns.findIndex(
+    (other) =>
+      other.use === 'issueDates' && other.qualification && qualificationKey(other.qualification) === key,
+  )
 }
 
 const CERTIFICATE_USES: readonly ColumnUse[] = ['number', 'issueDate', 'expiryDate', 'issuedBy']

@@ -9,8 +9,6 @@ import type { Day } from '~/domain/words/day'
 /** Why a row cannot be taken. `column` counts from 0 and is missing if it is the whole row. */
 export type RowProblem = {
   column?: number
-  /** The column whose text waits to be mended, if the cell itself is blank. */
-  keeps?: number
   message: string
   /** A text whose meaning is asked for, because it names no qualification. `type` is set if only the scope is open. */
   asks?: { text: string; type?: NamedQualification['type'] }

@@ -54,7 +54,8 @@ function examinationLabels(examination: ImportedPapers['examination']): string[]
   if (!examination) return []
   const { validUntil, examinedOn } = examination
   const issued = examinedOn === undefined ? [] : [`wydane ${formatDay(examinedOn)}`]
-  return [['orzeczenie lekarskie', ...issued, `ważne do ${formatDay(validUntil)}`].join(' · ')]
+  const end = validUntil === undefined ? 'bez daty następnych badań' : `ważne do ${formatDay(validUntil)}`
+  return [['orzeczenie lekarskie', ...issued, end].join(' · ')]
 }
 
 function inductionLabels({ generalOn, positionOn }: NonNullable<ImportedPapers['induction']> = {}): string[] {

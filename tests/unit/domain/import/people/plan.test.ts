@@ -181,7 +181,7 @@ describe('the plan of an import', () => {
     expect([present, content.certificates]).toEqual([0, []])
     expect(refused.map(({ line }) => line)).toEqual([1])
     expect(refused[0]?.message).toMatch(
-      /04\.05\.2027: jest już, ale bez tych danych: numer 12\/2024, data wydania 04\.05\.2024, wystawca Ośrodek\./,
+      /04\.05\.2027: Jan Nowak ma już ten dokument, ale nie ma w\snim numeru 12\/2024 ani daty wydania 04\.05\.2024 ani wystawcy „Ośrodek”\. Dopisz/,
     )
     expect(read({ ...BHP, number: 'bez numeru', issueDate: undefined })).toMatchObject({
       present: 1,

@@ -55,12 +55,14 @@ describe('the orzeczenie in a row', () => {
     expect(row.examination).toEqual({ validUntil: '2027-11-12' })
   })
 
-  it('without its end is asked for it, and its day waits on the page of the person', () => {
-    const message = 'Podaj datę następnych badań'
-    const row = examined('', '12.11.2025')
-    expect(row.problems).toEqual([{ column: 1, keeps: 2, message }])
-    expect(row.examination).toBeUndefined()
-    expect(row.unreadable).toMatchObject([{ text: '12.11.2025', reason: message }])
+  it.each([
+    ['', 'Podaj datę następnych badań'],
+    ['po świętach', 'To nie jest data. Wpisz d.m.rrrr'],
+  ])('with the end „%s” keeps its day, and the end waits on the page of the person', (end, message) => {
+    const row = examined(end, '12.11.2025')
+    expect(row.problems).toEqual([{ column: 1, message }])
+    expect(row.examination).toEqual({ examinedOn: '2025-11-12' })
+    expect(row.unreadable).toMatchObject([{ text: end, reason: message }])
   })
 
   it('that is wrong leaves the person and the certificates of the row', () => {

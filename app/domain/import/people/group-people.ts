@@ -2,7 +2,7 @@ import type { ImportedCertificate } from '~/domain/import/rows/certificate-cells
 import type { ImportedPapers } from '~/domain/import/rows/papers'
 import type { ImportRow } from '~/domain/import/rows/rows'
 import type { ProblemCell, RowProblem } from '~/domain/import/rows/rules'
-import { likenessKey } from '~/domain/import/texts/whole-name'
+import { likenessKeys } from '~/domain/import/texts/whole-name'
 import { otherPositionsOf } from '~/domain/people/other-positions'
 import { detailsIn, PERSON_FIELDS, type PersonFacts } from '~/domain/people/person-fields'
 import { typedText } from '~/domain/people/person-rules'
@@ -20,7 +20,7 @@ export type ImportGroup = {
   certificates: readonly { line: number; certificate: ImportedCertificate }[]
   papers: readonly GroupPapers[]
   unreadable: readonly ProblemCell[]
-  /** Earlier ones in the table with the same name, or with another spelling of it and the same e-mail or telephone. */
+  /** Earlier ones in the table with the same name, or with another spelling of it. */
   namesakes: readonly ImportGroup[]
   /** True if the number or the e-mail of one of the rows belongs to somebody else. */
   isInDoubt?: boolean
@@ -69,11 +69,15 @@ export function groupPeople(
     const person = reason === undefined ? row.person : withoutTaken(row.person, byIdentifier, identify)
     const owners = ownersOf(person)
     const sameName = byName.get(nameKey(person)) ?? []
-    const alike = (byLikeness.get(likenessKey(person)) ?? []).filter((group) => !sameName.includes(group))
+    const alike = new Set(likenessKeys(person).flatMap((key) => byLikeness.get(key) ?? []))
     const namesakes = [
       ...sameName.filter(({ person: other }) => !contradict(other, person) || isReachedAlike(other, person)),
       // Two spellings with one e-mail are rather one person than a mailbox of two.
-      ...alike.filter(({ person: other }) => isReachedAlike(other, person)),
+      ...[...alike].filter(
+        (group) =>
+          !sameName.includes(group) &&
+          (!contradict(group.person, person) || isReachedAlike(group.person, person)),
+      ),
     ]
     const [namesake, ...others] = sameName.filter((group) => !contradict(group.person, person))
     // If the number or e-mail of a row belongs to somebody else, the name alone tells nobody.
@@ -87,7 +91,7 @@ export function groupPeople(
     if (group.lines.length === 0) {
       groups.push(group)
       byName.set(nameKey(person), [...(byName.get(nameKey(person)) ?? []), group])
-      byLikeness.set(likenessKey(person), [...(byLikeness.get(likenessKey(person)) ?? []), group])
+      for (const key of likenessKeys(person)) byLikeness.set(key, [...(byLikeness.get(key) ?? []), group])
     }
     group.sharesEmail = shared.has(foldText(group.person.email ?? ''))
     addRow(group, row, person)

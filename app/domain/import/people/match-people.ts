@@ -1,4 +1,4 @@
-import { likenessKey } from '~/domain/import/texts/whole-name'
+import { likenessKeys } from '~/domain/import/texts/whole-name'
 import type { PersonRecord } from '~/domain/records/person-changes'
 import { groupBy } from '~/domain/words/collection'
 
@@ -20,6 +20,7 @@ export type PersonChoice =
   | { kind: 'same'; key: string }
 
 const TWICE_IN_TABLE = 'W\u00a0arkuszu jest drugi taki wpis'
+const ALIKE_IN_TABLE = 'W\u00a0arkuszu jest ktoś o\u00a0bardzo podobnym imieniu i\u00a0nazwisku'
 const DIFFERENT_DETAILS = 'Ma inne stanowisko, dział, firmę albo datę zatrudnienia'
 
 /**
@@ -47,9 +48,17 @@ export function identifyPerson(
     return { kind: 'known', person: only }
   const [candidate, ...more] = sameName
   if (!candidate) {
-    const alike = known.byLikeness.get(likenessKey(person)) ?? []
-    if (alike.length > 0) return doubt('Jest ktoś o\u00a0bardzo podobnym imieniu i\u00a0nazwisku', alike)
-    return namesakes.length === 0 ? { kind: 'new' } : doubt(TWICE_IN_TABLE, [])
+    const [words = ''] = likenessKeys(person)
+    const alike = new Set(likenessKeys(person).flatMap((key) => known.byLikeness.get(key) ?? []))
+    // The same words are asked about like the same name.
+    const possible = [...alike].filter(
+      (other) => likenessKeys(other).includes(words) || !contradict(other, person),
+    )
+    if (possible.length > 0)
+      return doubt('Jest ktoś o\u00a0bardzo podobnym imieniu i\u00a0nazwisku', possible)
+    if (namesakes.length === 0) return { kind: 'new' }
+    const isTwice = namesakes.some((other) => nameKey(other.person) === nameKey(person))
+    return doubt(isTwice ? TWICE_IN_TABLE : ALIKE_IN_TABLE, [])
   }
   if (more.length > 0) return doubt('Jest kilka osób o\u00a0tym imieniu i\u00a0nazwisku', sameName)
   if (candidate.isArchived) return doubt('Jest w\u00a0archiwum', sameName)
@@ -62,7 +71,7 @@ export function identifyPerson(
 export type PeopleIndex = {
   byIdentifier: ReadonlyMap<string, readonly PersonRecord[]>
   byName: ReadonlyMap<string, readonly PersonRecord[]>
-  /** By the words of their names, whatever their order and hyphens are. */
+  /** By the words of their names: see `likenessKeys`. */
   byLikeness: ReadonlyMap<string, readonly PersonRecord[]>
 }
 
@@ -76,7 +85,11 @@ export function indexPeople(people: readonly PersonRecord[]): PeopleIndex {
     // A mailbox that several people have tells none of them.
     if (identifier.startsWith(EMAIL) && owners.length > 1) byIdentifier.delete(identifier)
   }
-  return { byIdentifier, byName: groupBy(people, nameKey), byLikeness: groupBy(people, likenessKey) }
+  const byLikeness = new Map<string, PersonRecord[]>()
+  for (const person of people) {
+    for (const key of likenessKeys(person)) byLikeness.set(key, [...(byLikeness.get(key) ?? []), person])
+  }
+  return { byIdentifier, byName: groupBy(people, nameKey), byLikeness }
 }
 
 function doubt(reason: string, candidates: readonly PersonRecord[]): PersonMatch {

@@ -199,11 +199,25 @@ export function orderOfNames(cells: readonly string[]): NameOrder | undefined {
   return firstLast <= told.length * 0.2 ? 'lastFirst' : undefined
 }
 
-/** Returns the words of a name without marks, sorted: „Kowalska-Nowak Anna” is like „Anna Kowalska Nowak”. */
-export function likenessKey({ firstName, lastName }: Pick<ReadName, 'firstName' | 'lastName'>): string {
-  return foldText(`${lastName} ${firstName}`)
+/**
+ * Returns keys of a name. Two spellings of one share one of them: „Kowalska-Nowak Anna”, „Anna Kowalska Nowak”, „Kowalska
+ * Anna” and „Nowak Anna Maria”.
+ */
+export function likenessKeys({ firstName, lastName }: Pick<ReadName, 'firstName' | 'lastName'>): string[] {
+  const [given] = wordsOf(firstName)
+  const surnames = wordsOf(lastName)
+  const all = [...surnames, ...wordsOf(firstName)].toSorted().join(' ')
+  const single = surnames.filter((word) => word.length > 1 && !isParticle(word))
+  return [
+    ...new Set([
+      all,
+      ...(given === undefined ? [] : single.map((word) => [given, word].toSorted().join(' '))),
+    ]),
+  ]
+}
+
+function wordsOf(name: string): string[] {
+  return foldText(name)
     .split(/[^\p{L}]+/u)
     .filter(Boolean)
-    .toSorted()
-    .join(' ')
 }

@@ -232,6 +232,42 @@ describe('two spellings of a name with one e-mail', () => {
   })
 })
 
+describe('two spellings of a name in a table', () => {
+  const kinds = (...people: PersonFacts[]) =>
+    matchGroups(
+      groupPeople(
+        people.map((person, place) => row(place + 1, person)),
+        false,
+      ).groups,
+      [],
+    ).map(({ match }) => (match.kind === 'doubtful' ? match.reason.replaceAll('\u00a0', ' ') : match.kind))
+  const ALIKE = 'W arkuszu jest ktoś o bardzo podobnym imieniu i nazwisku'
+
+  it.each([
+    ['a hyphen', { firstName: 'Anna', lastName: 'Kowalska Nowak' }],
+    ['one surname of two', { firstName: 'Anna', lastName: 'Kowalska' }],
+    ['a second first name', { firstName: 'Anna Maria', lastName: 'Kowalska-Nowak' }],
+    ['the other order', { firstName: 'Kowalska-Nowak', lastName: 'Anna' }],
+  ])('are asked about: %s', (_, other) => {
+    expect(kinds({ firstName: 'Anna', lastName: 'Kowalska-Nowak' }, other)).toEqual(['new', ALIKE])
+  })
+
+  it('are two people if their numbers differ', () => {
+    const [a, b] = ['Kowalska-Nowak', 'Kowalska Nowak'].map((lastName, place) => ({
+      firstName: 'Anna',
+      lastName,
+      employeeNumber: String(place),
+    }))
+    expect(a && b && kinds(a, b)).toEqual(['new', 'new'])
+  })
+
+  it('with nothing in common but a first name or a particle are two people', () => {
+    expect(
+      kinds({ firstName: 'Jan', lastName: 'de Wit' }, { firstName: 'Jan', lastName: 'de Boer' }, JAN),
+    ).toEqual(['new', 'new', 'new'])
+  })
+})
+
 describe('a person who is nearly the namesake of a known one', () => {
   it('is asked about', () => {
     const known: PersonRecord = {

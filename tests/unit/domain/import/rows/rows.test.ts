@@ -413,7 +413,11 @@ describe('the wrong cells of a document', () => {
   it('say of which document they are, and a cell of its end has all that is known of it', () => {
     const { unreadable } = listed(['Nowak Jan', 'ADR', '1', '2026-03-12', '?'])
     expect(unreadable).toEqual([
-      { heading: 'expiryDate – ADR, nr 1, wydano 12.03.2026', text: '?', reason: 'To nie jest data. Wpisz d.m.rrrr' },
+      {
+        heading: 'expiryDate – ADR, nr 1, wydano 12.03.2026',
+        text: '?',
+        reason: 'To nie jest data. Wpisz d.m.rrrr',
+      },
     ])
   })
 

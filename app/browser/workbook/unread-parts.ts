@@ -40,8 +40,8 @@ export function hiddenRowsOfOds(parts: Parts): RowInfo[][] {
       continue
     }
     const repeated = Number(/number-rows-repeated="(\d+)"/.exec(tag)?.[1] ?? 1)
-    const isHidden = /table:visibility="(collapse|filter)"/.test(tag)
-    for (let row = place; isHidden && row < Math.min(place + repeated, READ_ROWS); row += 1) {
+    const end = /table:visibility="(collapse|filter)"/.test(tag) ? place + repeated : place
+    for (let row = place; row < Math.min(end, READ_ROWS); row += 1) {
       const rows = sheets.at(-1)
       if (rows) rows[row] = { hidden: true }
     }

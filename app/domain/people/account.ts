@@ -18,8 +18,7 @@ const TELEPHONE = 'Podaj numer telefonu, na przykład +48 500 000 100'
 const PHONE_DIGITS = /^\+?\d{7,15}$/
 
 /** Stands at the field of the first name. */
-export const ONE_NAME_HINT =
-  'Kto ma w\u00a0dokumentach jedno imię bez nazwiska, wpisuje je jako nazwisko, a\u00a0to pole zostawia puste.'
+export const ONE_NAME_HINT = 'Jedno imię bez nazwiska wpisz jako nazwisko, a\u00a0to pole zostaw puste.'
 
 /** The fields that a person may change about their account. The role and the id are not among them. */
 export const accountSchema = v.object({

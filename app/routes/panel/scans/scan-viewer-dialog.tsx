@@ -164,7 +164,7 @@ function Missing({ userId, sharesFolder }: { userId: string; sharesFolder: boole
     <div className="grow">
       <Note>
         {hasVault(userId)
-          ? 'Tego skanu nie ma jeszcze w\u00a0tej przeglądarce. Przyjdzie, gdy oba urządzenia będą miały sieć: to i\u00a0to, na którym go dodano.'
+          ? 'Tego skanu nie ma jeszcze w\u00a0tej przeglądarce. Pojawi się, gdy z\u00a0siecią połączą się to urządzenie i\u00a0to, na którym go dodano.'
           : sharesFolder
             ? 'Skan jeszcze się nie zsynchronizował: pojawi się, gdy przyjdzie do folderu wspólnego.'
             : 'Tego skanu nie ma w\u00a0tej przeglądarce. Jest w\u00a0przeglądarce, w\u00a0której go dodano, i\u00a0w\u00a0jej kopii.'}

@@ -57,7 +57,7 @@ export default function PrivacyNotice({ loaderData }: Route.ComponentProps) {
         </Point>
         <Point number="3." title="Jakie dane">
           <p>
-            Imię i&nbsp;nazwisko, dawne nazwisko, numer pracownika, stanowisko, dział, podstawa i&nbsp;daty
+            Imię i&nbsp;nazwisko, dawne nazwisko, numer pracownika, stanowiska, dział, podstawa i&nbsp;daty
             zatrudnienia, kontakt; szkolenia BHP, uprawnienia i&nbsp;ich dokumenty; zgłoszenia, wypadki
             i&nbsp;zdarzenia, także rola świadka. Dane o&nbsp;zdrowiu: orzeczenia lekarskie (rodzaj, daty,
             wynik, warunki pracy, których dotyczą), skierowania, powroty po chorobie dłuższej niż 30 dni,

@@ -264,7 +264,9 @@ describe('a list of papers that the app saves is read back', () => {
     const saved = listNotImported(first.rows, first.plan, [], String)
     const headings = first.state.columns.map(({ heading }) => heading)
     const { text } = notImportedCsv(saved, headings, TODAY)
-    expect(text).toContain('"2";"Data ważności – SEP E G1, nr E/1, wydano 12.03.2026: To nie jest data. Wpisz d.m.rrrr"')
+    expect(text).toContain(
+      '"2";"Data ważności – SEP E G1, nr E/1, wydano 12.03.2026: To nie jest data. Wpisz d.m.rrrr"',
+    )
     const { content } = first.plan
     const known = content.people.map((person) => ({ ...person, role: 'employee', isOwn: true }) as const)
     const unreadable = content.cells

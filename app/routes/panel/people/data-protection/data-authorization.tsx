@@ -93,8 +93,8 @@ export default function DataAuthorization({ loaderData }: Route.ComponentProps) 
           <Entry caption="ważne do, najdłużej do końca zatrudnienia" />
         </Entries>
         <p>
-          Upoważnienie można cofnąć w&nbsp;każdej chwili. Kto je traci, odłącza folder wspólny i&nbsp;usuwa
-          rejestr ze swojej przeglądarki i&nbsp;kopie ze swojego komputera.
+          Upoważnienie można cofnąć w&nbsp;każdej chwili. Kto je traci, odłącza folder wspólny i&nbsp;swoje
+          urządzenia, a&nbsp;rejestr i&nbsp;jego kopie z&nbsp;nich usuwa.
         </p>
         <div className="pt-8">
           <Entries>
@@ -105,8 +105,8 @@ export default function DataAuthorization({ loaderData }: Route.ComponentProps) 
           <p className="font-semibold">Oświadczenie osoby upoważnionej</p>
           <p>
             Będę przetwarzać te dane tylko na polecenie administratora i&nbsp;zachowam je w&nbsp;tajemnicy,
-            także po ustaniu zatrudnienia. Nie podam nikomu hasła folderu ani kopii i&nbsp;zabezpieczę
-            komputer, na którym otwieram rejestr.
+            także po ustaniu zatrudnienia. Nie podam nikomu linku do rejestru ani hasła folderu lub kopii
+            i&nbsp;zabezpieczę urządzenia, na których otwieram rejestr.
           </p>
         </div>
         <div className="pt-8">

@@ -91,7 +91,7 @@ export default function PrivacyNotice({ loaderData }: Route.ComponentProps) {
             Twórcy aplikacji nie mają dostępu do rejestru: jest w&nbsp;przeglądarce i&nbsp;w&nbsp;miejscach
             wybranych przez administratora.
           </p>
-          <Entry caption="dostawca dysku, na którym jest folder wspólny lub kopie; inni odbiorcy" />
+          <Entry caption="dostawca dysku albo serwera, na którym są folder wspólny, kopie lub zaszyfrowany rejestr; inni odbiorcy" />
           <Entry caption="przekazywanie poza Europejski Obszar Gospodarczy (nie; tak – dokąd i z jakimi zabezpieczeniami)" />
         </Point>
         <Point number="6." title="Jak długo">

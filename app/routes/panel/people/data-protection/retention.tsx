@@ -98,7 +98,7 @@ function reasonOf({ retention }: Kept): string {
 /** What the erasing takes, and what it cannot reach. */
 const WARNING = [
   'Znikną dane tej osoby, jej orzeczenia, szkolenia, certyfikaty i skany oraz wypadki, w których została poszkodowana, razem z całą historią. Tego nie da się cofnąć.',
-  'Folder i plik wspólny tracą te dane przy najbliższym zapisie, a inne przeglądarki z tym rejestrem, gdy następnym razem go otworzą i pobiorą zmiany.',
+  'Folder i plik wspólny oraz serwer, jeśli rejestr na nim jest, tracą te dane przy najbliższym zapisie, a inne przeglądarki z tym rejestrem, gdy następnym razem go otworzą i pobiorą zmiany.',
   'Aplikacja nie dosięgnie: kopii i plików zapisanych wcześniej, wcześniejszych wersji plików na dysku w chmurze, skanów w folderze wspólnym, wydruków, wydanych certyfikatów podpisanych oraz nazwiska wpisanego w opisach, notatkach i protokołach innych spraw. To trzeba usunąć osobno.',
 ]
 

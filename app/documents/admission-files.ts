@@ -1,6 +1,7 @@
 import { admissionFor, type Admission } from '~/domain/admission/admission'
 import type { CheckSubject } from '~/domain/admission/admission-check'
 import {
+  limitLabel,
   mayWorkLabel,
   REQUIREMENT_STATE_LABELS,
   unknownPositionText,
@@ -21,7 +22,7 @@ import { csvFile, type Column } from './csv'
 import { apartColumn, fieldColumns, nameColumns } from './field-columns'
 import type { TextFile } from './text-file'
 
-type MayWork = Pick<Admission, 'mayWork' | 'until' | 'outside'>
+type MayWork = Pick<Admission, 'mayWork' | 'until' | 'outside' | 'positions'>
 
 /** `unchecked` names the papers that the answer leaves out, if there are any. */
 function mayWorkColumns(unchecked: string | undefined): Column<MayWork>[] {
@@ -84,7 +85,9 @@ function filledColumns(rows: readonly Employed[], columns: readonly Column<Emplo
 function inductionColumn(subject: Exclude<CheckSubject, 'examination'>): Column<Employed> {
   return {
     heading: `${CHECK_NAMES[subject]} – data`,
-    cell: ({ checks }) => checks.find((check) => check.subject === subject)?.day,
+    // Read back, it is of the main position.
+    cell: ({ checks }) =>
+      checks.find((check) => check.subject === subject && check.position === undefined)?.day,
   }
 }
 
@@ -176,6 +179,8 @@ const EMPLOYEE_COLUMNS: readonly Column<Employed>[] = [
   ),
 ]
 
-function mayWorkWord({ mayWork, outside }: MayWork): string {
-  return mayWorkLabel({ mayWork, outside }).toLowerCase()
+function mayWorkWord(admission: MayWork): string {
+  const { mayWork, outside } = admission
+  const word = mayWorkLabel({ mayWork, outside }).toLowerCase()
+  return [word, limitLabel(admission)].filter(Boolean).join(', ')
 }

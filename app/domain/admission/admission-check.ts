@@ -47,6 +47,8 @@ export type AdmissionCheck = {
   referredOn?: Day
   /** The id of the record that decides. */
   recordId?: string
+  /** The position that it is about, if that is not the main one. */
+  position?: string | undefined
   /** The day of hire or of return that a question is about. Missing if no answer would help. */
   about?: Day | undefined
 }

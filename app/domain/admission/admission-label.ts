@@ -9,9 +9,9 @@ import { VOLTAGE_LABELS } from '~/domain/qualifications/voltage'
 import { daysAheadLabel, daysUntil, formatDay, type Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 
-import type { Admission } from './admission'
+import { isLimited, type Admission } from './admission'
 import type { Doubt } from './certificate-doubt'
-import { namedCheckLabel } from './check-label'
+import { namedCheckLabel, onPosition } from './check-label'
 import {
   isDueSoon,
   isFirstTraining,
@@ -19,6 +19,7 @@ import {
   type RequirementItem,
   type RequirementState,
 } from './requirement-item'
+import type { PositionStanding } from './standing'
 
 // Short labels of an admission, its checks and its requirements.
 
@@ -64,13 +65,48 @@ export function untilLabel({ mayWork, until }: Pick<Admission, 'mayWork' | 'unti
 
 /**
  * Returns „Dokumenty aktualne do 26.11.2026”, „Nie wiadomo, czy może dziś pracować” and so on. `when` names the day. The
- * register knows papers alone: it looks at no prohibited work and at no title of a foreigner to work.
+ * register knows papers alone: it looks at no prohibited work and at no title of a foreigner to work. If the answers for
+ * several positions differ, it names each.
  */
-export function mayWorkText({ mayWork, until, outside }: Admission, when = 'dziś'): string {
+export function mayWorkText(admission: Admission, when = 'dziś'): string {
+  return [mayWorkSentence(admission, when), admission.outside ? undefined : byPosition(admission)]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function mayWorkSentence({ mayWork, until, outside }: Admission, when: string): string {
   if (outside) return outside === 'before' ? 'Jeszcze nie pracuje' : 'Już nie pracuje'
   if (mayWork === undefined) return `Nie wiadomo, czy może ${when} pracować`
   if (!mayWork) return `Nie może ${when} pracować`
   return until === undefined ? `Dokumenty ${when} aktualne` : `Dokumenty aktualne do ${formatDay(until)}`
+}
+
+/** Returns „jako magazynier; jako operator wózka nie może; nie wiadomo, czy jako hakowy” if the answers differ. */
+function byPosition({ positions = [] }: Pick<Admission, 'positions'>): string | undefined {
+  const first = positions[0]
+  if (positions.every(({ mayWork }) => mayWork === first?.mayWork)) return undefined
+  const namesOfAll = (answer: boolean | undefined) =>
+    namesOf(positions.filter(({ mayWork }) => mayWork === answer))
+  const [able, open, unable] = [namesOfAll(true), namesOfAll(undefined), namesOfAll(false)]
+  return [
+    able && `jako ${able}`,
+    open && (able ? `nie wiadomo, czy jako ${open}` : `jako ${open}`),
+    unable && `jako ${unable} nie może`,
+  ]
+    .filter(Boolean)
+    .join('; ')
+}
+
+function namesOf(positions: readonly PositionStanding[]): string {
+  return positions.flatMap(({ position }) => position ?? []).join(', ')
+}
+
+/** Returns „tylko jako magazynier” for somebody who may work on some of their positions, or undefined. */
+export function limitLabel(admission: Pick<Admission, 'mayWork' | 'positions'>): string | undefined {
+  const { positions = [] } = admission
+  return isLimited(admission)
+    ? `tylko jako ${namesOf(positions.filter(({ mayWork }) => mayWork))}`
+    : undefined
 }
 
 /** Returns „3 osoby nie mogą dziś pracować”. */
@@ -170,7 +206,7 @@ export function requirementName({ qualification }: Requirement): string {
 
 /** Returns the name and the state of a required qualification, „BHP: 8 dni po terminie”. */
 export function namedItemLabel(item: RequirementItem, day: Day, isLater = false): string {
-  return `${requirementName(item.requirement)}: ${itemLabel(item, day, isLater)}`
+  return `${requirementName(item.requirement)}${onPosition(item)}: ${itemLabel(item, day, isLater)}`
 }
 
 /** Returns what stops a person or is due, why nobody can say whether they may work, or undefined. */
@@ -184,12 +220,20 @@ export function admissionNote(admission: AdmissionReasons, day: Day, isLater = f
 }
 
 /** Returns what nobody has said of the position. All else that is unknown has an item or a check that says it. */
-export function unknownPositionText({ unknown }: Pick<Admission, 'unknown'>): string | undefined {
+export function unknownPositionText({
+  unknown,
+  positions = [],
+}: Pick<Admission, 'unknown' | 'positions'>): string | undefined {
   if (unknown === 'position') return 'Nie podano stanowiska'
-  return unknown === 'requirements' ? 'Nie ustalono, czego wymaga stanowisko' : undefined
+  if (unknown !== 'requirements') return undefined
+  const names = namesOf(positions.filter((each) => each.unknown === 'requirements'))
+  return ['Nie ustalono, czego wymaga stanowisko', names].filter(Boolean).join(': ')
 }
 
-type AdmissionReasons = Pick<Admission, 'person' | 'checks' | 'items' | 'unknown' | 'outside' | 'isWithheld'>
+type AdmissionReasons = Pick<
+  Admission,
+  'person' | 'positions' | 'checks' | 'items' | 'unknown' | 'outside' | 'isWithheld'
+>
 
 /** Returns „Praca od 1.12.2026” for a day before the employment, „Ostatni dzień pracy: 31.10.2026” for one after it. */
 export function outsideLabel({ person, outside }: Pick<Admission, 'person' | 'outside'>): string | undefined {

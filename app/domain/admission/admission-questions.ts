@@ -17,7 +17,7 @@ import { formatDay, type Day } from '~/domain/words/day'
 import type { Admission } from './admission'
 import type { AdmissionCheck } from './admission-check'
 import { itemLabel, namedItemLabel, unknownPositionText } from './admission-label'
-import { CHECK_NAMES, checkLabel } from './check-label'
+import { checkLabel, namedCheckLabel } from './check-label'
 import { isOpen, type RequirementItem, type RequirementState } from './requirement-item'
 
 /** A part of the answer to one of the four questions of admission. */
@@ -70,15 +70,14 @@ export function admissionQuestions(
       name: 'Szkolenie okresowe BHP',
       answers: !asked.periodicTraining
         ? notAsked
-        : positionText
-          ? openPosition
-          : periodic.length > 0
-            ? periodic.map(periodicAnswer)
-            : nothing,
+        : periodic.length > 0 || positionText
+          ? [...periodic.map(periodicAnswer), ...openPosition]
+          : nothing,
     },
     {
       name: 'Uprawnienia na stanowisku',
-      answers: positionText ? openPosition : others.length > 0 ? qualificationAnswers(others) : nothing,
+      answers:
+        others.length > 0 || positionText ? [...qualificationAnswers(others), ...openPosition] : nothing,
     },
   ]
 
@@ -86,7 +85,7 @@ export function admissionQuestions(
     const isByHire = item.certificate === undefined && isCountedFromHire
     return {
       state: item.state,
-      text: itemLabel(item, day, isLater),
+      text: ofPosition(item, itemLabel(item, day, isLater)),
       ...(isByHire && { detail: COUNTED_FROM_HIRE }),
     }
   }
@@ -102,19 +101,14 @@ export function admissionQuestions(
       ...covers,
       ...answersOf(record),
     ].filter(Boolean)
-    return { state: check.state, text: checkLabel(check, day, isLater), check, detail: detail.join(' · ') }
+    const text = ofPosition(check, checkLabel(check, day, isLater))
+    return { state: check.state, text, check, detail: detail.join(' · ') }
   }
 
   function inductionAnswer(check: AdmissionCheck): Answer {
     const record = inductions.find(({ id, userId }) => id === check.recordId && userId === person.id)
     const detail = check.subject === 'position_induction' ? record?.position : undefined
-    const name = CHECK_NAMES[check.subject]
-    return {
-      state: check.state,
-      text: `${name}: ${checkLabel(check, day, isLater)}`,
-      check,
-      detail,
-    }
+    return { state: check.state, text: namedCheckLabel(check, day, isLater), check, detail }
   }
 
   function qualificationAnswers(rest: readonly RequirementItem[]): Answer[] {
@@ -160,6 +154,11 @@ function answersOf(record: Examination | undefined): string[] {
     ({ question, answer, by, day }) =>
       `${EXAMINATION_QUESTION_LABELS[question]}: ${answer ? 'tak' : 'nie'} (${by}, ${formatDay(day)})`,
   )
+}
+
+/** Returns „operator wózka: brak” for what is not of the main position. */
+function ofPosition({ position }: { position?: string | undefined }, text: string): string {
+  return position === undefined ? text : `${position}: ${text}`
 }
 
 function isExamination({ subject }: AdmissionCheck): boolean {

@@ -5,7 +5,7 @@ import { compareText } from '~/domain/words/collection'
 import { formatDay, LAST_DAY, type Day } from '~/domain/words/day'
 import { formOf } from '~/domain/words/polish'
 
-import { countAdmitted, isExpected, isUnable, needsAction, type Admission } from './admission'
+import { countAdmitted, isExpected, isLimited, isUnable, needsAction, type Admission } from './admission'
 import { admittedSummary, itemLabel, namedItemLabel, unableLabel, WITHHELD_LABEL } from './admission-label'
 import { checksIn, itemsIn, type MatrixColumn } from './admission-matrix'
 import { namedCheckLabel } from './check-label'
@@ -41,9 +41,12 @@ export function admissionHeadline(admissions: readonly Admission[]): string {
   if (unable > 0) return unableLabel(unable)
   const expected = admissions.filter(isExpected)
   if (expected.length === 0) return 'Nikt nie ma dziś dnia pracy'
-  return expected.every(({ mayWork }) => mayWork)
-    ? 'Dokumenty wszystkich są aktualne'
-    : 'Nie o\u00a0każdym wiadomo, czy może dziś pracować'
+  if (expected.every(({ mayWork }) => mayWork)) {
+    return expected.some(isLimited)
+      ? 'Nie każdy może dziś pracować na każdym swoim stanowisku'
+      : 'Dokumenty wszystkich są aktualne'
+  }
+  return 'Nie o\u00a0każdym wiadomo, czy może dziś pracować'
 }
 
 /**

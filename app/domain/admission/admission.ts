@@ -20,32 +20,26 @@ import {
   listOwn,
   type RequirementItem,
 } from './requirement-item'
+import {
+  asHolders,
+  combineStandings,
+  type PositionStanding,
+  type Standing,
+  type UnknownReason,
+} from './standing'
 
 // The one answer to „who may work”. Dashboard, employer's panel, matrix, person, lists, files and print ask here.
 
-/**
- * Why nobody can say whether a person may work: their position, its requirements or their day of hire is missing, or
- * nobody has said that their orzeczenie covers the position, or that a certificate does.
- */
-export type UnknownReason = 'position' | 'requirements' | 'hire' | 'examination' | 'certificate'
-
-/** Whether a person may work on a day. */
-export type Admission<Row extends Certificate = Certificate, Worker extends Person = Person> = {
+/** Whether a person may work on a day. Of somebody with several positions it is the answer for the best of them. */
+export type Admission<
+  Row extends Certificate = Certificate,
+  Worker extends Person = Person,
+> = Standing<Row> & {
   person: Worker
-  /** Undefined if nobody can say it. */
-  mayWork: boolean | undefined
-  /** Set if something is unknown, also if the person may not work for another reason. */
-  unknown?: UnknownReason
   /** The day is before the first day of work, or after the last one. Nobody works then, and nothing is overdue. */
-  outside?: 'before' | 'after'
-  /** Set for those who may not see examinations: true if one of these is the reason against work. */
-  isWithheld?: boolean
-  /** The last day of work, if all stays as it is. Undefined without an end, and for people who may not work. */
-  until?: Day
-  /** The papers that come before the qualifications, as far as the viewer may see them. */
-  checks: readonly AdmissionCheck[]
-  /** The qualifications of the position, worst first. */
-  items: readonly RequirementItem<Row>[]
+  outside?: 'before' | 'after' | undefined
+  /** The answer for each position of somebody with several, the main one first. */
+  positions?: readonly PositionStanding<Row>[]
 }
 
 /** The facts that decide about admission beside certificates. */
@@ -115,45 +109,53 @@ function admissionBy<Row extends Certificate, Worker extends Person>(
   person: Worker,
   certificates: readonly Row[],
   papers: PapersOf,
-  { examinationsOf, positions, employment }: AdmissionFacts,
+  facts: AdmissionFacts,
   day: Day,
 ): Admission<Row, Worker> {
-  const requirements = requirementsOf(person, positions)
+  const outside = outsideOf(person, day)
+  const standings = asHolders(person, facts.positions).map((holder) => ({
+    ...standingOn(holder, certificates, papers, facts, day),
+    ...(outside && { mayWork: false, until: undefined }),
+    position: holder.position,
+  }))
+  const admission = { person, outside, ...combineStandings(standings) }
+  return facts.examinationsOf.has(person.id) ? admission : withoutHealth(admission)
+}
+
+/** Returns the answer for the position that the holder is taken to have. */
+function standingOn<Row extends Certificate>(
+  holder: Person,
+  certificates: readonly Row[],
+  papers: PapersOf,
+  { positions, employment }: AdmissionFacts,
+  day: Day,
+): Standing<Row> {
+  const requirements = requirementsOf(holder, positions)
   const work =
-    person.position === undefined ? undefined : employment.conditions?.get(foldText(person.position))
+    holder.position === undefined ? undefined : employment.conditions?.get(foldText(holder.position))
   const isDangerous = requirements?.some(({ qualification: { scope } }) => scope === 'dangerous_work')
-  const positionInduction = needsPositionInduction(person, positions)
+  const positionInduction = needsPositionInduction(holder, positions)
   const asked = { ...employment.required, work, isDangerous, positionInduction }
-  const checks = admissionChecks(person, papers, asked, day)
-  const { periodicTraining } = dutiesOf(person, employment.required)
+  const checks = admissionChecks(holder, papers, asked, day)
+  const { periodicTraining } = dutiesOf(holder, employment.required)
   const trainee = {
-    ...person,
-    groupSince: startInGroup(person, positions),
+    ...holder,
+    groupSince: startInGroup(holder, positions),
     riskRoseOn: employment.required.riskRoseOn,
   }
   const items = (requirements ?? [])
     .filter(({ qualification }) => periodicTraining || qualification.type !== 'bhp')
     .map((requirement) => itemOf(requirement, certificates, trainee, day))
     .toSorted(compareItems)
-  const unknown = unknownReason(person, requirements !== undefined, items, checks)
-  const outside = outsideOf(person, day)
+  const unknown = unknownReason(holder, requirements !== undefined, items, checks)
   const isLackingAny = checks.some(isLacking) || items.some(isLacking)
-  const mayWork = isLackingAny || outside ? false : unknown ? undefined : true
+  const mayWork = isLackingAny ? false : unknown ? undefined : true
   const [until = LAST_DAY] = [
     ...items.map(endDayOf),
     ...checks.map(lastDayOfCheck),
-    person.leftOn ?? LAST_DAY,
+    holder.leftOn ?? LAST_DAY,
   ].toSorted(compareText)
-  const admission = {
-    person,
-    mayWork,
-    unknown,
-    outside,
-    until: mayWork && until !== LAST_DAY ? until : undefined,
-    checks,
-    items,
-  }
-  return examinationsOf.has(person.id) ? admission : withoutHealth(admission)
+  return { mayWork, unknown, until: mayWork && until !== LAST_DAY ? until : undefined, checks, items }
 }
 
 /** Returns the answer as the writing may tell it: as it is, or as `withoutHealth` does. */
@@ -161,25 +163,28 @@ export function admissionFor<Any extends Admission>(writing: Writing, admission:
   return mayTell(writing, 'health') ? admission : withoutHealth(admission)
 }
 
-/**
- * Returns the answer for those who may not see examinations. A reason of that kind stays, but without its name, and what
- * nobody can say is a plain no.
- */
+/** Returns the answer for those who may not see examinations. */
 export function withoutHealth<Any extends Admission>(admission: Any): Any {
+  const { positions } = admission
+  return positions ? { ...admission, ...combineStandings(positions.map(hideHealth)) } : hideHealth(admission)
+}
+
+/** A reason of health stays, but without its name, and what nobody can say is a plain no. */
+function hideHealth<Any extends Standing>(standing: Any): Any {
   const isHidden = (check: AdmissionCheck) => matterOfCheck(check) === 'health'
   const isHiddenItem = ({ requirement }: RequirementItem) =>
     matterOfQualification(requirement.qualification) === 'health'
-  const hidden = [...admission.checks.filter(isHidden), ...admission.items.filter(isHiddenItem)]
+  const hidden = [...standing.checks.filter(isHidden), ...standing.items.filter(isHiddenItem)]
   const isWithheld =
-    admission.isWithheld === true || hidden.some((paper) => isLacking(paper) || isUnknown(paper))
-  const { unknown, mayWork } = admission
+    standing.isWithheld === true || hidden.some((paper) => isLacking(paper) || isUnknown(paper))
+  const { unknown, mayWork } = standing
   return {
-    ...admission,
+    ...standing,
     mayWork: isWithheld ? false : mayWork,
     unknown: unknown === 'examination' ? undefined : unknown,
     isWithheld,
-    checks: admission.checks.filter((check) => !isHidden(check)),
-    items: admission.items.filter((item) => !isHiddenItem(item)),
+    checks: standing.checks.filter((check) => !isHidden(check)),
+    items: standing.items.filter((item) => !isHiddenItem(item)),
   }
 }
 
@@ -204,6 +209,11 @@ function outsideOf({ hiredOn, leftOn }: Person, day: Day): Admission['outside'] 
 /** The initial training does not end. */
 function lastDayOfCheck({ subject, day = LAST_DAY }: AdmissionCheck): Day {
   return subject === 'examination' ? day : LAST_DAY
+}
+
+/** True for somebody who may work on some of their positions, but not on all, or nobody can say it of all. */
+export function isLimited({ mayWork, positions = [] }: Pick<Admission, 'mayWork' | 'positions'>): boolean {
+  return mayWork === true && positions.some((each) => !each.mayWork)
 }
 
 /** True for somebody whose employment includes the day. */
@@ -231,9 +241,16 @@ export function countAdmitted(admissions: readonly Admission[]): {
 }
 
 /** True for a person for whom there is something to do. */
-export function needsAction({ outside, unknown, isWithheld, checks, items }: Admission): boolean {
+export function needsAction(admission: Admission): boolean {
+  const { outside, unknown, isWithheld, checks, items, positions = [] } = admission
   if (outside === 'after') return false
-  return unknown !== undefined || isWithheld === true || checks.some(isOpen) || items.some(isOpen)
+  return (
+    positions.some((each) => each.isWithheld) ||
+    unknown !== undefined ||
+    isWithheld === true ||
+    checks.some(isOpen) ||
+    items.some(isOpen)
+  )
 }
 
 /** Sorts who may not work first, then by the day that presses most, then by name. */

@@ -40,13 +40,18 @@ export type Cause = {
 export type CauseGroup<Row extends Admission> = Cause & { admissions: readonly Row[] }
 
 /** Returns the causes of a person. `day` is the day that the admission is judged by. */
-export function causesOf({ checks, items, unknown, isWithheld }: Admission, day?: Day): Cause[] {
-  return [
+export function causesOf(admission: Admission, day?: Day): Cause[] {
+  const { checks, items, unknown, isWithheld, positions = [] } = admission
+  const causes = [
     ...checks.filter(isOpen).map(causeOfCheck),
     ...items.filter(isOpen).map((item) => causeOfItem(item, day)),
     ...(unknown === 'position' || unknown === 'requirements' ? [CAUSES_OF_POSITION[unknown]] : []),
-    ...(isWithheld ? [WITHHELD] : []),
+    ...(isWithheld || positions.some((each) => each.isWithheld) ? [WITHHELD] : []),
   ]
+  // Somebody may lack the same for two positions.
+  return positions.length === 0
+    ? causes
+    : causes.filter(({ key }, place) => causes.findIndex((cause) => cause.key === key) === place)
 }
 
 /** True for somebody of the staff of that day who has the cause. */

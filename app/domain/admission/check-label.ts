@@ -56,9 +56,14 @@ const CAUSE_LABELS = {
   early_return: 'sprawdź badania sprzed powrotu',
 } satisfies Record<NonNullable<AdmissionCheck['cause']>, string>
 
+/** Returns „ (operator wózka)” behind the name of a paper that is not of the main position. */
+export function onPosition({ position }: { position?: string | undefined }): string {
+  return position === undefined ? '' : ` (${position})`
+}
+
 /** Returns „Orzeczenie lekarskie: za 5 dni”. */
 export function namedCheckLabel(check: AdmissionCheck, day: Day, isLater = false): string {
-  return `${CHECK_NAMES[check.subject]}: ${checkLabel(check, day, isLater)}`
+  return `${CHECK_NAMES[check.subject]}${onPosition(check)}: ${checkLabel(check, day, isLater)}`
 }
 
 /** Returns why people lack a paper, „Brak orzeczenia lekarskiego”, for all who lack it in the same way. */

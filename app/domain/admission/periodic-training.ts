@@ -1,6 +1,7 @@
 import { endOf, type Certificate } from '~/domain/certificates/certificate'
 import { dutiesOf } from '~/domain/employment/duties'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
+import { otherPositionsOf } from '~/domain/people/other-positions'
 import { startOnPosition, type Person } from '~/domain/people/user'
 import { ruleOf, type Qualification, type Scope } from '~/domain/qualifications/qualification'
 import { requirementsOf, type Position } from '~/domain/qualifications/requirement'
@@ -24,7 +25,7 @@ export function firstTrainingDay(groupSince: Day, { scope }: Qualification, risk
 /**
  * Returns since when a person works on positions of the group of their present one. Another position of the same group
  * begins nothing, and one of which nobody has said the group is taken for one of the same. A transfer to another group
- * and a new employment begin it anew.
+ * and a new employment begin it anew. Another position that they hold beside it counts if it is of the same group.
  */
 export function startInGroup(person: Person, positions: readonly Position[]): Day | undefined {
   const { hiredOn = '', formerPositions = [] } = person
@@ -36,7 +37,21 @@ export function startInGroup(person: Person, positions: readonly Position[]): Da
     if (start === undefined || start <= hiredOn || isOther) break
     start = since
   }
-  return start
+  return earliestOf(start, startsBeside(person, positions))
+}
+
+/** Returns since when the person has other positions of the same group. */
+function startsBeside(person: Person, positions: readonly Position[]): Day[] {
+  const others = otherPositionsOf(person)
+  if (others.length === 0) return []
+  const group = groupOf(person, positions)
+  return others
+    .filter((other) => group !== undefined && groupOf(other, positions) === group)
+    .flatMap(({ since = person.hiredOn }) => since ?? [])
+}
+
+function earliestOf(day: Day | undefined, others: readonly Day[]): Day | undefined {
+  return day === undefined ? undefined : others.reduce((first, other) => (other < first ? other : first), day)
 }
 
 /** The regulation has one programme for all manual work; the especially dangerous one is only repeated more often. */

@@ -43,6 +43,8 @@ export type RequirementItem<Row extends Certificate = Certificate> = {
    * or the last day for the first training. Undefined without an end.
    */
   lastDay?: Day
+  /** The position that requires it, if that is not the main one. */
+  position?: string | undefined
   /** Set if the state is unknown because of the certificate. */
   doubt?: Doubt
 }

@@ -1,10 +1,11 @@
 import type { CoveredWork } from '~/domain/employment/employment-records'
 import type { QUALIFICATIONS, Scope } from '~/domain/qualifications/qualification'
 
-import type { Admission, UnknownReason } from './admission'
+import type { Admission } from './admission'
 import type { AdmissionCheck } from './admission-check'
 import type { Doubt } from './certificate-doubt'
 import type { RequirementItem } from './requirement-item'
+import type { UnknownReason } from './standing'
 
 // The questions that settle an open answer. The first scripts load the answers without them.
 
@@ -24,8 +25,10 @@ export function settlingQuestion({
   outside,
   checks,
   items,
+  positions = [],
 }: Admission): string | undefined {
-  if (mayWork !== undefined || outside || !unknown) return undefined
+  const isOpen = mayWork === undefined || (mayWork && positions.some((each) => each.mayWork === undefined))
+  if (!isOpen || outside || !unknown) return undefined
   const own = UNKNOWN_QUESTIONS[unknown]
   if (own !== undefined) return own
   const asked = [...checks.map(checkQuestion), ...items.map(itemQuestion)]
@@ -81,7 +84,8 @@ const CAUSE_QUESTIONS = {
 } satisfies Record<NonNullable<AdmissionCheck['cause']>, string | undefined>
 
 /** Returns „Czy orzeczenie obejmuje to stanowisko?”, or undefined if the paper leaves no question open. */
-export function checkQuestion({ cause, work, state }: AdmissionCheck): string | undefined {
+export function checkQuestion({ cause, work, state, position }: AdmissionCheck): string | undefined {
+  if (cause === 'position' && position !== undefined) return `Czy orzeczenie obejmuje pracę jako ${position}?`
   if (work && state === 'unknown') return workQuestion(work)
   return cause && CAUSE_QUESTIONS[cause]
 }

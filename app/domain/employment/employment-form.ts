@@ -4,7 +4,7 @@ import { MAX_POSITION_LENGTH } from '~/domain/people/account'
 import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-fields'
 import { daySchema, LAST_DAY, type Day } from '~/domain/words/day'
 import { parseFields, type ParsedForm } from '~/domain/words/form'
-import { typedLine } from '~/domain/words/typed-text'
+import { filledText, typedLine } from '~/domain/words/typed-text'
 
 import {
   COVERED_WORK,
@@ -43,6 +43,7 @@ const examinationForm = v.pipe(
     validUntil: optionalDay,
     position,
     covers: v.array(v.picklist(COVERED_WORK)),
+    alsoFor: v.array(filledText),
   }),
   v.forward(
     v.partialCheck(
@@ -66,16 +67,18 @@ export function parseExamination(form: FormData, today: Day): ParsedForm<Omit<Ex
   const { value, errors } = parseFields(examinationForm, {
     ...Object.fromEntries(form),
     covers: form.getAll('covers').map(String),
+    alsoFor: form.getAll('alsoFor').map(String),
   })
   if (errors) return { errors }
   if (value.examinedOn > today)
     return { errors: { examinedOn: 'Data orzeczenia nie może być w\u00a0przyszłości' } }
-  const { validUntil, covers, ...rest } = value
+  const { validUntil, covers, alsoFor, ...rest } = value
   return {
     value: {
       ...rest,
       validUntil: validUntil || undefined,
       covers: covers.length > 0 ? covers : undefined,
+      ...(alsoFor.length > 0 && { alsoFor }),
     },
   }
 }

@@ -69,15 +69,38 @@ function linesOf(conditions: WorkConditions, group: FactorGroup): string[] {
 }
 
 /** True for a group of which nobody has written anything, so that it is left for handwriting. */
-export function isForHandwriting(conditions: WorkConditions, group: FactorGroup): boolean {
+function isForHandwriting(conditions: WorkConditions, group: FactorGroup): boolean {
   return linesOf(conditions, group).length === 0
 }
 
-/** Returns the number of factors of all groups, or undefined as long as a group is left for handwriting. */
-export function countFactors(conditions: WorkConditions): number | undefined {
-  if (FACTOR_GROUPS.some((group) => isForHandwriting(conditions, group))) return undefined
-  const lines = FACTOR_GROUPS.flatMap((group) => factorLines(conditions, group))
+/** The conditions of each position of a person, undefined for those of which nobody has written any. */
+export type ConditionsOfAll = readonly (WorkConditions | undefined)[]
+
+/** Returns the factors of a group on all positions, each once. */
+export function factorLinesOfAll(conditions: ConditionsOfAll, group: FactorGroup): string[] {
+  const lines = [...new Set(conditions.flatMap((each) => (each ? factorLines(each, group) : [])))]
+  const factors = lines.filter((line) => !NONE.test(line))
+  return factors.length > 0 ? factors : lines.slice(0, 1)
+}
+
+/** True for a group of which somebody still has to write, for one of the positions. */
+export function isOpenForHandwriting(conditions: ConditionsOfAll, group: FactorGroup): boolean {
+  return conditions.length === 0 || conditions.some((each) => !each || isForHandwriting(each, group))
+}
+
+/** Returns the number of factors on all positions, or undefined as long as a group is left for handwriting. */
+export function countFactors(conditions: ConditionsOfAll): number | undefined {
+  if (FACTOR_GROUPS.some((group) => isOpenForHandwriting(conditions, group))) return undefined
+  const lines = FACTOR_GROUPS.flatMap((group) => factorLinesOfAll(conditions, group))
   return lines.filter((line) => !NONE.test(line)).length
+}
+
+/** Returns the work itself, and of several positions which work is whose: „magazynier: …”. */
+export function workLines(conditions: ConditionsOfAll): string[] {
+  return conditions.flatMap((each) => {
+    if (!each?.work) return []
+    return [conditions.length > 1 ? `${each.position}: ${each.work}` : each.work]
+  })
 }
 
 /** Parses the form of a position's conditions. At least what is done there or one factor is needed. */

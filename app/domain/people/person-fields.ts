@@ -85,7 +85,7 @@ export const PERSON_FIELDS = {
     label: 'Inne stanowiska',
     fact: itself,
     isSearched: true,
-    files: ['employees.csv', 'certificates.csv'],
+    files: ['employees.csv', 'certificates.csv', 'gate.csv'],
   },
   /** The department. Stored people, drafts and choices of columns call it unit. */
   unit: {

@@ -48,8 +48,12 @@ export type PositionGaps = { position: string; total: number; admitted: number; 
 /** Returns the positions of the staff, those with most people who are not admitted first. */
 export function positionGaps(admissions: readonly Admission[], today: Day): PositionGaps[] {
   const named = admissions.filter(isExpected).flatMap((admission) => {
-    const { position } = admission.person
-    return position === undefined ? [] : [{ position, admission }]
+    const { person, positions = [{ ...admission, position: person.position }] } = admission
+    return positions.flatMap(({ position, ...standing }) =>
+      position === undefined
+        ? []
+        : [{ position, admission: { person, ...standing, outside: admission.outside } }],
+    )
   })
   return [...groupBy(named, ({ position }) => position)]
     .map(([position, rows]) => {

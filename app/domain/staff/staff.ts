@@ -1,4 +1,6 @@
 import { archivedOf, employeesOf } from '~/domain/access/visibility'
+import type { Admission } from '~/domain/admission/admission'
+import { limitLabel } from '~/domain/admission/admission-label'
 import { certificateStatus, type Certificate } from '~/domain/certificates/certificate'
 import { hasOpenDeadline, isDueWithin, isExpiringWithin } from '~/domain/certificates/deadline'
 import type { Renewable } from '~/domain/certificates/renewal'
@@ -32,6 +34,11 @@ export function findEmployee<T extends Person>(
 /** Returns the positions, also if nobody has set one (product rule). */
 export function positionLabel(person: Pick<Person, 'position' | 'otherPositions'>): string {
   return positionNames(person).join(', ') || 'Nie określono'
+}
+
+/** Returns the same, and on which of them the person may work, if that is not on all: „…; tylko jako magazynier”. */
+export function admittedPositionLabel(admission: Admission): string {
+  return [positionLabel(admission.person), limitLabel(admission)].filter(Boolean).join('; ')
 }
 
 /** Returns the status of an employee, who is active if they have a company (product rule). */

@@ -137,7 +137,7 @@ describe('the files of who may work', () => {
         '2024-02-05',
         '2019-03-04',
         '',
-        'tak',
+        'tak, tylko jako spawacz',
         '2027-06-30',
         'BHP: do 30.06.2027',
         'Aktywny',

@@ -134,7 +134,7 @@ describe('a list of people that the app saves is read back', () => {
     [
       'the list for the gate',
       (known) => gateListCsv(admitted(known), TODAY, undefined),
-      ['otherPositions', 'unit', ...fieldsIn('employment', 'contact')],
+      ['unit', ...fieldsIn('employment', 'contact')],
     ],
     [
       'participants',

@@ -4,6 +4,7 @@ import { href, Link } from 'react-router'
 import type { AdmissionCheck, CheckSubject } from '~/domain/admission/admission-check'
 import type { RequirementItem } from '~/domain/admission/requirement-item'
 import { newCertificateSearchParams } from '~/domain/certificates/new-certificate-params'
+import { positionNames } from '~/domain/people/other-positions'
 import type { Person } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
 import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
@@ -24,12 +25,26 @@ export function recordLabel({ subject }: Pick<AdmissionCheck, 'subject'>): strin
 
 /** Returns the form in which a paper of the person is recorded. */
 export function recordAddress(
-  { subject }: Pick<AdmissionCheck, 'subject'>,
-  { id }: Pick<Person, 'id'>,
+  { subject, position }: Pick<AdmissionCheck, 'subject' | 'position'>,
+  person: Pick<Person, 'id' | 'position' | 'otherPositions'>,
 ): string {
-  return subject === 'examination'
-    ? href('/employees/:id/examination', { id })
-    : href('/employees/:id/induction', { id })
+  const { id } = person
+  // Its name was typed by the employer, and an address may reach the server.
+  const place = position === undefined ? 0 : positionNames(person).indexOf(position)
+  const search = place > 0 ? `?${POSITION_PARAM}=${place}` : ''
+  const path =
+    subject === 'examination'
+      ? href('/employees/:id/examination', { id })
+      : href('/employees/:id/induction', { id })
+  return `${path}${search}`
+}
+
+/** The parameter that says of which of their positions, by its place, a paper is recorded. */
+const POSITION_PARAM = 'place'
+
+/** Returns the position that the address of a form names, or else the main one. */
+export function positionInAddress(url: URL, person: Pick<Person, 'position' | 'otherPositions'>) {
+  return positionNames(person)[Number(url.searchParams.get(POSITION_PARAM))] ?? person.position
 }
 
 /** Leads to the form for a paper of the employment, if the viewer keeps it. */

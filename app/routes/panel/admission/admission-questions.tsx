@@ -88,9 +88,10 @@ function Actions({ answer: { check, state, text }, person }: { answer: Answer; p
       {cause === 'position' && recordId && (
         <Form method="post">
           <input type="hidden" name="paper" value={recordId} />
+          {check.position !== undefined && <input type="hidden" name="position" value={check.position} />}
           <Button type="submit" size="sm" name="intent" value="cover-position">
             <Icon of={Check} className="size-4" />
-            Obejmuje to stanowisko
+            {check.position === undefined ? 'Obejmuje to stanowisko' : 'Obejmuje też to stanowisko'}
           </Button>
         </Form>
       )}

@@ -14,6 +14,7 @@ import { VERDICT, VerdictBand } from '~/components/verdict-band'
 import { admissionFor, needsAction, type Admission } from '~/domain/admission/admission'
 import { admissionNote, mayWorkText, outsideLabel, WITHHELD_LABEL } from '~/domain/admission/admission-label'
 import { settlingQuestion } from '~/domain/admission/settling-question'
+import { heldPositionId } from '~/domain/staff/position-list'
 import { formatDay, type Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { CARD } from '~/ui/card'
@@ -61,7 +62,10 @@ export function EmployeeVerdict({
           <p className="text-sm text-ink print:hidden">{keepTogether(remindersText(reminders))}</p>
         )}
         {unknown === 'requirements' && canSetRequirements && (
-          <Answer to={href('/employer/positions/:id', { id: person.id })} icon={ListChecks}>
+          <Answer
+            to={href('/employer/positions/:id', { id: heldPositionId(person, openPositionOf(admission)) })}
+            icon={ListChecks}
+          >
             Ustal wymagania
           </Answer>
         )}
@@ -86,6 +90,11 @@ function Answer({ to, icon, children }: { to: string; icon: IconNode; children: 
       </ButtonLink>
     </p>
   )
+}
+
+/** Returns the position of which nobody has said what it requires. */
+function openPositionOf({ person, positions = [] }: Admission): string {
+  return positions.find(({ unknown }) => unknown === 'requirements')?.position ?? person.position ?? ''
 }
 
 function remindersText(days: readonly Day[]): string {

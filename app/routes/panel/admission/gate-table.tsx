@@ -9,7 +9,7 @@ import {
   type EmployeeState,
 } from '~/domain/staff/employee-filters'
 import { ADMISSION_GROUPS } from '~/domain/staff/employee-list'
-import { positionLabel } from '~/domain/staff/staff'
+import { admittedPositionLabel } from '~/domain/staff/staff'
 import { formatDayInWords, type Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 import { withStateDay, type StateDay } from '~/domain/words/state-day'
@@ -55,11 +55,11 @@ export function GateTable({
               <Cell isWhole>
                 <EmployeeLink employee={admission.person} name={nameOf(admission.person)} on={on} />
                 <p className="text-sm text-muted lg:hidden print:hidden">
-                  <Breakable>{positionLabel(admission.person)}</Breakable>
+                  <Breakable>{admittedPositionLabel(admission)}</Breakable>
                 </p>
               </Cell>
               <Cell isWideOnly>
-                <Breakable>{positionLabel(admission.person)}</Breakable>
+                <Breakable>{admittedPositionLabel(admission)}</Breakable>
               </Cell>
               {!isOfAdmitted && (
                 <Cell>

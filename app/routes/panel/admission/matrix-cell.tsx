@@ -10,10 +10,11 @@ import {
   type MatrixColumn,
 } from '~/domain/admission/admission-matrix'
 import { itemDetail } from '~/domain/admission/admission-text'
-import { CHECK_NAMES, checkLabel } from '~/domain/admission/check-label'
+import { CHECK_NAMES, namedCheckLabel } from '~/domain/admission/check-label'
 import { isOpen, type RequirementItem } from '~/domain/admission/requirement-item'
 import { awaitedText } from '~/domain/certificates/renewal'
 import type { Person } from '~/domain/people/user'
+import { requirementKey } from '~/domain/qualifications/requirement'
 import type { Day } from '~/domain/words/day'
 
 import { CheckLink, recordLabel, RequirementLink } from './admission-links'
@@ -47,7 +48,7 @@ export function MatrixCell({
       <span className="inline-flex gap-3">
         {(open.length > 0 ? open : [first]).map((check) => (
           <MatrixCheck
-            key={check.subject}
+            key={`${check.subject} ${check.position ?? ''}`}
             person={admission.person}
             personName={name}
             check={check}
@@ -76,7 +77,7 @@ export function MatrixCell({
   }
   return items.map((item) => (
     <MatrixItem
-      key={item.requirement.qualification.scope}
+      key={requirementKey(item.requirement)}
       person={admission.person}
       personName={name}
       name={column.name}
@@ -115,11 +116,12 @@ function MatrixCheck({
           className={`tabular-nums ${isOpen(check) ? `font-semibold ${MARK_COLOURS[tone]} ${canRecord ? 'underline decoration-1' : ''}` : ''}`}
         >
           {check.subject !== 'examination' && isOpen(check) && `${shortName(name)} `}
+          {isOpen(check) && check.position !== undefined && `${check.position}: `}
           {checkCellLabel(check)}
         </span>
         <span className="sr-only">
           {' '}
-          – {name}: {checkLabel(check, today, on !== undefined)}
+          – {namedCheckLabel(check, today, on !== undefined)}
           {canRecord && isOpen(check) && `, ${recordLabel(check)}`}, {personName}
         </span>
       </span>
@@ -161,6 +163,7 @@ function MatrixItem({
             </span>
             <span className="underline-offset-4 group-hover:underline">
               <span className={`tabular-nums ${isOpen(item) ? `font-semibold ${MARK_COLOURS[tone]}` : ''}`}>
+                {isOpen(item) && item.position !== undefined && `${item.position}: `}
                 {itemCellLabel(item, today)}
               </span>
               {isOffer && <span className="text-primary print:hidden">, dodaj</span>}

@@ -93,7 +93,10 @@ function Lacks({
         <li key={String(note)}>{note}</li>
       ))}
       {checks.map((check) => (
-        <li key={check.subject} className={onPaper('print of people', matterOfCheck(check))}>
+        <li
+          key={`${check.subject} ${check.position ?? ''}`}
+          className={onPaper('print of people', matterOfCheck(check))}
+        >
           <CheckLink person={admission.person} check={check} canRecord={keepsPapers}>
             <span className={MARK_COLOURS[REQUIREMENT_STATE_LABELS[check.state].tone]}>
               <StateMark state={check.state} />

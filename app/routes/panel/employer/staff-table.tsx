@@ -6,6 +6,7 @@ import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 
 import { StateMark } from '~/components/state-mark'
 import type { Admission } from '~/domain/admission/admission'
+import { limitLabel } from '~/domain/admission/admission-label'
 import { positionLabel, type CertificateCounts } from '~/domain/staff/staff'
 import { keepTogether, countOf } from '~/domain/words/polish'
 import type { StaffAdmission } from '~/routes/panel/admission/staff-admissions'
@@ -57,13 +58,16 @@ export function StaffTable({
  * apply, and how many of both have a newer one that waits to be confirmed.
  */
 function Attention({
-  admission: { mayWork },
+  admission,
   counts: { flagged, applications, awaiting },
 }: {
-  admission: Pick<Admission, 'mayWork'>
+  admission: Pick<Admission, 'mayWork' | 'positions'>
   counts: CertificateCounts
 }) {
-  if (flagged === 0 && applications === 0 && mayWork !== false) return <NothingUrgent mayWork={mayWork} />
+  const { mayWork } = admission
+  const limit = limitLabel(admission)
+  if (flagged === 0 && applications === 0 && mayWork !== false && limit === undefined)
+    return <NothingUrgent mayWork={mayWork} />
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {flagged > 0 && (
@@ -85,6 +89,12 @@ function Attention({
           <Badge tone="warning" icon={Hourglass}>
             {`do potwierdzenia: ${awaiting}`}
           </Badge>
+        </span>
+      )}
+      {limit !== undefined && (
+        <span className="inline-flex min-w-0 items-baseline gap-1.5 text-sm font-semibold text-warning">
+          <StateMark state="expiring" />
+          <Breakable>{`Dokumenty aktualne ${limit}`}</Breakable>
         </span>
       )}
       {mayWork === false && (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { admissionOf } from '~/domain/admission/admission'
-import { admissionNote, mayWorkLabel } from '~/domain/admission/admission-label'
+import { admissionNote, mayWorkLabel, mayWorkText } from '~/domain/admission/admission-label'
 import { isTrainedInVain } from '~/domain/admission/certificate-doubt'
 import { certificateStatus, type Certificate } from '~/domain/certificates/certificate'
 import { deadlineLabel } from '~/domain/certificates/deadline'
@@ -1034,5 +1034,180 @@ describe('an office whose employer’s category of risk has risen above 3: Kodek
     expect(judgeOffice('2026-09-01', { issueDate: '2023-04-03', expiryDate: '2029-04-03' })).toBe(
       'Do 03.04.2029',
     )
+  })
+})
+
+// Somebody with two positions has an answer for each.
+
+const STORE = 'magazynier'
+const DRIVE = 'operator wózka'
+const OFFICE = 'referent'
+const truckDriver: Requirement[] = [{ qualification: workers }, { qualification: udt('forklift') }]
+const OF_POSITIONS = [
+  { name: STORE, requirements: [{ qualification: workers }] },
+  { name: DRIVE, requirements: truckDriver },
+  { name: OFFICE, requirements: [{ qualification: office }], positionInduction: false },
+]
+const trained = (position: string) => ({
+  id: position,
+  userId: 'user-1',
+  generalOn: '2024-01-08',
+  positionOn: '2024-01-08',
+  position,
+})
+const fitFor = (position: string, alsoFor?: string[]) =>
+  examination({
+    id: `fit-${position}`,
+    position,
+    alsoFor,
+    examinedOn: '2026-01-08',
+    validUntil: '2028-01-08',
+  })
+const bhpOf = (scope: Scope) =>
+  certificate({ id: scope, type: 'bhp', scope, issueDate: '2025-01-08', expiryDate: '2028-01-08' })
+const truck = certificate({
+  ...udt('forklift'),
+  id: 'truck',
+  issueDate: '2020-05-04',
+  expiryDate: '2030-05-04',
+})
+
+type WithTwo = {
+  who: string
+  source: string
+  main: string
+  other: { position: string; since?: string }
+  has: Partial<EmploymentRecords>
+  holds: Certificate[]
+  says: string
+  note?: string
+}
+
+const ON_EACH = 'Kodeks pracy, art. 229 § 4; rozporządzenie z 27.07.2004, § 11 ust. 1–3'
+const GROUPS_OF_BOTH = 'rozporządzenie z 27.07.2004, § 14–15'
+
+const TWO_POSITIONS: WithTwo[] = [
+  {
+    who: 'has everything for both: the earliest end counts',
+    source: ON_EACH,
+    main: STORE,
+    other: { position: DRIVE },
+    has: { examinations: [fitFor(STORE, [DRIVE])], inductions: [trained(STORE), trained(DRIVE)] },
+    holds: [bhpOf('workers'), truck],
+    says: 'Dokumenty aktualne do 08.01.2028',
+  },
+  {
+    who: 'is not trained on the other position and has no paper for it',
+    source: ON_EACH,
+    main: STORE,
+    other: { position: DRIVE },
+    has: { examinations: [fitFor(STORE, [DRIVE])], inductions: [trained(STORE)] },
+    holds: [bhpOf('workers')],
+    says: 'Dokumenty aktualne do 08.01.2028 jako magazynier; jako operator wózka nie może',
+    note: 'Instruktaż stanowiskowy (operator wózka): brak; UDT wózek (operator wózka): brak',
+  },
+  {
+    who: 'has an orzeczenie for the main position alone: somebody has to say whether it covers the other one',
+    source: ON_EACH,
+    main: STORE,
+    other: { position: DRIVE },
+    has: { examinations: [fitFor(STORE)], inductions: [trained(STORE), trained(DRIVE)] },
+    holds: [bhpOf('workers'), truck],
+    says: 'Dokumenty aktualne do 08.01.2028 jako magazynier; nie wiadomo, czy jako operator wózka',
+    note: 'Orzeczenie lekarskie (operator wózka): sprawdź, czy obejmuje stanowisko',
+  },
+  {
+    who: 'has an orzeczenie for each',
+    source: ON_EACH,
+    main: STORE,
+    other: { position: DRIVE },
+    has: {
+      examinations: [fitFor(STORE), fitFor(DRIVE)],
+      inductions: [trained(STORE), trained(DRIVE)],
+    },
+    holds: [bhpOf('workers'), truck],
+    says: 'Dokumenty aktualne do 08.01.2028',
+  },
+  {
+    who: 'is unfit for the other position: somebody has to read the newer paper',
+    source: 'Kodeks pracy, art. 229 § 4',
+    main: STORE,
+    other: { position: DRIVE },
+    has: {
+      examinations: [
+        fitFor(STORE),
+        examination({ id: 'unfit', position: DRIVE, outcome: 'unfit', examinedOn: '2026-06-01' }),
+      ],
+      inductions: [trained(STORE), trained(DRIVE)],
+    },
+    holds: [bhpOf('workers'), truck],
+    says: 'Nie wiadomo, czy może dziś pracować jako magazynier; jako operator wózka nie może',
+    note: 'Orzeczenie lekarskie: sprawdź nowsze orzeczenie na inne stanowisko; Orzeczenie lekarskie (operator wózka): przeciwwskazania do pracy',
+  },
+  {
+    who: 'may not work on the main position, but on the other one',
+    source: ON_EACH,
+    main: DRIVE,
+    other: { position: STORE },
+    has: { examinations: [fitFor(STORE, [DRIVE])], inductions: [trained(STORE), trained(DRIVE)] },
+    holds: [bhpOf('workers')],
+    says: 'Dokumenty aktualne do 08.01.2028 jako magazynier; jako operator wózka nie może',
+    note: 'UDT wózek: brak',
+  },
+  {
+    who: 'works in an office and in the store since 2024: each has a group of its own, and an office needs no instruktaż',
+    source: GROUPS_OF_BOTH,
+    main: OFFICE,
+    other: { position: STORE },
+    has: { examinations: [fitFor(OFFICE, [STORE])], inductions: [trained(STORE)] },
+    holds: [bhpOf('office')],
+    says: 'Dokumenty aktualne do 08.01.2028 jako referent; nie wiadomo, czy jako magazynier',
+    note: 'BHP (magazynier): szkolenie innej grupy',
+  },
+  {
+    who: 'got the other position this year: its first training is due 12 months later',
+    source: GROUPS_OF_BOTH,
+    main: OFFICE,
+    other: { position: STORE, since: '2026-11-02' },
+    has: {
+      examinations: [fitFor(OFFICE, [STORE])],
+      inductions: [{ ...trained(STORE), positionOn: '2026-11-02' }],
+    },
+    holds: [certificate({ ...bhpOf('office'), expiryDate: '2031-01-08' })],
+    says: 'Dokumenty aktualne do 02.11.2027',
+  },
+  {
+    who: 'got another position of the same group: the start on the main one counts for both',
+    source: GROUPS_OF_BOTH,
+    main: STORE,
+    other: { position: DRIVE, since: '2026-11-02' },
+    has: {
+      examinations: [fitFor(STORE, [DRIVE])],
+      inductions: [trained(STORE), { ...trained(DRIVE), positionOn: '2026-11-02' }],
+    },
+    holds: [truck],
+    says: 'Nie może dziś pracować',
+    note: 'BHP: brak',
+  },
+  {
+    who: 'has a position of which nobody has said what it requires',
+    source: ON_EACH,
+    main: STORE,
+    other: { position: 'hakowy' },
+    has: { examinations: [fitFor(STORE, ['hakowy'])], inductions: [trained(STORE), trained('hakowy')] },
+    holds: [bhpOf('workers')],
+    says: 'Dokumenty aktualne do 08.01.2028 jako magazynier; nie wiadomo, czy jako hakowy',
+    note: 'Nie ustalono, czego wymaga stanowisko: hakowy',
+  },
+]
+
+describe('a person with two positions', () => {
+  it.each(TWO_POSITIONS)('$who: $says ($source)', ({ main, other, has, holds, says, note }) => {
+    const person = { ...user({ position: main, hiredOn: '2024-01-08' }), otherPositions: [other] }
+    const admission = admissionOf(person, holds, factsFor(OF_POSITIONS, papers(has)), DAY)
+    expect({ says: mayWorkText(admission), note: plain(admissionNote(admission, DAY)) }).toEqual({
+      says,
+      note,
+    })
   })
 })

@@ -41,9 +41,11 @@ describe('the conditions of work on a position', () => {
       chemical: 'dymy spawalnicze',
       biological: 'nie dotyczy',
     }
-    expect(countFactors(conditions)).toBeUndefined()
-    expect(countFactors({ ...conditions, other: 'praca na wysokości' })).toBe(4)
-    expect(countFactors({ ...conditions, physical: 'brak', chemical: '–', other: 'nie występują.' })).toBe(0)
+    expect(countFactors([conditions])).toBeUndefined()
+    expect(countFactors([{ ...conditions, other: 'praca na wysokości' }])).toBe(4)
+    expect(countFactors([{ ...conditions, physical: 'brak', chemical: '–', other: 'nie występują.' }])).toBe(
+      0,
+    )
   })
 
   it('bring what is ticked to the other factors of the skierowanie, and nothing twice', () => {
@@ -69,9 +71,9 @@ describe('the conditions of work on a position', () => {
   it('are counted with what is ticked', () => {
     const none = { physical: 'brak', dusts: 'brak', chemical: 'brak', biological: 'brak' }
     const conditions: WorkConditions = { position: 'monter', ...none, asks: ['heights', 'night'] }
-    expect(countFactors(conditions)).toBeUndefined()
-    expect(countFactors({ ...conditions, other: 'brak' })).toBe(2)
-    expect(countFactors({ ...conditions, other: 'praca na wysokości' })).toBe(2)
+    expect(countFactors([conditions])).toBeUndefined()
+    expect(countFactors([{ ...conditions, other: 'brak' }])).toBe(2)
+    expect(countFactors([{ ...conditions, other: 'praca na wysokości' }])).toBe(2)
   })
 
   it('ask for something, and refuse what is too long beside its field', () => {

@@ -11,6 +11,7 @@ import { matterOfQualification, mayTell } from '~/domain/access/disclosure'
 import { applyChanges } from '~/domain/access/merge-changes'
 import { isTrainedInVain } from '~/domain/admission/certificate-doubt'
 import { programmeAnswerFor } from '~/domain/admission/periodic-training'
+import { asHolders } from '~/domain/admission/standing'
 import { hasOpenDeadline } from '~/domain/certificates/deadline'
 import { renewalChain } from '~/domain/certificates/renewal'
 import type { Change } from '~/domain/changes/change'
@@ -76,7 +77,9 @@ export const clientLoader = panelLoader(
       canDecide,
       programme:
         holder && canKeepPapersOf(viewer, holder)
-          ? programmeAnswerFor(certificate, holder, others)
+          ? asHolders(holder, others.positions)
+              .flatMap((each) => programmeAnswerFor(certificate, each, others) ?? [])
+              .toSorted((a, b) => Number(a.covers !== undefined) - Number(b.covers !== undefined))[0]
           : undefined,
       knownKeys: canDecide && certificate.token !== undefined ? fetchKnownKeys() : undefined,
       qr: { service: sample.qrService, origin: url.origin },

@@ -12,6 +12,7 @@ import { validitySpan } from '~/domain/admission/validity-span'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { newCertificateSearchParams } from '~/domain/certificates/new-certificate-params'
 import { awaitedText } from '~/domain/certificates/renewal'
+import { otherPositionsOf } from '~/domain/people/other-positions'
 import type { Person } from '~/domain/people/user'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
 import { requirementKey } from '~/domain/qualifications/requirement'
@@ -51,8 +52,9 @@ export function RequiredQualifications({
   ...subject
 }: { required: readonly Required[] } & Subject) {
   if (required.length === 0) return null
+  const hasSeveral = otherPositionsOf(subject.person).length > 0
   return (
-    <Card title="Wymagane na tym stanowisku">
+    <Card title={hasSeveral ? 'Wymagane na tych stanowiskach' : 'Wymagane na tym stanowisku'}>
       <ul className="flex flex-col divide-y divide-line">
         {required.map((entry) => (
           <li
@@ -91,6 +93,9 @@ function RequiredQualification({
           <h3 className="font-semibold">{qualificationTitle(qualification)}</h3>
           <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
             {scope}
+            {item.position !== undefined && (
+              <span className="min-w-0 [overflow-wrap:anywhere]">{`stanowisko: ${item.position}`}</span>
+            )}
             {certificate && (
               <Link
                 to={certificateAddress(certificate.id, on)}

@@ -4,6 +4,7 @@ import type { Sample } from '~/domain/access/visibility'
 import { isForPosition } from '~/domain/admission/admission-check'
 import type { Change } from '~/domain/changes/change'
 import { examinationAnswerSchema, type ExaminationAnswer } from '~/domain/employment/employment-records'
+import { positionNames } from '~/domain/people/other-positions'
 import { fullName, type Person, type User } from '~/domain/people/user'
 import { withEmploymentChanges } from '~/domain/records/employment-changes'
 import { isDay } from '~/domain/words/day'
@@ -103,8 +104,9 @@ function buildChange(
   const examination = examinations.find(isThis)
   switch (intent) {
     case 'cover-position': {
-      const { position } = person
-      if (!examination || position === undefined || isForPosition(person, examination)) return undefined
+      const held = positionNames(person)
+      const position = held.find((name) => name === form.get('position')) ?? person.position
+      if (!examination || position === undefined || isForPosition({ position }, examination)) return undefined
       const { answers: _, ...recorded } = examination
       const covering = { ...recorded, alsoFor: [...(examination.alsoFor ?? []), position] }
       return (id) => ({ kind: 'examination-recorded', id, day, examination: covering })

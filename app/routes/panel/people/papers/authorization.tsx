@@ -10,6 +10,7 @@ import { isLacking } from '~/domain/admission/requirement-item'
 import { settlingQuestion } from '~/domain/admission/settling-question'
 import type { Certificate } from '~/domain/certificates/certificate'
 import { machineCertificates } from '~/domain/certificates/certificates-in-force'
+import { positionNames } from '~/domain/people/other-positions'
 import { compareNames, fullName, type Person } from '~/domain/people/user'
 import { toOwnKindId } from '~/domain/qualifications/own-kind'
 import type { Scope } from '~/domain/qualifications/qualification'
@@ -51,7 +52,7 @@ export const clientLoader = panelLoader(SCREEN, async ({ viewer, loadRecords, to
         return {
           person,
           certificates,
-          refusal: refusalOf(admission, today),
+          refusal: refusalOf(admission, certificates, today),
           question: settlingQuestion(admission),
           isDue: certificates.length > 0,
         }
@@ -64,10 +65,20 @@ export const clientLoader = panelLoader(SCREEN, async ({ viewer, loadRecords, to
  * Returns why somebody gets no authorization: they may not work. A paper for somebody who has not begun yet is printed
  * if nothing is lacking.
  */
-function refusalOf(admission: Admission, today: Day): string | undefined {
-  const { mayWork, outside, checks, items } = admission
+function refusalOf(
+  admission: Admission,
+  certificates: readonly Certificate[],
+  today: Day,
+): string | undefined {
+  const { outside, checks, items, positions = [] } = admission
   const isLackingAny = checks.some(isLacking) || items.some(isLacking)
-  if (mayWork !== false || (outside === 'before' && !isLackingAny)) return undefined
+  // Of several positions, those count that ask for the device.
+  const held = new Set(certificates.map(({ id }) => id))
+  const operating = positions.filter((each) =>
+    each.items.some(({ certificate }) => certificate && held.has(certificate.id)),
+  )
+  const isUnable = (operating.length > 0 ? operating : [admission]).every(({ mayWork }) => mayWork === false)
+  if (!isUnable || (outside === 'before' && !isLackingAny)) return undefined
   return admissionNote(admission, today) ?? mayWorkText(admission)
 }
 
@@ -197,7 +208,7 @@ function AuthorizationSheet({
       <p>Upoważniam</p>
       <Entries>
         <Entry caption="Pana / Panią * (imię i nazwisko)">{name}</Entry>
-        <Entry caption="na stanowisku">{person.position}</Entry>
+        <Entry caption="na stanowisku">{positionNames(person).join(', ')}</Entry>
       </Entries>
       <p>do obsługi</p>
       <Entry caption="urządzenie">{DEVICES.get(certificate.scope)}</Entry>

@@ -10,6 +10,7 @@ import {
 } from '~/domain/employment/employment-records'
 import { COVERED_WORK_LABELS, EXAMINATION_KIND_LABELS, OUTCOME_LABELS } from '~/domain/employment/paper-label'
 import { MAX_POSITION_LENGTH } from '~/domain/people/account'
+import { positionNames } from '~/domain/people/other-positions'
 import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-fields'
 import { LAST_DAY, type Day } from '~/domain/words/day'
 import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
@@ -52,7 +53,8 @@ export const clientAction = panelAction('employees', (panel, { params }: Route.C
 )
 
 export default function NewExamination({ loaderData, actionData }: Route.ComponentProps) {
-  const { viewer, person, today, draft } = loaderData
+  const { viewer, person, position, today, draft } = loaderData
+  const others = positionNames(person).filter((name) => name !== position)
   const scanField = useScanField(FORM.draftOf(person.id), draft)
   return (
     <>
@@ -103,7 +105,7 @@ export default function NewExamination({ loaderData, actionData }: Route.Compone
                 <TextField
                   label="Stanowisko z&nbsp;orzeczenia"
                   hint="Orzeczenie dotyczy pracy na tym stanowisku. Po zmianie stanowiska pojawi się pytanie, czy nadal wystarcza."
-                  {...field('position', person.position)}
+                  {...field('position', position)}
                   maxLength={MAX_POSITION_LENGTH}
                 />
                 <div className="grid items-end gap-5 sm:grid-cols-2">
@@ -120,6 +122,26 @@ export default function NewExamination({ loaderData, actionData }: Route.Compone
                     max={LAST_DAY}
                   />
                 </div>
+                {others.length > 0 && (
+                  <FieldGroup legend="Dotyczy też stanowisk (opcjonalnie)">
+                    <ul className="divide-y divide-line rounded-control border border-line bg-surface">
+                      {others.map((name) => (
+                        <li key={name}>
+                          <label className="flex min-h-11 cursor-pointer items-center gap-3 px-3.5 py-2 hover:bg-neutral-soft">
+                            <input
+                              type="checkbox"
+                              name="alsoFor"
+                              value={name}
+                              defaultChecked={draft.fields.alsoFor?.includes(name)}
+                              className="size-5 shrink-0 accent-primary"
+                            />
+                            <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+                          </label>
+                        </li>
+                      ))}
+                    </ul>
+                  </FieldGroup>
+                )}
                 <FieldGroup legend="Obejmuje też (opcjonalnie)">
                   <CheckList>
                     {COVERED_WORK.map((work) => (

@@ -38,13 +38,15 @@ export const clientLoader = panelLoader(SCREEN, async ({ viewer, loadRecords, to
     isChecked: records.employment.required.induction,
     cards: sortByName(admissions.map(({ person }) => person)).map((person) => {
       const checks = checksOf.get(person.id) ?? []
-      const dayOf = (subject: 'general_induction' | 'position_induction') =>
-        checks.find((check) => check.subject === subject)?.day
+      const onPositions = checks.filter(({ subject }) => subject === 'position_induction')
       return {
         person,
         isDue: missingParts(checks).length > 0,
-        generalOn: dayOf('general_induction'),
-        positionOn: dayOf('position_induction'),
+        generalOn: checks.find(({ subject }) => subject === 'general_induction')?.day,
+        positions: [
+          { name: person.position, day: onPositions.find(({ position }) => position === undefined)?.day },
+          ...onPositions.flatMap(({ position: name, day }) => (name === undefined ? [] : [{ name, day }])),
+        ],
       }
     }),
   }

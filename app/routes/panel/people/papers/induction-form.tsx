@@ -11,12 +11,13 @@ import { DayEntry, Entries, Entry, Point, Sheet } from '~/routes/panel/official/
 export function InductionForm({
   person,
   generalOn,
-  positionOn,
+  positions,
   company,
 }: {
   person: PersonRecord
   generalOn: Day | undefined
-  positionOn: Day | undefined
+  /** The positions of the person, the main one first, with the days of their instruktaż. */
+  positions: readonly { name: string | undefined; day: Day | undefined }[]
   company: string | undefined
 }) {
   const name = fullName(person)
@@ -43,8 +44,16 @@ export function InductionForm({
         <Entry caption="podpis osoby, której udzielono instruktażu *" />
       </Point>
       <Point number="4." title="Instruktaż stanowiskowy">
-        <OnPosition number="1)" name={name} position={person.position} day={positionOn} />
-        <OnPosition number="2) **" />
+        {positions.map((each, place) => (
+          <OnPosition
+            key={each.name ?? place}
+            number={place === 0 ? '1)' : `${place + 1}) **`}
+            name={name}
+            position={each.name}
+            day={each.day}
+          />
+        ))}
+        {positions.length === 1 && <OnPosition number="2) **" />}
       </Point>
       <div className="flex flex-col gap-1 border-t border-line pt-2 text-xs text-muted">
         <p>

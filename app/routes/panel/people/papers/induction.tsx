@@ -44,7 +44,7 @@ export const clientAction = panelAction('employees', (panel, { params }: Route.C
 )
 
 export default function NewInduction({ loaderData, actionData }: Route.ComponentProps) {
-  const { viewer, person, today, draft } = loaderData
+  const { viewer, person, position, today, draft } = loaderData
   const scanField = useScanField(FORM.draftOf(person.id), draft)
   return (
     <>
@@ -78,7 +78,7 @@ export default function NewInduction({ loaderData, actionData }: Route.Component
                 </div>
                 <TextField
                   label="Stanowisko instruktażu stanowiskowego"
-                  {...field('position', person.position)}
+                  {...field('position', position)}
                   maxLength={MAX_POSITION_LENGTH}
                 />
                 <ScanField

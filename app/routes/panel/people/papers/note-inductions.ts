@@ -4,9 +4,10 @@ import { employeesOf } from '~/domain/access/visibility'
 import { papersOf } from '~/domain/admission/admission'
 import { admissionChecks, isOfEmployment } from '~/domain/admission/admission-check'
 import { missingParts } from '~/domain/admission/missing-papers'
+import { asHolders } from '~/domain/admission/standing'
 import type { Change } from '~/domain/changes/change'
 import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-fields'
-import type { User } from '~/domain/people/user'
+import type { Person, User } from '~/domain/people/user'
 import { needsPositionInduction } from '~/domain/qualifications/requirement'
 import { withPositionChanges } from '~/domain/records/position-changes'
 import { formatDay, isDay } from '~/domain/words/day'
@@ -28,25 +29,21 @@ export async function noteInductions(form: FormData, viewer: User, sample: Panel
   const ids = new Set(form.getAll('person').map(String))
   const lackingAfter = (changes: readonly Change[]) => {
     const { users, employment } = applyChanges(viewer, sample, changes)
+    const positions = withPositionChanges(sample.positions, changes)
+    const partsOf = (holder: Person) => {
+      const positionInduction = needsPositionInduction(holder, positions)
+      const asked = { ...employment.required, positionInduction }
+      return missingParts(admissionChecks(holder, papersOf(holder, employment), asked, today))
+    }
     return employeesOf(viewer, users)
       .filter(({ id }) => ids.has(id))
-      .map((person) => ({
-        person,
-        parts: missingParts(
-          admissionChecks(
-            person,
-            papersOf(person, employment),
-            {
-              ...employment.required,
-              positionInduction: needsPositionInduction(
-                person,
-                withPositionChanges(sample.positions, changes),
-              ),
-            },
-            today,
-          ),
-        ),
-      }))
+      .flatMap((person) =>
+        asHolders(person, positions).map((holder, place) => ({
+          person: holder,
+          // The general part is done once, whatever the positions are.
+          parts: partsOf(holder).filter((part) => place === 0 || part === 'position_induction'),
+        })),
+      )
       .filter(({ person, parts }) => parts.length > 0 && isOfEmployment(doneOn, person.hiredOn))
   }
   const lacking = lackingAfter(await readChanges(viewer.id))
@@ -58,7 +55,8 @@ export async function noteInductions(form: FormData, viewer: User, sample: Panel
       ),
     }
   }
-  const left = ids.size - lacking.length
+  const trained = new Set(lacking.map(({ person }) => person.id)).size
+  const left = ids.size - trained
   const outcome = await tryRecord(
     viewer.id,
     lacking.map(({ person, parts }) => ({
@@ -80,7 +78,7 @@ export async function noteInductions(form: FormData, viewer: User, sample: Panel
       done: () => ({
         title: `Odnotowano szkolenie wstępne: ${formatDay(doneOn)}`,
         description: [
-          countOf(lacking.length, 'person'),
+          countOf(trained, 'person'),
           left > 0 && `pominięto, bo ten dzień jest przed zatrudnieniem: ${countOf(left, 'person')}`,
         ]
           .filter(Boolean)

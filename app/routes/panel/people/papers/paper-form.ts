@@ -10,6 +10,7 @@ import type { User } from '~/domain/people/user'
 import type { PersonRecord } from '~/domain/records/person-changes'
 import type { Day } from '~/domain/words/day'
 import type { ParsedForm } from '~/domain/words/form'
+import { positionInAddress } from '~/routes/panel/admission/admission-links'
 import type { Panel, PanelForm } from '~/routes/panel/panel-screen'
 import { KEPT_HERE, undoToast } from '~/routes/panel/recording/record-and-tell'
 import {
@@ -35,7 +36,7 @@ type PaperForm<Facts> = {
 /** Returns the data of the screen. Throws 404 or 403 if the viewer does not keep the person's papers. */
 export async function loadPaperForm(
   { draftOf }: Pick<PaperForm<unknown>, 'draftOf'>,
-  { viewer, loadRecords, today }: Panel,
+  { viewer, loadRecords, today, url }: Panel,
   id: string,
 ) {
   const { users } = await loadRecords()
@@ -44,6 +45,8 @@ export async function loadPaperForm(
     viewer,
     person,
     name: namesApart(users)(person),
+    /** The position that the paper is about until another one is typed. */
+    position: positionInAddress(url, person),
     today,
     draft: await readDraft(viewer.id, draftOf(person.id)),
   }

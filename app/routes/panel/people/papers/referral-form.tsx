@@ -4,11 +4,13 @@ import {
   countFactors,
   FACTOR_GROUP_LABELS,
   FACTOR_GROUPS,
-  factorLines,
-  isForHandwriting,
+  factorLinesOfAll,
+  isOpenForHandwriting,
+  workLines,
+  type ConditionsOfAll,
   type FactorGroup,
-  type WorkConditions,
 } from '~/domain/employment/work-conditions'
+import { positionNames } from '~/domain/people/other-positions'
 import { fullName, type Person } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
 import { choicesBut } from '~/domain/words/paper-choice'
@@ -36,7 +38,7 @@ const EMPTY_LINES = { physical: 2, dusts: 1, chemical: 2, biological: 1, other: 
 type ReferralProps = {
   person: Person
   kind: Examination['kind']
-  conditions: WorkConditions | undefined
+  conditions: ConditionsOfAll
   company: string | undefined
   today: Day
 }
@@ -83,11 +85,11 @@ function ReferralText({ person, kind, conditions, company, today }: ReferralProp
       </Entries>
       <Entry caption="zamieszkałego / zamieszkałą * (miejscowość, ulica, nr domu, nr lokalu)" />
       <Entry caption="zatrudnionego / zatrudnioną * lub podejmującego / podejmującą * pracę na stanowisku lub stanowiskach pracy">
-        {person.position}
+        {positionNames(person).join(', ')}
       </Entry>
       <div>
         <p>określenie stanowiska / stanowisk * pracy ***:</p>
-        <Lines count={2}>{conditions?.work}</Lines>
+        <Lines count={2}>{workLines(conditions).join('\n') || undefined}</Lines>
       </div>
       <p>
         {keepTogether(
@@ -106,7 +108,7 @@ function ReferralText({ person, kind, conditions, company, today }: ReferralProp
           )}
         </p>
         <p className="grid h-9 w-16 shrink-0 place-items-center border border-muted font-semibold tabular-nums">
-          {conditions && countFactors(conditions)}
+          {countFactors(conditions)}
         </p>
       </div>
       <div className="break-inside-avoid-page pt-6 print:pt-3">
@@ -117,10 +119,10 @@ function ReferralText({ person, kind, conditions, company, today }: ReferralProp
   )
 }
 
-function Factors({ group, conditions }: { group: FactorGroup; conditions: WorkConditions | undefined }) {
-  const lines = conditions ? factorLines(conditions, group) : []
+function Factors({ group, conditions }: { group: FactorGroup; conditions: ConditionsOfAll }) {
+  const lines = factorLinesOfAll(conditions, group)
   // Ticked conditions leave place for the factors that nobody has written down.
-  const isOpen = !conditions || isForHandwriting(conditions, group)
+  const isOpen = isOpenForHandwriting(conditions, group)
   return (
     <Lines count={EMPTY_LINES[group]} more={isOpen ? 1 : 0}>
       {lines.join('\n')}

@@ -5,6 +5,7 @@ import { readChanges } from '~/browser/records/records.client'
 import { ButtonLink } from '~/components/button-link'
 import { canKeepPapers } from '~/domain/access/access'
 import { isReferable, referralKind } from '~/domain/admission/missing-papers'
+import { positionNames } from '~/domain/people/other-positions'
 import { sortByName } from '~/domain/people/user'
 import { workConditionsBy } from '~/domain/records/latest-changes'
 import { positionId, positionNamed } from '~/domain/staff/position-list'
@@ -45,9 +46,10 @@ export const clientLoader = panelLoader(SCREEN, async ({ viewer, sample, loadRec
     company: viewer.company,
     isChecked: required.examination,
     people: sortByName(admissions.map(({ person }) => person)).map((person) => {
-      const { id, position: name } = person
+      const { id } = person
       const checks = checksOf.get(id) ?? []
-      const position = name === undefined ? undefined : positionNamed(listed, name)
+      // One referral is for all positions of the person.
+      const held = positionNames(person).map((name) => ({ name, conditions: conditionsOf(name) }))
       return {
         person,
         kind: referralKind(
@@ -58,8 +60,12 @@ export const clientLoader = panelLoader(SCREEN, async ({ viewer, sample, loadRec
         ),
         isDue: checks.some(isReferable),
         isNoted: notedToday.has(id),
-        conditions: name === undefined ? undefined : conditionsOf(name),
-        positionId: position && positionId(position),
+        conditions: held.map(({ conditions }) => conditions),
+        withoutConditions: held.flatMap(({ name, conditions }) => {
+          const position = conditions ? undefined : positionNamed(listed, name)
+          const address = position && positionId(position)
+          return address === undefined ? [] : [{ id: address, position: name }]
+        }),
       }
     }),
   }
@@ -129,11 +135,7 @@ type Referred = Route.ComponentProps['loaderData']['people'][number]
 
 /** Leads to the positions of which nobody has written down the conditions. */
 function MissingConditions({ people }: { people: readonly Referred[] }) {
-  const missing = indexById(
-    people.flatMap(({ person, conditions, positionId: id }) =>
-      conditions || id === undefined ? [] : [{ id, position: person.position }],
-    ),
-  )
+  const missing = indexById(people.flatMap(({ withoutConditions }) => withoutConditions))
   if (missing.size === 0) return null
   return (
     <section aria-labelledby="missing-conditions">

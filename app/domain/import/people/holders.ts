@@ -9,6 +9,7 @@ import { foldText } from '~/domain/words/polish'
 
 import type { ImportGroup } from './group-people'
 import type { MatchedGroup, PersonChoice } from './match-people'
+import { findNews, withNews, type Detail, type News, type NewsAnswers } from './news'
 
 /** The holders of what is imported, and the people who are added, changed or restored. */
 type PlannedHolders = {
@@ -18,11 +19,19 @@ type PlannedHolders = {
   /** The positions beside the main one, of those whose table has new ones, by the id of the person. */
   others: ReadonlyMap<string, readonly OtherPosition[]>
   restored: readonly string[]
+  /** What the table says of known people and the register knows otherwise. */
+  news: readonly NewsOf[]
   added: number
   changed: number
   /** How many go into the archive at once, because their last day of work has passed. */
   archived: number
 }
+
+/** News with the person of the table, and the person in the register as they were. */
+export type NewsOf = News & { group: MatchedGroup; holder: PersonRecord }
+
+/** A holder, and what names them in answers: the id of a known person, or the row that has brought a new one. */
+type Holder = { holder: PersonRecord; who: string }
 
 /** Returns the holders of what is imported. Each is a known person or a new one. */
 export function planHolders(
@@ -30,34 +39,38 @@ export function planHolders(
   choiceOf: (group: MatchedGroup) => PersonChoice | undefined,
   { viewer, people, today }: { viewer: Person; people: readonly PersonRecord[]; today: Day },
   createId: () => string,
+  answers: NewsAnswers,
 ): PlannedHolders {
   const known = indexById(people)
-  const details = hasRole(viewer, 'training_center') ? ([...DETAILS, 'company'] as const) : DETAILS
+  const details = hasRole(viewer, 'training_center') ? [...DETAILS, 'company' as const] : DETAILS
   const holders = new Map<MatchedGroup, PersonRecord>()
-  const byKey = new Map<string, PersonRecord>()
+  const byKey = new Map<string, Holder>()
+  const news = new Map<string, NewsOf>()
   const saved = new Map<string, NewPerson>()
   const others = new Map<string, readonly OtherPosition[]>()
   const fromArchive = new Set<string>()
   const leavers = new Map<string, PersonRecord>()
   let added = 0
 
-  const hold = (group: MatchedGroup, holder: PersonRecord) => {
+  const hold = (group: MatchedGroup, { holder, who }: Holder) => {
     const present = { ...holder, ...saved.get(holder.id) }
-    const updated = withNews(present, group.person, details)
+    const found = holder.isOwn ? findNews(present, group.person, { who, answers }) : []
+    for (const each of found) if (!news.has(each.key)) news.set(each.key, { ...each, group, holder })
+    const updated = holder.isOwn ? withNews(present, group.person, found, details) : undefined
     if (updated) saved.set(holder.id, updated)
     const positions = newPositions(others.get(holder.id) ?? otherPositionsOf(holder), group.person)
     if (positions && holder.isOwn) others.set(holder.id, positions)
     if (holder.isArchived) fromArchive.add(holder.id)
     if (hasLeft(group.person, today)) leavers.set(holder.id, holder)
     holders.set(group, holder)
-    byKey.set(group.key, holder)
+    byKey.set(group.key, { holder, who })
   }
   const create = (group: MatchedGroup) => {
     const { otherPositions: _, ...facts } = group.person
     const created = { id: createId(), ...facts }
     saved.set(created.id, created)
     added += 1
-    hold(group, { ...created, role: 'employee', isOwn: true })
+    hold(group, { holder: { ...created, role: 'employee', isOwn: true }, who: group.key })
   }
   // A person who is „the same as in row 3” comes after row 3.
   const isSame = (group: MatchedGroup) => choiceOf(group)?.kind === 'same'
@@ -65,13 +78,15 @@ export function planHolders(
     const choice = choiceOf(group)
     const id =
       group.match.kind === 'known' ? group.match.person.id : choice?.kind === 'known' ? choice.id : ''
-    const holder = choice?.kind === 'same' ? byKey.get(choice.key) : known.get(id)
+    const person = known.get(id)
+    const holder = choice?.kind === 'same' ? byKey.get(choice.key) : person && { holder: person, who: id }
     if (holder) hold(group, holder)
     else if (choice === undefined || choice.kind === 'new') create(group)
   }
   return {
     holders,
     saved,
+    news: [...news.values()],
     others,
     restored: [...fromArchive].filter((id) => !leavers.has(id)),
     added,
@@ -80,8 +95,8 @@ export function planHolders(
   }
 }
 
-const DETAILS = detailsIn('name', 'number', 'work', 'employment', 'contact').filter(
-  (field) => field !== 'otherPositions',
+const DETAILS: readonly Detail[] = detailsIn('number', 'work', 'employment', 'contact').filter(
+  (field) => field !== 'otherPositions' && field !== 'formerName',
 )
 
 /** Returns the other positions with those of the table, or undefined if these say nothing new. None is dropped. */
@@ -95,20 +110,4 @@ function newPositions(
   return otherPositionsText({ otherPositions: all }) === otherPositionsText({ otherPositions: held })
     ? undefined
     : all
-}
-
-/** Returns the person with the imported details. Undefined if none of them is new, or if nothing may be changed. */
-function withNews(
-  known: PersonRecord,
-  person: ImportGroup['person'],
-  details: readonly ((typeof DETAILS)[number] | 'company')[],
-): NewPerson | undefined {
-  const isNews = details.some((field) => person[field] !== undefined && person[field] !== known[field])
-  if (!known.isOwn || !isNews) return undefined
-  const filled = details.flatMap((field) => {
-    const value = person[field] ?? known[field]
-    return value === undefined ? [] : [[field, value]]
-  })
-  const { id, firstName, lastName } = known
-  return { id, firstName, lastName, ...Object.fromEntries(filled) }
 }

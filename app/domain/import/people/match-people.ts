@@ -1,9 +1,17 @@
 import { likenessKeys } from '~/domain/import/texts/whole-name'
 import type { PersonRecord } from '~/domain/records/person-changes'
-import { groupBy } from '~/domain/words/collection'
 
 import type { ImportGroup } from './group-people'
-import { agree, contradict, EMAIL, identifiersOf, isOther, nameKey } from './same-person'
+import {
+  agree,
+  contradict,
+  EMAIL,
+  identifiersOf,
+  isOther,
+  isSameName,
+  nameKey,
+  nameKeys,
+} from './same-person'
 
 /** How a person of the table fits to the people whom the viewer knows. */
 export type PersonMatch =
@@ -38,10 +46,10 @@ export function identifyPerson(
   if (owner) {
     if (others.length > 0) return doubt('Numer i\u00a0e-mail należą do dwóch osób', owners)
     if (isOther(owner.employeeNumber, person.employeeNumber)) return doubt('Ma inny numer', owners)
-    if (nameKey(owner) !== nameKey(person)) return doubt('Ten numer albo e-mail ma inna osoba', owners)
+    if (!isSameName(owner, person)) return doubt('Ten numer albo e-mail ma inna osoba', owners)
     return owner.isArchived ? doubt('Jest w\u00a0archiwum', owners) : { kind: 'known', person: owner }
   }
-  const sameName = known.byName.get(nameKey(person)) ?? []
+  const sameName = [...new Set(nameKeys(person).flatMap((key) => known.byName.get(key) ?? []))]
   const agreeing = sameName.filter((other) => !contradict(other, person) && agree(other, person))
   const [only, ...equals] = agreeing
   if (only && equals.length === 0 && !only.isArchived && !hasTwin && !isInDoubt)
@@ -85,11 +93,19 @@ export function indexPeople(people: readonly PersonRecord[]): PeopleIndex {
     // A mailbox that several people have tells none of them.
     if (identifier.startsWith(EMAIL) && owners.length > 1) byIdentifier.delete(identifier)
   }
-  const byLikeness = new Map<string, PersonRecord[]>()
+  return { byIdentifier, byName: indexBy(people, nameKeys), byLikeness: indexBy(people, likenessKeys) }
+}
+
+/** Finds people by each of their keys. */
+function indexBy(
+  people: readonly PersonRecord[],
+  keysOf: (person: PersonRecord) => readonly string[],
+): ReadonlyMap<string, readonly PersonRecord[]> {
+  const index = new Map<string, PersonRecord[]>()
   for (const person of people) {
-    for (const key of likenessKeys(person)) byLikeness.set(key, [...(byLikeness.get(key) ?? []), person])
+    for (const key of keysOf(person)) index.set(key, [...(index.get(key) ?? []), person])
   }
-  return { byIdentifier, byName: groupBy(people, nameKey), byLikeness }
+  return index
 }
 
 function doubt(reason: string, candidates: readonly PersonRecord[]): PersonMatch {

@@ -8,10 +8,11 @@ import type { PersonRecord } from '~/domain/records/person-changes'
 import { groupBy, indexById } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 
-import { planHolders } from './holders'
+import { planHolders, type NewsOf } from './holders'
 import type { MatchedGroup, PersonChoice } from './match-people'
 import { planCertificates, type Refused } from './new-certificates'
 import { planPapers } from './new-papers'
+import type { NewsAnswers } from './news'
 
 /** The people, certificates and papers of an import, ready to be recorded, and what is left out. */
 export type ImportPlan = {
@@ -26,6 +27,8 @@ export type ImportPlan = {
   archived: number
   /** The people who are to be decided on before anything can be recorded. */
   undecided: readonly MatchedGroup[]
+  /** What the table says of known people and the register knows otherwise. */
+  news: readonly NewsOf[]
   /** How many certificates and papers are known already, or are in the table twice. */
   present: number
   /** Certificates and papers that cannot be taken, with their line. */
@@ -44,12 +47,16 @@ export type KnownRecords = {
   today: Day
 }
 
-/** Plans the import. Nobody is guessed: a doubtful person waits for a choice. A blank changes nothing. */
+/**
+ * Plans the import. Nobody is guessed: a doubtful person waits for a choice. A blank changes nothing, and what the table
+ * says otherwise counts once that is answered.
+ */
 export function planImport(
   groups: readonly MatchedGroup[],
   choices: ReadonlyMap<string, PersonChoice>,
   present: KnownRecords,
   createId: () => string,
+  answers: NewsAnswers = new Map(),
 ): ImportPlan {
   const keys = new Set(groups.map(({ key }) => key))
   // A choice may be of a row that is left out by now, or of a person who is no longer doubtful.
@@ -59,11 +66,12 @@ export function planImport(
   }
   const isOpen = (group: MatchedGroup) => group.match.kind === 'doubtful' && !choiceOf(group)
   const decided = groups.filter((group) => !isOpen(group))
-  const { holders, saved, others, restored, added, changed, archived } = planHolders(
+  const { holders, saved, others, news, restored, added, changed, archived } = planHolders(
     decided,
     choiceOf,
     present,
     createId,
+    answers,
   )
   const certificates = planCertificates(holders, present, createId)
   const { examinations, inductions, ...papers } = planPapers(holders, present, createId)
@@ -83,6 +91,7 @@ export function planImport(
     changed,
     archived,
     undecided: groups.filter(isOpen),
+    news,
     present: certificates.present + papers.present,
     refused: [...certificates.refused, ...papers.refused],
   }

@@ -1,3 +1,4 @@
+import { formerNamesOf } from '~/domain/people/former-name'
 import type { PersonFacts } from '~/domain/people/person-fields'
 import { foldText } from '~/domain/words/polish'
 
@@ -8,6 +9,20 @@ export type Identity = Pick<PersonFacts, 'firstName' | 'lastName' | 'employeeNum
 /** The same for one name, in whatever letters. */
 export function nameKey({ firstName, lastName }: Pick<Identity, 'firstName' | 'lastName'>): string {
   return foldText(`${lastName} ${firstName}`)
+}
+
+type Named = Pick<PersonFacts, 'firstName' | 'lastName' | 'formerName'>
+
+/** The keys of all names by which somebody is known: the present one, and those with a former surname. */
+export function nameKeys(person: Named): string[] {
+  const former = formerNamesOf(person).map((lastName) => nameKey({ ...person, lastName }))
+  return [nameKey(person), ...former]
+}
+
+/** True for two of one name, if need be a former one. */
+export function isSameName(a: Named, b: Named): boolean {
+  const keys = nameKeys(a)
+  return nameKeys(b).some((key) => keys.includes(key))
 }
 
 /** The beginning of the key of an e-mail. */

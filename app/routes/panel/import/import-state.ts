@@ -1,6 +1,7 @@
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import type { PersonChoice } from '~/domain/import/people/match-people'
+import type { NewsAnswers } from '~/domain/import/people/news'
 import type { Meanings } from '~/domain/import/rows/rules'
 import { findHeadings, proposeColumns, type ProposalContext } from '~/domain/import/sheets/column-proposal'
 import { isDatesColumn, isPaperColumn, type ImportColumn } from '~/domain/import/sheets/columns'
@@ -60,6 +61,8 @@ export type ImportState = {
   /** The lines that are left out. */
   skipped: ReadonlySet<number>
   choices: ReadonlyMap<string, PersonChoice>
+  /** The answers to what the table says otherwise than the register. */
+  news: NewsAnswers
   /** True if the names of departments that stand in rows of their own are those of the people below. */
   takesDepartments: boolean
 }
@@ -79,6 +82,7 @@ export type ImportEvent =
   | { kind: 'line-restored'; line: number }
   | { kind: 'departments-taken' }
   | { kind: 'people-chosen'; choices: ReadonlyMap<string, PersonChoice> }
+  | { kind: 'news-answered'; answers: NewsAnswers }
 
 /** The choices of earlier imports, the register's own kinds in use, and whether the viewer is a training centre. */
 type Remembered = ProposalContext & { meanings: Meanings }
@@ -137,6 +141,7 @@ export function changeImport(state: ImportState, event: ImportEvent, remembered:
         columns: proposeColumns(sheet, event.row, remembered),
         skipped: new Set(),
         choices: new Map(),
+        news: new Map(),
       }
     case 'column-changed':
       return {
@@ -145,6 +150,7 @@ export function changeImport(state: ImportState, event: ImportEvent, remembered:
           place === event.place ? withFittingQualification({ ...column, ...event.change }) : column,
         ),
         choices: new Map(),
+        news: new Map(),
       }
     case 'cells-mended': {
       const mended = new Map(state.mended)
@@ -165,9 +171,11 @@ export function changeImport(state: ImportState, event: ImportEvent, remembered:
     case 'line-restored':
       return { ...state, skipped: new Set([...state.skipped].filter((line) => line !== event.line)) }
     case 'departments-taken':
-      return { ...state, takesDepartments: true, choices: new Map() }
+      return { ...state, takesDepartments: true, choices: new Map(), news: new Map() }
     case 'people-chosen':
       return { ...state, choices: new Map([...state.choices, ...event.choices]) }
+    case 'news-answered':
+      return { ...state, news: new Map([...state.news, ...event.answers]) }
   }
 }
 
@@ -193,6 +201,7 @@ function openSheets(
     mended: new Map(),
     skipped: new Set(),
     choices: new Map(),
+    news: new Map(),
     takesDepartments: false,
   }
 }

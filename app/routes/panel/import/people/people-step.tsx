@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 
 import { createId } from '~/browser/store/create-id.client'
 import { matchGroups, type MatchedGroup, type PersonChoice } from '~/domain/import/people/match-people'
+import { isOpenNews } from '~/domain/import/people/news'
 import { isEmptyPlan, planImport } from '~/domain/import/people/plan'
 import { lineName } from '~/domain/import/sheets/sheets'
 import { fullName } from '~/domain/people/user'
@@ -17,6 +18,7 @@ import { Card, CARD } from '~/ui/card'
 import { Note } from '~/ui/note'
 
 import { DoubtfulPeople } from './doubtful-people'
+import { NewsOfPeople } from './news-of-people'
 import { listNotImported } from './not-imported'
 
 /** Asks who the doubtful people are, says what the import brings, and records it. */
@@ -33,11 +35,18 @@ export function PeopleStep({
   today,
   recording,
 }: StepProps & { recording: Recording }) {
-  const { choices } = state
+  const { choices, news } = state
   const matched = useMemo(() => matchGroups(groups, people), [groups, people])
   const plan = useMemo(
-    () => planImport(matched, choices, { viewer, people, certificates, employment, kinds, today }, createId),
-    [matched, choices, viewer, people, certificates, employment, kinds, today],
+    () =>
+      planImport(
+        matched,
+        choices,
+        { viewer, people, certificates, employment, kinds, today },
+        createId,
+        news,
+      ),
+    [matched, choices, news, viewer, people, certificates, employment, kinds, today],
   )
   const [isRefused, setIsRefused] = useState(false)
   const { record, isRecording, isNotStored } = recording
@@ -49,10 +58,11 @@ export function PeopleStep({
   const { undecided } = plan
   const note = plan.added > 0 ? sizeText(people.length + plan.added) : undefined
   const isEmpty = isEmptyPlan(plan)
+  const openNews = plan.news.filter(isOpenNews)
+  const isOpen = undecided.length > 0 || openNews.length > 0
   const finish = () => {
-    setIsRefused(undecided.length > 0)
-    if (undecided.length === 0 && !isEmpty)
-      record(plan, state, listNotImported(rows, plan, leftOut, nameOfLine))
+    setIsRefused(isOpen)
+    if (!isOpen && !isEmpty) record(plan, state, listNotImported(rows, plan, leftOut, nameOfLine))
   }
   const nameOfLine = (line: number) => lineName(state.table, line)
   return (
@@ -68,6 +78,16 @@ export function PeopleStep({
           />
         </Card>
       )}
+      {plan.news.length > 0 && (
+        <Card title="Co arkusz mówi inaczej niż rejestr">
+          <NewsOfPeople
+            news={plan.news}
+            nameOfLine={nameOfLine}
+            today={today}
+            onAnswer={(answers) => change({ kind: 'news-answered', answers })}
+          />
+        </Card>
+      )}
       <div className={`${CARD} flex flex-col gap-4 p-4 sm:p-5`}>
         <PlanSummary plan={plan} lineName={nameOfLine} />
         {note && <Note>{note}</Note>}
@@ -76,14 +96,14 @@ export function PeopleStep({
             title={`Wskaż najpierw, kto to jest: ${undecided.map(nameOfGroup).slice(0, 3).join(', ')}`}
           />
         )}
+        {isRefused && undecided.length === 0 && openNews.length > 0 && (
+          <Alert
+            title={`Wskaż najpierw, które dane są aktualne: ${[...new Set(openNews.map(({ holder }) => fullName(holder)))].slice(0, 3).join(', ')}`}
+          />
+        )}
         {isNotStored && <Alert title="Nic nie wczytano">{notStoredText()}</Alert>}
         <div className="flex flex-wrap items-center gap-3">
-          <Button
-            variant="primary"
-            onClick={finish}
-            isBusy={isRecording}
-            disabled={isEmpty && undecided.length === 0}
-          >
+          <Button variant="primary" onClick={finish} isBusy={isRecording} disabled={isEmpty && !isOpen}>
             {isRecording ? 'Wczytywanie…' : 'Wczytaj'}
           </Button>
           <p className="text-sm text-muted">Całe wczytanie będzie można cofnąć jednym przyciskiem.</p>

@@ -268,6 +268,28 @@ describe('two spellings of a name in a table', () => {
   })
 })
 
+describe('a person with a former surname', () => {
+  const married: PersonRecord = {
+    id: 'ewa',
+    firstName: 'Ewa',
+    lastName: 'Mężatka',
+    formerName: 'Panieńska',
+    employeeNumber: '101',
+    role: 'employee',
+  }
+  const before = { firstName: 'Ewa', lastName: 'Panieńska', employeeNumber: '101' }
+  const match = (person: PersonFacts, known: PersonRecord) =>
+    matchGroups(groupPeople([row(1, person)], false).groups, [known])[0]?.match.kind
+
+  it('is known in an older table, and in one that says both surnames', () => {
+    expect(match(before, married)).toBe('known')
+    const known = { ...married, ...before, formerName: undefined }
+    const { lastName, formerName } = married
+    expect(match({ ...before, lastName, formerName }, known)).toBe('known')
+    expect(match({ ...before, lastName }, known)).toBe('doubtful')
+  })
+})
+
 describe('a person who is nearly the namesake of a known one', () => {
   it('is asked about', () => {
     const known: PersonRecord = {

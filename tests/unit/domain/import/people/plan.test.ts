@@ -102,13 +102,13 @@ describe('the plan of an import', () => {
     expect(plan(rows.slice(0, 1), { people: [{ ...OWN, isOwn: false }] }).archived).toBe(0)
   })
 
-  it('changes only the details of a known person that are new; a blank erases nothing', () => {
+  it('adds only the details of a known person that are new; a blank erases nothing', () => {
     const known = { ...OWN, position: 'Spawacz', unit: 'Hala 1', employeeNumber: '7' }
-    const rows = [{ person: { ...JAN, employeeNumber: '7', position: 'Monter', phone: '500600700' } }]
-    const { content, changed } = plan(rows, { people: [known] })
-    expect(changed).toBe(1)
+    const rows = [{ person: { ...JAN, employeeNumber: '7', phone: '500600700' } }]
+    const { content, changed, news } = plan(rows, { people: [known] })
+    expect({ changed, news }).toEqual({ changed: 1, news: [] })
     expect(content.people).toEqual([
-      { id: 'jan', ...JAN, position: 'Monter', unit: 'Hala 1', employeeNumber: '7', phone: '500600700' },
+      { id: 'jan', ...JAN, position: 'Spawacz', unit: 'Hala 1', employeeNumber: '7', phone: '500600700' },
     ])
     expect(plan([{ person: JAN }], { people: [known] }).content.people).toEqual([])
   })

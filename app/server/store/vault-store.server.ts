@@ -1,4 +1,5 @@
 import { refuseStart, storeConfiguration } from '~/data/configuration.server'
+import { NO_STORE, storeWords } from '~/domain/vault/store-words'
 import { logError } from '~/server/error-log.server'
 
 import { openStore } from './open-store.server'
@@ -38,13 +39,12 @@ export function hasStore(): boolean {
  * it for the next time: whoever checks the server never waits for a store that hangs.
  */
 export function storeText(): string {
-  if (!address) return 'Wspólne rejestry: wyłączone'
+  if (!address) return NO_STORE
   if (Date.now() - lastAnswer.at > KNOWN_FOR_MS) {
     lastAnswer = { ...lastAnswer, at: Date.now() }
     void tryStore((opened) => opened.look())
   }
-  const name = address.engine === 'sqlite' ? 'SQLite' : 'PostgreSQL'
-  return `Wspólne rejestry: ${name}${lastAnswer.isGood ? '' : ', baza nie odpowiada'}`
+  return storeWords(address.engine, lastAnswer.isGood)
 }
 
 let closing: Promise<void> | undefined

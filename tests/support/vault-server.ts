@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+
 import { RouterContextProvider } from 'react-router'
 import { vi } from 'vitest'
 
@@ -6,6 +8,8 @@ import { temporaryStore } from './temporary-store'
 export type VaultServer = {
   /** Answers a request as the server does, by the real routes. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>
+  /** All bytes that the store has on the disk. */
+  storedBytes: () => Buffer
   close: () => Promise<void>
 }
 
@@ -41,6 +45,7 @@ export async function openVaultServer(env: Record<string, string> = {}): Promise
       const args = { ...rest, params: { vaultId, name }, pattern: '/vault/:vaultId/blobs/:name' as const }
       return isReading ? blob.loader(args) : blob.action(args)
     },
+    storedBytes: () => Buffer.concat(globSync(`${store.folder}/*`).map((file) => readFileSync(file))),
     async close() {
       await closeStore()
       store.remove()

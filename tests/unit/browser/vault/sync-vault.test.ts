@@ -86,6 +86,25 @@ describe('a vault', () => {
     })
   })
 
+  it('is on the server without a readable word', async () => {
+    const [laptop] = await twoDevices(JAN, EWA)
+    const taken = await laptop.run(({ takeScan }) => takeScan(OWNER.id, new File(['%PDF-1.4'], 'Ewa.pdf')))
+    if (!taken.scan) throw new Error(taken.problem)
+    const subject = { of: 'certificate' as const, id: 'certificate-1' }
+    await record(laptop, scanAdded('scanned', { subject, scan: taken.scan }))
+    await sync(laptop)
+    const stored = server.storedBytes()
+    expect(stored.toString('latin1').match(/age-encryption\.org/g)?.length).toBeGreaterThan(2)
+    const link = await laptop.run(async ({ readVault }) => (await readVault(OWNER.id))?.link ?? '')
+    const secret = link.split('.').at(-1) ?? ''
+    const words = ['Nowak', 'Tajna', OWNER.company, OWNER.email, 'laptop Anny', 'Kasia', '%PDF', 'Ewa.pdf']
+    for (const word of [...words, 'person', 'certificate-1', taken.scan.hash, secret]) {
+      expect(word.length).toBeGreaterThan(3)
+      expect(stored.includes(word)).toBe(false)
+    }
+    expect(stored.includes(Buffer.from(secret, 'base64url'))).toBe(false)
+  })
+
   it('works offline and catches up, in the order of the vault', async () => {
     const [laptop, tablet] = await twoDevices()
     tablet.network.state = 'off'

@@ -4,6 +4,7 @@ import { withRenewals } from '~/domain/certificates/renewal'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import { namesById, surnamesApart } from '~/domain/people/names-apart'
 import { hasRole } from '~/domain/people/permission'
+import type { PersonFacts } from '~/domain/people/person-fields'
 import { fullName, nameOf, type Person } from '~/domain/people/user'
 import { isMedical } from '~/domain/qualifications/qualification'
 import { withEmploymentChanges, type EmploymentSample } from '~/domain/records/employment-changes'
@@ -129,15 +130,22 @@ export function listVisibleReports<Row extends Report & { isOwn?: boolean }>(
   }
 }
 
-/** Adds the holder's name, with what tells namesakes apart, for viewers whose lists may contain certificates of others. */
+/**
+ * Adds the holder's name, with what tells namesakes apart, for viewers whose lists may contain certificates of others, and
+ * a former surname, which the paper may have.
+ */
 export function withHolders<Row extends Certificate>(
   certificates: readonly Row[],
   viewer: Person,
-  users: readonly Person[],
-): (Row & { holder?: string })[] {
+  users: readonly (Person & Pick<PersonFacts, 'formerName'>)[],
+): (Row & { holder?: string; formerName?: string })[] {
   if (hasRole(viewer, 'employee')) return [...certificates]
-  const name = namesById(indexById(users))
-  return certificates.map((certificate) => ({ ...certificate, holder: name(certificate.userId) }))
+  const usersById = indexById(users)
+  const name = namesById(usersById)
+  return certificates.map((certificate) => {
+    const formerName = usersById.get(certificate.userId)?.formerName
+    return { ...certificate, holder: name(certificate.userId), ...(formerName && { formerName }) }
+  })
 }
 
 /** Adds the same name with the surname first, for a list that is sorted by it. */

@@ -98,8 +98,11 @@ export function spanLabel({ within, act }: Pick<CertificateFilters, 'within' | '
   return labels.length > 0 ? labels.join(' · ') : undefined
 }
 
-/** `holder` names the holder, and `surnameFirst` does so for a list that is sorted by it. */
-type Listed = Certificate & Renewable & { holder?: string; surnameFirst?: string }
+/**
+ * `holder` names the holder, and `surnameFirst` does so for a list that is sorted by it. A paper may have a `formerName`,
+ * so it is searched, too.
+ */
+type Listed = Certificate & Renewable & { holder?: string; surnameFirst?: string; formerName?: string }
 
 /** Filters by the status on that day, sorts and returns the requested page. Without a chosen order it is by urgency. */
 export function filterCertificates<Row extends Listed>(
@@ -119,6 +122,7 @@ export function filterCertificates<Row extends Listed>(
         scopeLabel(certificate),
         certificate.number,
         certificate.holder,
+        certificate.formerName,
       ),
   )
   const byUrgency = sortByUrgency(rows, today)

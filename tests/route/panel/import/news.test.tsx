@@ -61,7 +61,7 @@ test('what a sheet says otherwise waits for an answer: one press for all, each c
     'Wskaż najpierw, które dane są aktualne: Ewa Panieńska, Adam Testowy',
   )
   fill(within(news()).getByLabelText('Na nowym stanowisku od'), '2026-11-02')
-  await press(page, 'Przyjmij wszystko z arkusza (3)')
+  await press(page, 'Wszystko z arkusza (3)')
   await user.selectOptions(within(item('Adam Testowy')).getByLabelText('E-mail'), 'Z rejestru: adam@firma.pl')
   await record(page)
   expect(

@@ -135,6 +135,11 @@ describe('the certificates found', () => {
     expect(numbersFound([forklift, other], { q: 'zak 33477' })).toEqual([])
   })
 
+  it('contain a former surname of the holder: the paper may have it', () => {
+    const married = { ...certificate({ number: 'BHP-1' }), holder: 'Ewa Mężatka', formerName: 'Panieńska' }
+    expect(numbersFound([married, certificate({ number: 'BHP-2' })], { q: 'panienska' })).toEqual(['BHP-1'])
+  })
+
   it('match both the text and the status', () => {
     expect(numbersFound([valid, lapsed], { q: 'lapsed', status: 'active' })).toEqual([])
     expect(numbersFound([valid, lapsed], { q: 'lapsed', status: 'expired' })).toEqual(['lapsed'])

@@ -58,8 +58,8 @@ export function NewsOfPeople({
         />
       )}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => answerAll(true)}>Przyjmij wszystko z&nbsp;arkusza ({news.length})</Button>
-        <Button onClick={() => answerAll(false)}>Zostaw wszystko z&nbsp;rejestru ({news.length})</Button>
+        <Button onClick={() => answerAll(true)}>Wszystko z&nbsp;arkusza ({news.length})</Button>
+        <Button onClick={() => answerAll(false)}>Wszystko z&nbsp;rejestru ({news.length})</Button>
       </div>
       <ul className="flex flex-col divide-y divide-line">
         {page.items.map((ofPerson) => (
@@ -109,6 +109,7 @@ function NewsFields({ news, onAnswer }: { news: NewsOf; onAnswer: (answer: Parti
     <>
       <SelectField
         label={PERSON_FIELDS[field].label}
+        hint={`${from} → ${to}`}
         value={isTaken === undefined ? '' : isTaken ? 'taken' : 'kept'}
         onChange={({ currentTarget: { value } }) => value && onAnswer({ isTaken: value === 'taken' })}
         options={[

@@ -43,13 +43,15 @@ export const EXAMINATION_QUESTION_LABELS = {
 
 // One line for each paper, which tells it apart from the others of the person.
 
-/** Returns „Orzeczenie z 20.11.2023 (okresowe), następne badania 20.11.2026, spawacz”. */
-export function examinationLabel({ kind, examinedOn, validUntil, outcome, position }: Examination): string {
+/** Returns „Orzeczenie z 20.11.2023 (okresowe), następne badania 20.11.2026, spawacz, także monter”. */
+export function examinationLabel(examination: Examination): string {
+  const { kind, examinedOn, validUntil, outcome, position, alsoFor = [] } = examination
   const from = examinedOn === undefined ? '' : ` z\u00a0${formatDay(examinedOn)}`
   const of = kind === undefined ? '' : ` (${EXAMINATION_KIND_LABELS[kind]})`
   const end = validUntil === undefined ? undefined : `następne badania ${formatDay(validUntil)}`
   const finding = outcome === 'unfit' ? 'przeciwwskazania' : undefined
-  return [`Orzeczenie${from}${of}`, finding, end, position].filter(Boolean).join(', ')
+  const others = alsoFor.length > 0 ? `także ${alsoFor.join(', ')}` : undefined
+  return [`Orzeczenie${from}${of}`, finding, end, position, others].filter(Boolean).join(', ')
 }
 
 /** Returns „Szkolenie wstępne: ogólne 4.03.2019, stanowiskowe 4.03.2019 (spawacz)”. */

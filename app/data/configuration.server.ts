@@ -48,10 +48,7 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
     hasSampleData: parseSwitch('SAMPLE_DATA', env.SAMPLE_DATA),
     trustedIssuers: env.TRUSTED_ISSUERS?.trim() || undefined,
     store: parseStore(env.STORE ?? DEFAULT_STORE),
-    storeInvitations: (env.STORE_INVITATIONS ?? '')
-      .split(',')
-      .map((code) => code.trim())
-      .filter(Boolean),
+    storeInvitations: parseInvitations(env.STORE_INVITATIONS ?? ''),
     storeLimits: {
       vaultBytes: parseNumber('STORE_VAULT_MB', env.STORE_VAULT_MB, 200) * MEGABYTE,
       storeBytes: parseNumber('STORE_MB', env.STORE_MB, 10_000) * MEGABYTE,
@@ -95,6 +92,16 @@ function parseStore(value: string): StoreAddress | undefined {
     return { engine: 'postgres', url: address }
   const [beginning = ''] = address.split(/[:/@]/)
   throw new Error(`STORE=${JSON.stringify(`${beginning}…`)} nie jest sqlite:ŚCIEŻKA, postgres://… ani off.`)
+}
+
+/** A code is sent in a header, which has no Polish letters. */
+function parseInvitations(text: string): string[] {
+  const codes = text
+    .split(',')
+    .map((code) => code.trim())
+    .filter(Boolean)
+  if (codes.every((code) => /^[\w-]+$/.test(code))) return codes
+  throw new Error('STORE_INVITATIONS: kod może mieć litery bez polskich znaków, cyfry i łączniki.')
 }
 
 function parseNumber(name: string, text: string | undefined, standard: number): number {

@@ -66,11 +66,6 @@ async function makeVersion(run: Run, attempt = 1): Promise<void> {
   }
 }
 
-export async function readVersion(run: Run): Promise<number> {
-  const [{ version }] = v.parse(versionRows, await run('SELECT version FROM store_version WHERE id = 1'))
-  return version
-}
-
 /** Takes the next step, if there is one, and returns the version that the tables have then. */
 async function takeStep(run: Run): Promise<number> {
   const [{ version }] = v.parse(

@@ -1,18 +1,25 @@
 import type { StoreAddress } from '~/data/configuration.server'
 
-import type { Database } from './database.server'
+import { watched, type Database } from './database.server'
 import { migrate, NewerStoreError } from './migrations.server'
 import { openPostgres } from './postgres.server'
 import { openSqlite } from './sqlite.server'
 import { createStore, type Store, type StoreLimits } from './store.server'
 
-/** Opens the store with the tables of this version. Throws an Error that says in Polish why it cannot. */
-export async function openStore(address: StoreAddress, limits: StoreLimits): Promise<Store> {
+/**
+ * Opens the store with the tables of this version. Throws an Error that says in Polish why it cannot. `onAnswer` is told
+ * of each answer of the database, with the error if it was one.
+ */
+export async function openStore(
+  address: StoreAddress,
+  limits: StoreLimits,
+  onAnswer: (error?: unknown) => void = () => {},
+): Promise<Store> {
   let database: Database | undefined
   try {
     database = await openDatabase(address)
     await migrate(database)
-    return createStore(database, limits)
+    return createStore(watched(database, onAnswer), limits)
   } catch (error) {
     await database?.close().catch(() => {})
     throw new Error(`STORE=${JSON.stringify(shownAddress(address))}: ${reasonOf(error)}.`, { cause: error })

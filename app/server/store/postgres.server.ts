@@ -54,7 +54,7 @@ export async function openPostgres(url: string): Promise<Database> {
 }
 
 /** Returns the code of an error of the database, as `40001`. */
-export function sqlState(error: unknown): string | undefined {
+function sqlState(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined
 }
 

@@ -2,31 +2,36 @@ import { refuseStart, storeConfiguration } from '~/data/configuration.server'
 import { NO_STORE, storeWords } from '~/domain/vault/store-words'
 import { logError } from '~/server/error-log.server'
 
+import { DatabaseError } from './database.server'
 import { openStore } from './open-store.server'
 import type { Store } from './store.server'
 
 const { store: address, storeLimits } = storeConfiguration()
 
-const store = address && (await openStore(address, storeLimits).catch(refuseStart))
-
-/** How long an answer of the store tells how it is. */
-const KNOWN_FOR_MS = 10_000
-
+/** How the database answered last. */
 let lastAnswer = { isGood: true, at: Date.now() }
 
-/** Works with the store. Returns undefined if the store fails now, which the log says once until it works again. */
+/** The log has the first error only, until the database works again. */
+function noteAnswer(error?: unknown): void {
+  if (error !== undefined && lastAnswer.isGood) logError(error)
+  lastAnswer = { isGood: error === undefined, at: Date.now() }
+}
+
+const store = address && (await openStore(address, storeLimits, noteAnswer).catch(refuseStart))
+
+/** How long an answer of the database tells how it is. */
+const KNOWN_FOR_MS = 10_000
+
+/** Works with the store. Returns undefined if the database fails now. */
 export async function tryStore<Result extends {}>(
   work: (store: Store) => Promise<Result>,
 ): Promise<Result | undefined> {
   if (!store) return undefined
   try {
-    const result = await work(store)
-    lastAnswer = { isGood: true, at: Date.now() }
-    return result
+    return await work(store)
   } catch (error) {
-    if (lastAnswer.isGood) logError(error)
-    lastAnswer = { isGood: false, at: Date.now() }
-    return undefined
+    if (error instanceof DatabaseError) return undefined
+    throw error
   }
 }
 

@@ -129,5 +129,8 @@ describe('the limits of the store', () => {
   it('may ask for one of several invitations', () => {
     expect(parseConfiguration({}).storeInvitations).toEqual([])
     expect(parseConfiguration({ STORE_INVITATIONS: ' a, b ,' }).storeInvitations).toEqual(['a', 'b'])
+    expect(() => parseConfiguration({ STORE_INVITATIONS: 'a, zażółć' })).toThrow(
+      new Error('STORE_INVITATIONS: kod może mieć litery bez polskich znaków, cyfry i łączniki.'),
+    )
   })
 })

@@ -8,7 +8,7 @@ import { hasStore, tryStore } from '~/server/store/vault-store.server'
 // What all addresses of a vault share: its token, limits of a request, and answers. A vault holds sealed content, and
 // neither the server nor a cache on the way learns more of it than its size.
 
-/** The largest entry and the largest blob, sealed. The request guard lets no larger body through. */
+/** The largest entry and the largest blob, sealed. The request guard refuses what is much larger. */
 export const MAX_CONTENT_BYTES = 6 * 1024 * 1024
 
 /** Bodies are in the memory until they are stored. Together they take no more than this. */
@@ -76,11 +76,14 @@ export function notAllowed(allowed: string): Response {
 
 /** Answers by the store, or says that the server has none or that it fails now. */
 export async function answer(request: Request, work: (store: Store) => Promise<Response>): Promise<Response> {
-  const response = hasStore() ? ((await tryStore(work)) ?? refuse('unavailable')) : refuse('no-store')
-  // A body that nobody reads to its end would block the connection for the next request.
-  if (request.body !== null && !request.bodyUsed)
-    await request.body.pipeTo(new WritableStream()).catch(() => {})
-  return response
+  try {
+    return hasStore() ? ((await tryStore(work)) ?? refuse('unavailable')) : refuse('no-store')
+  } finally {
+    // A body that nobody reads to its end would block the connection for the next request.
+    if (request.body !== null && !request.bodyUsed) {
+      await request.body.pipeTo(new WritableStream()).catch(() => {})
+    }
+  }
 }
 
 /** Names of vaults and entries: 128 bits in base64url. */
@@ -123,7 +126,8 @@ function hashOf(token: string): string {
 }
 
 export function isSame(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+  const [first, second] = [Buffer.from(one), Buffer.from(other)]
+  return first.length === second.length && timingSafeEqual(first, second)
 }
 
 const { storeLimits } = storeConfiguration()

@@ -109,7 +109,7 @@ describe('a vault', () => {
   })
 
   it('needs an invitation where the operator asks for one', async () => {
-    await start({ STORE_INVITATIONS: 'maj-2026, zażółć' })
+    await start({ STORE_INVITATIONS: 'maj-2026, czerwiec' })
     expect(await factsOf(await begin())).toEqual([403, { store: 'invitation' }])
     expect((await begin(HASHES, { Invitation: 'maj' })).status).toBe(403)
     expect((await begin(HASHES, { Invitation: 'maj-2026' })).status).toBe(201)
@@ -278,6 +278,7 @@ it('a store that fails is said with 503, and the log has it once until it works 
   await begin()
   await server.close()
   for (const answer of [await look(), await post(entryId('a'), sealedText('a')), await begin()]) {
+    expect((await begin({})).status).toBe(400)
     expect(answer.headers.get('Retry-After')).toBe('15')
     expect(await factsOf(answer)).toEqual([503, { store: 'unavailable' }])
   }

@@ -160,6 +160,7 @@ export function itemLabel(item: RequirementItem, day: Day, isLater = false): str
 
 const DOUBT_LABELS = {
   programme: 'szkolenie innej grupy',
+  group: 'nie podano grupy szkolenia',
   voltage: 'nie podano napięcia',
   issue: 'nie podano daty wydania',
 } satisfies Record<Doubt, string>

@@ -12,10 +12,11 @@ import { coversGroup, isOfFormerGroup } from './periodic-training'
 
 /**
  * Why nobody can say whether a certificate counts: nobody has said whether the programme of the training covers that of
- * the position's group, whether a document lets work above 1 kV, as the position asks, or whether a paper of technical
- * supervision is of before the day since which older ones do not count.
+ * the position's group, for which group a training of before the transfer to it was, whether a document lets work above
+ * 1 kV, as the position asks, or whether a paper of technical supervision is of before the day since which older ones do
+ * not count.
  */
-export type Doubt = 'programme' | 'voltage' | 'issue'
+export type Doubt = 'programme' | 'group' | 'voltage' | 'issue'
 
 /** `groupSince`: since when they work on positions of the group. Without it, since they hold the present one. */
 export type Trainee = Pick<Person, 'positionSince' | 'hiredOn' | 'company' | 'role'> & {
@@ -45,7 +46,8 @@ export function doubtOf(
   const { type, scope, voltage } = qualification
   if (type === 'bhp') {
     const covers = coversGroup(certificate, scope, isOfFormerGroup(certificate, scope, person))
-    return covers === undefined ? 'programme' : undefined
+    if (covers !== undefined) return undefined
+    return certificate.scope === undefined ? 'group' : 'programme'
   }
   if (voltage !== undefined && certificate.voltage === undefined) return 'voltage'
   return mayBeOldUdtPaper(certificate) ? 'issue' : undefined

@@ -109,8 +109,8 @@ export function itemOf<Row extends Certificate>(
     const end = lastDay === LAST_DAY ? undefined : lastDay
     const doubt = doubtOf(requirement, certificate, person)
     // A promotion or transfer of a known day: after the term of the new group, only its own training helps.
-    const isTransferred = certificate.scope !== undefined && person.positionSince !== undefined
-    if (doubt === 'programme' && isTransferred && firstDay !== undefined && firstDay < lastDay) {
+    const isTransferred = doubt === 'programme' && person.positionSince !== undefined
+    if (isTransferred && firstDay !== undefined && firstDay < lastDay) {
       return { ...found, state: 'expired', doubt, lastDay: firstDay }
     }
     return isInDoubt(deciding) && lastDay >= day

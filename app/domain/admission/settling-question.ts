@@ -61,11 +61,11 @@ export function programmeQuestion(group: Scope): string {
 const DOCUMENT_QUESTIONS = {
   voltage: 'Czy świadectwo uprawnia do pracy powyżej 1\u00a0kV?',
   issue: 'Kiedy wydano zaświadczenie? Sprzed 1.06.2019 straciło ważność, chyba że je przedłużono.',
-} satisfies Record<Exclude<Doubt, 'programme'>, string>
+} satisfies Record<Exclude<Doubt, 'programme' | 'group'>, string>
 
 /** Returns the question that settles whether the certificate counts, or undefined if none is open. */
 export function itemQuestion({ requirement, doubt }: RequirementItem): string | undefined {
-  return doubt === 'programme'
+  return doubt === 'programme' || doubt === 'group'
     ? programmeQuestion(requirement.qualification.scope)
     : doubt && DOCUMENT_QUESTIONS[doubt]
 }

@@ -57,3 +57,15 @@ test('an employer answers whether the programme of a training covers another gro
   // Without the training, the day of hire decides.
   await screen.findByText('Kiedy zaczęło się zatrudnienie?')
 })
+
+test('a training without a group is asked about only after a transfer, and says why', async () => {
+  const groupless = { ...OFFICE, certificate: { ...OFFICE.certificate, scope: undefined } }
+  const hired = { ...EWA.person, hiredOn: '2020-03-02' }
+  const moved = { ...EWA, id: 'moved', person: { ...hired, positionSince: '2025-10-01' } }
+  const stayed = [BEGUN, PAPERS_ELSEWHERE, { ...EWA, person: hired }, MANUAL, groupless]
+  const { go } = await visit('/certificates/certificate-bhp', { as: OWNER, changes: [...stayed, moved] })
+  const question = await screen.findByRole('heading', { name: /zakres dla stanowisk robotniczych/ })
+  expect(question.parentElement).toHaveTextContent(/sprzed objęcia obecnego stanowiska/)
+  await go(`/employees/${EWA.person.id}`)
+  expect(await screen.findAllByText(named('nie podano grupy szkolenia'))).not.toHaveLength(0)
+})

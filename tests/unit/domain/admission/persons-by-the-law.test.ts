@@ -463,6 +463,7 @@ const managers: Qualification & { scope: Scope } = { type: 'bhp', scope: 'manage
 const dangerous: Qualification & { scope: Scope } = { type: 'bhp', scope: 'dangerous_work' }
 const ofOffice = { scope: 'office' as const, issueDate: '2021-11-04', expiryDate: '2027-11-04' }
 const OTHER_GROUP = 'BHP: szkolenie innej grupy'
+const NO_GROUP = 'BHP: nie podano grupy szkolenia'
 
 const BY_GROUP: Case[] = [
   {
@@ -568,7 +569,7 @@ const MOVERS: Mover[] = [
     is: { positionSince: '2025-10-01', formerPositions: [{ position: 'biuro', since: '2020-03-02' }] },
     holds: { scope: undefined, issueDate: '2025-02-10', expiryDate: '2028-02-10' },
     says: 'Nie wiadomo',
-    note: OTHER_GROUP,
+    note: NO_GROUP,
   },
   {
     who: 'did the same, and a table has only the end of the training',
@@ -576,7 +577,7 @@ const MOVERS: Mover[] = [
     is: { positionSince: '2025-10-01', formerPositions: [{ position: 'biuro', since: '2020-03-02' }] },
     holds: { scope: undefined, issueDate: undefined, expiryDate: '2028-02-10' },
     says: 'Nie wiadomo',
-    note: OTHER_GROUP,
+    note: NO_GROUP,
   },
   {
     who: 'never changed the group, and a table has only the end of the training',

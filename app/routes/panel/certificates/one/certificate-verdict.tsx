@@ -78,7 +78,7 @@ export function CertificateVerdict({
         )}
         {verdict.explanation && <p className="max-w-prose">{verdict.explanation}</p>}
         {note && <Note>{note}</Note>}
-        {certificate.scope === undefined && <Note>{NO_SCOPE}</Note>}
+        {certificate.scope === undefined && <Note>{certificate.type === 'bhp' ? NO_GROUP : NO_SCOPE}</Note>}
         {isInVain && <Note>{TRAINED_IN_VAIN}</Note>}
         <Details className="[overflow-wrap:anywhere]">
           <Detail name="Numer">{certificate.number}</Detail>
@@ -103,6 +103,9 @@ const TRAINED_IN_VAIN =
 
 const NO_SCOPE =
   'Ten wpis nie ma zakresu, więc nowszy certyfikat z\u00a0zakresem go nie zastąpi. Zakres można dopisać: „Popraw”.'
+
+const NO_GROUP =
+  'Ten wpis nie ma grupy szkolenia, więc liczy się dla stanowiska, które posiadacz miał w\u00a0dniu szkolenia. Grupę można dopisać: „Popraw”.'
 
 /** Shows the scope and the law that sets its term. */
 function Law({ certificate }: { certificate: CertificateRecord }) {

@@ -125,7 +125,7 @@ function RequiredQualification({
           {canAnswer && (
             <AnswerLink
               certificate={certificate}
-              isOnDocument={doubt !== 'programme'}
+              isOnDocument={doubt === 'voltage' || doubt === 'issue'}
               person={person}
               on={on}
             />

@@ -3,7 +3,8 @@ import { takeInShared } from '~/browser/sharing/take-in-shared.client'
 import type { Change } from '~/domain/changes/change'
 import { countRecords } from '~/domain/changes/stored-record'
 import type { User } from '~/domain/people/user'
-import { recordKey } from '~/domain/records/own-data'
+import { withoutGone } from '~/domain/records/erased-people'
+import { recordKey, unionOfRecords } from '~/domain/records/own-data'
 import type { EntryContent, OpenedEntry } from '~/domain/vault/vault-entry'
 import {
   lastEntry,
@@ -151,7 +152,11 @@ async function takeIn(
   const { records: own } = await readOwnData(owner.id)
   const { records, isComplete } = recordsOf(log, own, incoming)
   if (!isComplete) return undefined
-  const merged = await takeInShared(owner, records, rememberedOf(former, own))
+  // Parsing all of a large register to find nothing would take long.
+  const isNew = incoming.length > 0 || log.entries.length !== former.entries.length || log.held.length > 0
+  const merged = isNew
+    ? await takeInShared(owner, records, rememberedOf(former, own))
+    : { toFile: withoutGone(unionOfRecords(records, own)), toBrowser: own, news: [] }
   const origins = originsOf(log)
   const news = groupBy(merged.news, ({ id }) => origins.get(id)?.device.id ?? '')
   for (const [deviceId, changes] of news) {

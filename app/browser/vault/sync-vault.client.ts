@@ -1,14 +1,17 @@
 import { askWorker } from '~/browser/device/ask-worker.client'
-import { countChanges, forgetHistory, onHistoryChange } from '~/browser/records/records.client'
+import { countChanges, findHistory, forgetHistory, onHistoryChange } from '~/browser/records/records.client'
 import { findSessionUser } from '~/browser/session/session.client'
+import { readOr } from '~/browser/store/storage.client'
+import { countRecords } from '~/domain/changes/stored-record'
 import type { User } from '~/domain/people/user'
+import { keysIn } from '~/domain/vault/vault-log'
 import { isPassing, type VaultState } from '~/domain/vault/vault-state'
 
 import { bringInStep, lookFor, type StepRequest, type Telling, type VaultNews } from './bring-in-step.client'
 import { markVault } from './vault-mark.client'
 import { sendScans } from './vault-scans.client'
 import { attempt, VaultError, type EntriesAnswer } from './vault-server.client'
-import { readStoredVault, type StoredVault } from './vault-store.client'
+import { readLog, readStoredVault, type StoredVault } from './vault-store.client'
 import type { StepAnswer } from './vault-worker'
 
 export type { VaultNews } from './bring-in-step.client'
@@ -70,8 +73,16 @@ export function syncVaultOf(owner: User, first?: EntriesAnswer): Promise<VaultSt
     const { problem, waitMs } = await attempt(() => sync(owner, first))
     if (waitMs !== undefined) notBefore = Date.now() + waitMs
     if (!problem) return say({ phase: 'synced', unsent: 0, at: new Date() })
-    return say({ ...state, phase: isPassing(problem) ? 'waiting' : 'failed', problem })
+    const unsent = await readOr(state.unsent, () => countUnsent(owner.id))
+    return say({ ...state, phase: isPassing(problem) ? 'waiting' : 'failed', problem, unsent })
   })
+}
+
+/** Counts what was recorded here and is not in the vault, as far as this device knows. */
+async function countUnsent(userId: string): Promise<number> {
+  const [{ rows }, log] = await Promise.all([findHistory(userId), readLog(userId)])
+  const inVault = keysIn(log)
+  return countRecords([...rows.values()].filter((change) => change && !inVault.has(change.id)))
 }
 
 async function sync(owner: User, arrived?: EntriesAnswer): Promise<void> {
@@ -146,11 +157,12 @@ export function startVaultSync(userId: string): () => void {
     if (!ended.signal.aborted) timer = setTimeout(run, Math.max(wait, notBefore - Date.now()))
   }
   const run = async () => {
-    if (document.visibilityState === 'visible') await syncVault(userId)
+    await syncVault(userId)
     if (document.visibilityState === 'visible') plan(document.hasFocus() ? WATCHED_EVERY_MS : SEEN_EVERY_MS)
   }
   const hurry = () => plan(0)
   const endWatch = onHistoryChange(() => plan(AFTER_RECORDING_MS))
+  // Also when the tab is left: what was just recorded is still to be sent.
   document.addEventListener('visibilitychange', hurry, { signal: ended.signal })
   addEventListener('focus', hurry, { signal: ended.signal })
   addEventListener('online', hurry, { signal: ended.signal })

@@ -124,7 +124,8 @@ export function rememberedOf(log: VaultLog, own: readonly unknown[]): (readonly 
   return [recordsOf(log, own, []).records, log.held]
 }
 
-function keysIn({ entries }: VaultLog): ReadonlySet<string> {
+/** Returns the keys of all records that the vault has. */
+export function keysIn({ entries }: VaultLog): ReadonlySet<string> {
   return new Set(entries.flatMap(({ keys }) => keys))
 }
 

@@ -109,7 +109,7 @@ describe('a vault', () => {
     const [laptop, tablet] = await twoDevices()
     tablet.network.state = 'off'
     await record(tablet, JAN)
-    expect(await sync(tablet)).toMatchObject({ phase: 'waiting', problem: 'unavailable' })
+    expect(await sync(tablet)).toMatchObject({ phase: 'waiting', problem: 'unavailable', unsent: 1 })
     await record(laptop, EWA)
     await sync(laptop)
     tablet.network.state = 'fine'

@@ -8,6 +8,8 @@ import type { EntryContent, OpenedEntry } from '~/domain/vault/vault-entry'
 import {
   EMPTY_LOG,
   lastEntry,
+  listDevicesOf,
+  originsOf,
   recordsOf,
   rememberedOf,
   settle,
@@ -18,7 +20,7 @@ import {
 
 import { TODAY } from '../../../support/builders'
 import { certificateAdded } from '../../../support/changes'
-import { BEGUN, OWNER } from '../../../support/owner'
+import { BEGUN, OWNER, personSaved } from '../../../support/owner'
 
 type Entry = OpenedEntry & { content: EntryContent }
 
@@ -51,8 +53,11 @@ class Server {
   }
 }
 
-/** `lost`: the answer does not arrive. `late`: the request arrives when all else is over. */
-type Network = 'fine' | 'lost' | 'late'
+/**
+ * `lost`: the answer does not arrive. `late`: the request arrives when all else is over. `raced`: another device sends
+ * between the look and each entry of this one.
+ */
+type Network = 'fine' | 'lost' | 'late' | 'raced'
 
 class Device {
   own: readonly unknown[] = [BEGUN]
@@ -60,6 +65,8 @@ class Device {
   unanswered: { id: string; sent: string } | undefined
   readonly name: string
   readonly server: Server
+  /** A device that sends while this one is about to. */
+  rival: Device | undefined
   /** Requests that are still on their way. */
   readonly late: (() => void)[]
 
@@ -116,6 +123,7 @@ class Device {
         this.late.push(() => this.server.append(id, content, replaces))
         return undefined
       }
+      if (network === 'raced') this.rival?.sync()
       const number = this.server.append(id, content, replaces)
       if (network === 'lost') return undefined
       this.unanswered = undefined
@@ -156,7 +164,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('sync'),
       device,
-      network: fc.constantFrom('fine', 'fine', 'lost', 'late'),
+      network: fc.constantFrom('fine', 'lost', 'late', 'raced'),
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('restart'), device }) },
@@ -168,6 +176,7 @@ function walk(steps: readonly Step[]) {
   const server = new Server()
   const late: (() => void)[] = []
   const devices = ['laptop', 'tablet', 'phone'].map((name) => new Device(name, server, late))
+  for (const [place, each] of devices.entries()) each.rival = devices[(place + 1) % devices.length]
   const recorded: unknown[] = [BEGUN]
   for (const [place, each] of steps.entries()) {
     if (each.do === 'wipe') {
@@ -194,7 +203,9 @@ function walk(steps: readonly Step[]) {
   }
   for (const arrive of late) arrive()
   for (let round = 0; round < 12; round += 1) if (devices.map((each) => each.sync()).every(Boolean)) break
-  return { devices, server, recorded }
+  const joined = new Device('joined', server, late)
+  joined.sync()
+  return { devices: [...devices, joined], server, recorded }
 }
 
 function changeOf(
@@ -225,8 +236,8 @@ function changeOf(
 
 const listOf = ({ own, log }: Device) => recordsOf(log, own, []).records
 
-describe('three devices of a register', () => {
-  it('have the same list in the end, nothing twice and nothing lost, whatever happens between', () => {
+describe('the devices of a register', () => {
+  it('have the same list in the end, also one that joins then, nothing twice and nothing lost', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         const { devices, recorded } = walk(steps)
@@ -242,7 +253,7 @@ describe('three devices of a register', () => {
           expect(own.map(recordKey)).toEqual(keys.filter((key) => own.map(recordKey).includes(key)))
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 400 },
     )
   })
 
@@ -257,7 +268,89 @@ describe('three devices of a register', () => {
           expect(there.includes(name)).toBe(kept.includes(name))
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 400 },
     )
+  })
+})
+
+describe('the log of a vault', () => {
+  const LAPTOP = { id: 'laptop', name: 'laptop Anny' }
+  const TABLET = { id: 'tablet', name: 'tablet' }
+  const entry = (number: number, records: unknown[], content: Partial<EntryContent> = {}): OpenedEntry => ({
+    number,
+    id: `entry-${number}`,
+    content: { v: 1, device: LAPTOP, at: `2026-11-2${number}T08:00:00.000Z`, records, ...content },
+  })
+  const JAN = personSaved('jan', 'Jan', 'Jawny')
+  const EWA = personSaved('ewa', 'Ewa', 'Jawna')
+  const OLA = personSaved('ola', 'Ola', 'Jawna')
+  const settled = (incoming: OpenedEntry[], own: unknown[], maxLength?: number) => {
+    const log = withEntries(EMPTY_LOG, incoming)
+    const { records } = recordsOf(log, own, incoming)
+    return settle(log, incoming, mergeShared(OWNER, { file: records, copies: [], own }), { maxLength })
+  }
+
+  it('has a whole picture in the place of what it replaces, before what others sent meanwhile', () => {
+    const whole = { upTo: 2, part: 0 }
+    const seen = [entry(1, [BEGUN]), entry(2, [JAN]), entry(3, [OLA]), entry(4, [BEGUN, JAN, EWA], { whole })]
+    const keys = ({ entries }: VaultLog) => [...new Set(entries.flatMap((each) => each.keys))]
+    const fromTheBeginning = withEntries(EMPTY_LOG, seen)
+    const joined = withEntries(EMPTY_LOG, seen.slice(2))
+    expect(keys(fromTheBeginning)).toEqual([BEGUN.id, 'jan', 'ewa', 'ola'])
+    expect(keys(joined)).toEqual(keys(fromTheBeginning))
+  })
+
+  it('sends a large whole picture in parts, the first one last, and leaves the rest in its place until then', () => {
+    const erasing = { kind: 'person-erased', id: 'erasing', day: TODAY, erasedId: JAN.person.id }
+    const incoming = [entry(1, [BEGUN, JAN, EWA, OLA])]
+    const { outgoing } = settled(incoming, [BEGUN, EWA, OLA, erasing], 1)
+    expect(outgoing.map(({ records, replaces }) => [records.map(recordKey), replaces])).toEqual([
+      [['erasing'], undefined],
+      [['ola'], undefined],
+      [['ewa'], undefined],
+      [[BEGUN.id], 1],
+    ])
+  })
+
+  it('is replaced if an entry erases somebody whose import was sent before', () => {
+    const imported = {
+      kind: 'sheet-imported',
+      id: 'import',
+      day: TODAY,
+      people: [JAN.person, EWA.person],
+      restored: [],
+      certificates: [],
+    }
+    const erasing = { kind: 'person-erased', id: 'erasing', day: TODAY, erasedId: JAN.person.id }
+    const log = withEntries(EMPTY_LOG, [entry(1, [BEGUN, imported]), entry(2, [erasing])])
+    const own = withoutGone([BEGUN, imported, erasing])
+    const { outgoing } = settle(log, [], mergeShared(OWNER, { file: own, copies: [], own }))
+    expect(outgoing).toMatchObject([{ records: own, replaces: 2 }])
+  })
+
+  it('never replaces an entry that this version cannot read', () => {
+    const erasing = { kind: 'person-erased', id: 'erasing', day: TODAY, erasedId: JAN.person.id }
+    const incoming = [entry(1, [BEGUN, JAN]), { number: 2, id: 'of-a-later-version' }]
+    const { outgoing } = settled(incoming, [BEGUN, erasing])
+    expect(outgoing).toEqual([{ records: [erasing] }])
+  })
+
+  it('says of each change which device has sent it first, also out of a whole picture, and knows all devices', () => {
+    const incoming = [
+      entry(1, [BEGUN, JAN]),
+      entry(2, [EWA], { device: TABLET }),
+      entry(3, [], { device: { id: 'phone', name: 'telefon' } }),
+      entry(4, [{ kind: 'person-erased', id: 'erasing', day: TODAY, erasedId: 'nobody' }]),
+    ]
+    const { outgoing } = settled(incoming, [])
+    const [part] = outgoing
+    const whole = withEntries(EMPTY_LOG, [entry(5, part?.records ?? [], { ...part })])
+    const origins = originsOf(whole)
+    expect([origins.get('jan')?.device, origins.get('ewa')?.device]).toEqual([LAPTOP, TABLET])
+    expect(listDevicesOf(whole).map(({ device: { name } }) => name)).toEqual([
+      'laptop Anny',
+      'telefon',
+      'tablet',
+    ])
   })
 })

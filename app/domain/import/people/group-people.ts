@@ -20,6 +20,8 @@ export type ImportGroup = {
   certificates: readonly { line: number; certificate: ImportedCertificate }[]
   papers: readonly GroupPapers[]
   unreadable: readonly ProblemCell[]
+  /** The positions that the rows name in their own column, each once. */
+  positions: readonly string[]
   /** Earlier ones in the table with the same name, or with another spelling of it. */
   namesakes: readonly ImportGroup[]
   /** True if the number or the e-mail of one of the rows belongs to somebody else. */
@@ -31,7 +33,11 @@ export type ImportGroup = {
 }
 
 /** The papers of a row, and the position that the row names. */
-type GroupPapers = ImportedPapers & { line: number; position?: string }
+type GroupPapers = ImportedPapers & {
+  line: number
+  position?: string
+  alsoFor?: readonly string[] | undefined
+}
 
 /**
  * Puts the rows of one person together: by employee number or e-mail, and in a list of certificates (`isList`) also by
@@ -71,7 +77,9 @@ export function groupPeople(
     const sameName = byName.get(nameKey(person)) ?? []
     const alike = new Set(likenessKeys(person).flatMap((key) => byLikeness.get(key) ?? []))
     const namesakes = [
-      ...sameName.filter(({ person: other }) => !contradict(other, person) || isReachedAlike(other, person)),
+      ...sameName.filter(
+        ({ person: other }) => !isOther(other.email, person.email) || isReachedAlike(other, person),
+      ),
       // Two spellings with one e-mail are rather one person than a mailbox of two.
       ...[...alike].filter(
         (group) =>
@@ -127,7 +135,7 @@ function sharedEmails(rows: readonly ImportRow[]): ReadonlySet<string> {
   return shared
 }
 
-/** True for two of one name with two numbers, but with one e-mail or telephone: perhaps one person with two contracts. */
+/** True for two of one name with one e-mail or telephone: perhaps one person with two contracts. */
 function isReachedAlike(a: PersonFacts, b: PersonFacts): boolean {
   return (['email', 'phone'] as const).some(
     (field) => a[field] !== undefined && foldText(a[field]) === foldText(b[field] ?? ''),
@@ -163,6 +171,7 @@ type GrowingGroup = ImportGroup & {
   certificates: { line: number; certificate: ImportedCertificate }[]
   papers: GroupPapers[]
   unreadable: ProblemCell[]
+  positions: string[]
 }
 
 /** True for two of one name whom nothing tells apart. */
@@ -171,14 +180,25 @@ function isTwin(a: GrowingGroup, b: GrowingGroup): boolean {
 }
 
 function begin(line: number, person: PersonFacts, namesakes: readonly GrowingGroup[]): GrowingGroup {
-  return { key: String(line), person, lines: [], certificates: [], papers: [], unreadable: [], namesakes }
+  return {
+    key: String(line),
+    person,
+    lines: [],
+    certificates: [],
+    papers: [],
+    unreadable: [],
+    positions: [],
+    namesakes,
+  }
 }
 
 /** Details of the first rows win. Later rows add missing ones, and what they say otherwise is not dropped. */
 function addRow(group: GrowingGroup, row: ImportRow, person: PersonFacts): void {
-  const { line, certificates, examination, induction } = row
+  const { line, certificates, examination, induction, alsoFor } = row
   const { position } = person
   group.lines.push(line)
+  if (position !== undefined && !group.positions.some((known) => foldText(known) === foldText(position)))
+    group.positions.push(position)
   for (const field of DETAILS) {
     const [first, text] = [typedText(group.person, field), typedText(person, field)]
     if (first === undefined || text === undefined || foldText(first) === foldText(text)) continue
@@ -196,12 +216,12 @@ function addRow(group: GrowingGroup, row: ImportRow, person: PersonFacts): void 
   for (const certificate of certificates) group.certificates.push({ line, certificate })
   group.unreadable.push(...row.unreadable)
   if (examination || induction) {
-    group.papers.push({ line, position, examination, induction })
+    group.papers.push({ line, position, alsoFor, examination, induction })
   }
 }
 
-/** Other positions are added to each other. */
+/** Other positions are added to each other, and of several main ones the viewer says what they mean. */
 const DETAILS = detailsIn('number', 'work', 'company', 'employment', 'contact').filter(
-  (field) => field !== 'otherPositions',
+  (field) => field !== 'otherPositions' && field !== 'position',
 )
 const OTHER_DETAIL = 'W\u00a0innym wierszu tej osoby jest co innego'

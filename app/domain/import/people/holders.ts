@@ -1,6 +1,6 @@
 import { otherPositionsOf, otherPositionsText, type OtherPosition } from '~/domain/people/other-positions'
 import { hasRole } from '~/domain/people/permission'
-import { detailsIn, type NewPerson } from '~/domain/people/person-fields'
+import { detailsIn, type NewPerson, type PersonFacts } from '~/domain/people/person-fields'
 import type { Person } from '~/domain/people/user'
 import { hasLeft, type PersonRecord } from '~/domain/records/person-changes'
 import { indexById } from '~/domain/words/collection'
@@ -54,11 +54,25 @@ export function planHolders(
 
   const hold = (group: MatchedGroup, { holder, who }: Holder) => {
     const present = { ...holder, ...saved.get(holder.id) }
-    const found = holder.isOwn ? findNews(present, group.person, { who, answers }) : []
-    for (const each of found) if (!news.has(each.key)) news.set(each.key, { ...each, group, holder })
-    const updated = holder.isOwn ? withNews(present, group.person, found, details) : undefined
-    if (updated) saved.set(holder.id, updated)
-    const positions = newPositions(others.get(holder.id) ?? otherPositionsOf(holder), group.person)
+    const before = others.get(holder.id) ?? otherPositionsOf(holder)
+    const beside: OtherPosition[] = []
+    const { otherPositions = [] } = group.person
+    let now: PersonRecord = { ...present, otherPositions: [...before, ...otherPositions] }
+    for (const told of holder.isOwn ? tellingsOf(group) : []) {
+      const found = findNews(now, told, { who, answers })
+      for (const each of found) {
+        if (!news.has(each.key)) news.set(each.key, { ...each, group, holder })
+        if (each.isBeside) beside.push({ position: each.to })
+      }
+      const updated = withNews(now, told, found, details)
+      if (!updated) continue
+      saved.set(holder.id, updated)
+      now = { ...now, ...updated }
+    }
+    const positions = newPositions(before, {
+      position: now.position,
+      otherPositions: [...otherPositions, ...beside],
+    })
     if (positions && holder.isOwn) others.set(holder.id, positions)
     if (holder.isArchived) fromArchive.add(holder.id)
     if (hasLeft(group.person, today)) leavers.set(holder.id, holder)
@@ -99,10 +113,16 @@ const DETAILS: readonly Detail[] = detailsIn('number', 'work', 'employment', 'co
   (field) => field !== 'otherPositions' && field !== 'formerName',
 )
 
+/** Returns what the table says of a person, once for each position that its rows have in their own column. */
+function tellingsOf({ person, positions }: ImportGroup): PersonFacts[] {
+  const { firstName, lastName } = person
+  return [person, ...positions.slice(1).map((position) => ({ firstName, lastName, position }))]
+}
+
 /** Returns the other positions with those of the table, or undefined if these say nothing new. None is dropped. */
 function newPositions(
   held: readonly OtherPosition[],
-  { position, otherPositions = [] }: ImportGroup['person'],
+  { position, otherPositions }: { position: string | undefined; otherPositions: readonly OtherPosition[] },
 ): readonly OtherPosition[] | undefined {
   const days = new Map(otherPositions.map(({ position: name, since }) => [foldText(name), since]))
   const dated = held.map((other) => ({ ...other, since: days.get(foldText(other.position)) ?? other.since }))

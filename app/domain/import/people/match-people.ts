@@ -28,6 +28,8 @@ export type PersonChoice =
   | { kind: 'same'; key: string }
 
 const TWICE_IN_TABLE = 'W\u00a0arkuszu jest drugi taki wpis'
+const OTHER_NUMBER_IN_TABLE =
+  'W\u00a0arkuszu jest drugi taki wpis, z\u00a0innym numerem: może to jedna osoba z\u00a0dwiema umowami'
 const ALIKE_IN_TABLE = 'W\u00a0arkuszu jest ktoś o\u00a0bardzo podobnym imieniu i\u00a0nazwisku'
 const DIFFERENT_DETAILS = 'Ma inne stanowisko, dział, firmę albo datę zatrudnienia'
 
@@ -65,8 +67,10 @@ export function identifyPerson(
     if (possible.length > 0)
       return doubt('Jest ktoś o\u00a0bardzo podobnym imieniu i\u00a0nazwisku', possible)
     if (namesakes.length === 0) return { kind: 'new' }
-    const isTwice = namesakes.some((other) => nameKey(other.person) === nameKey(person))
-    return doubt(isTwice ? TWICE_IN_TABLE : ALIKE_IN_TABLE, [])
+    const same = namesakes.filter((other) => nameKey(other.person) === nameKey(person))
+    if (same.length === 0) return doubt(ALIKE_IN_TABLE, [])
+    const haveNumbers = same.every((other) => isOther(other.person.employeeNumber, person.employeeNumber))
+    return doubt(haveNumbers ? OTHER_NUMBER_IN_TABLE : TWICE_IN_TABLE, [])
   }
   if (more.length > 0) return doubt('Jest kilka osób o\u00a0tym imieniu i\u00a0nazwisku', sameName)
   if (candidate.isArchived) return doubt('Jest w\u00a0archiwum', sameName)

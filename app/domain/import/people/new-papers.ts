@@ -11,7 +11,12 @@ import type { MatchedGroup } from './match-people'
 import type { Refused } from './new-certificates'
 
 /** The papers of a row, whose they are, and the position that the row or the person has. */
-type HeldPapers = ImportedPapers & { line: number; holder: PersonRecord; position: string | undefined }
+type HeldPapers = ImportedPapers & {
+  line: number
+  holder: PersonRecord
+  position: string | undefined
+  alsoFor?: readonly string[] | undefined
+}
 
 type Planned<Item> = { content: Item[]; present: number; refused: Refused[] }
 
@@ -36,7 +41,7 @@ export function planPapers(
   const kept = rows.filter(isKept)
   const others = rows.filter((row) => !isKept(row))
   const examinations = planExaminations(kept, employment.examinations, createId)
-  const inductions = planInductions(kept, employment.inductions, createId)
+  const inductions = planInductions(kept.flatMap(onEachPosition), employment.inductions, createId)
   return {
     examinations: examinations.content,
     inductions: inductions.content,
@@ -64,10 +69,10 @@ function planExaminations(
   const content = new Map<string, Examination>()
   const refused: Refused[] = []
   let present = 0
-  for (const { line, holder, position, examination } of rows) {
+  for (const { line, holder, position, alsoFor, examination } of rows) {
     if (!examination) continue
     const own = byPerson.get(holder.id) ?? []
-    const found = { ...examination, position }
+    const found = { ...examination, position, ...(alsoFor && { alsoFor: [...alsoFor] }) }
     const allSame = own.filter(
       (other) => other.outcome === 'fit' && isSameTerm(other, examination) && isOfPosition(other, position),
     )
@@ -130,6 +135,14 @@ function objectionTo(
     (other.validUntil ?? '') > (validUntil ?? '') &&
     foldText(other.position ?? '') === foldText(position ?? '')
   return examinedOn === undefined && known.some(isLater) ? 'ma już ważne dłużej' : undefined
+}
+
+/** The day of a row with several positions is that of the instruktaż on each of them. */
+function onEachPosition(held: HeldPapers): HeldPapers[] {
+  const { alsoFor = [], induction } = held
+  const positionOn = induction?.positionOn
+  if (positionOn === undefined) return [held]
+  return [held, ...alsoFor.map((position) => ({ ...held, position, induction: { positionOn } }))]
 }
 
 /** A part that the person had on that day is known, whatever record has it. */

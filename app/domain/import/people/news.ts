@@ -36,8 +36,11 @@ type AskedField = (typeof ASKED)[number]
 /** The fields of a table that are kept of a person. The other positions have an import of their own. */
 export type Detail = Exclude<keyof PersonFacts, 'firstName' | 'lastName' | 'formerName' | 'otherPositions'>
 
-/** Whether the text of the table counts from now on, and since when, if it is a position. */
-export type NewsAnswer = { isTaken: boolean; since?: string }
+/**
+ * Whether the text of the table counts from now on, and since when, if it is a position. A position may also come beside
+ * the one of the register (`isBeside`), which then stays the main one.
+ */
+export type NewsAnswer = { isTaken: boolean; isBeside?: boolean; since?: string }
 
 /** The answers by the keys of the news. */
 export type NewsAnswers = ReadonlyMap<string, NewsAnswer>
@@ -51,6 +54,7 @@ export type News = {
   to: string
   /** Undefined as long as nobody has said it. */
   isTaken: boolean | undefined
+  isBeside?: boolean | undefined
   /** Since when they hold the new position: the day of the answer, or else that of the table. */
   since?: string | undefined
   /** The day that another position cannot be earlier than. */
@@ -80,7 +84,7 @@ export function findNews(
     }
     if (field !== 'position') return [news]
     const hiredOn = person.hiredOn ?? known.hiredOn
-    return [{ ...news, since: answer?.since ?? person.positionSince, hiredOn }]
+    return [{ ...news, isBeside: answer?.isBeside, since: answer?.since ?? person.positionSince, hiredOn }]
   })
 }
 

@@ -1,4 +1,5 @@
 import { formerNamesOf } from '~/domain/people/former-name'
+import { positionNames } from '~/domain/people/other-positions'
 import type { PersonFacts } from '~/domain/people/person-fields'
 import { foldText } from '~/domain/words/polish'
 
@@ -40,7 +41,10 @@ export function identifiersOf(
 }
 
 type Details = Partial<
-  Pick<PersonFacts, 'employeeNumber' | 'email' | 'position' | 'unit' | 'company' | 'hiredOn'>
+  Pick<
+    PersonFacts,
+    'employeeNumber' | 'email' | 'position' | 'otherPositions' | 'unit' | 'company' | 'hiredOn'
+  >
 >
 
 /** True for two people who can't be the same one. */
@@ -50,12 +54,20 @@ export function contradict(a: Details, b: Details): boolean {
 
 /** True for two of one name of whom everything says the same. */
 export function agree(a: Details, b: Details): boolean {
-  const details = ['position', 'unit', 'hiredOn'] as const
+  const details = ['unit', 'hiredOn'] as const
   // An employer's own company is in no table.
   return (
+    holdAlike(a, b) &&
     details.every((detail) => foldText(a[detail] ?? '') === foldText(b[detail] ?? '')) &&
     !isOther(a.company, b.company)
   )
+}
+
+/** True if one of the two names a position that the other holds, too. A blank agrees only with a blank. */
+function holdAlike(a: Details, b: Details): boolean {
+  const held = new Set(positionNames(a).map(foldText))
+  const names = positionNames(b)
+  return names.length === 0 ? held.size === 0 : names.some((name) => held.has(foldText(name)))
 }
 
 /** True for two details that are both known and differ. */

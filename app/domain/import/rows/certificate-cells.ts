@@ -29,7 +29,7 @@ import { mayLimitVoltage } from '~/domain/qualifications/voltage'
 import { FIRST_DAY, shiftDay, type Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
 
-import { columnPlace, dayProblem, withoutDash, type RowProblem, type RowRules } from './rules'
+import { columnPlace, dayProblem, positionsOfRow, withoutDash, type RowProblem, type RowRules } from './rules'
 
 /** A certificate as its row has it. */
 export type ImportedCertificate = {
@@ -184,11 +184,9 @@ function withRhythm(
 }
 
 /** Returns the periodic BHP training that the position in the row asks for. */
-function positionGroup(
-  cells: readonly string[],
-  { columns, positions }: RowRules,
-): NamedQualification | undefined {
-  const position = cells[columnPlace(columns, 'position')]
+function positionGroup(cells: readonly string[], rules: RowRules): NamedQualification | undefined {
+  const { positions } = rules
+  const [position] = positionsOfRow(cells, rules)
   return requirementsOf({ position }, positions)?.find((each) => each.qualification.type === 'bhp')
     ?.qualification
 }

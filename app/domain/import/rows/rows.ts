@@ -33,6 +33,7 @@ import { readPapers, type ImportedPapers } from './papers'
 import {
   columnPlace,
   dayProblem,
+  positionsOfRow,
   withoutDash,
   type ProblemCell,
   type RowProblem,
@@ -47,6 +48,8 @@ export type ImportRow = ImportedPapers & {
   line: number
   person?: PersonFacts
   certificates: readonly ImportedCertificate[]
+  /** The other positions in the cell of the position: what the row says of papers is of them, too. */
+  alsoFor?: readonly string[]
   problems: readonly RowProblem[]
   /** The wrong cells. They wait on the page of their person. */
   unreadable: readonly ProblemCell[]
@@ -73,7 +76,7 @@ export function parseRow(original: readonly string[], line: number, rules: RowRu
     return NAME_USES.some((use) => use === columns[column]?.use) ? withoutPesel(text) : ''
   })
   const found: RowProblem[] = [...hidden]
-  const person = readPerson(cells, columns, found)
+  const person = readPerson(cells, rules, found)
   const certificates = [...readListed(cells, rules, found), ...readDated(cells, rules, found)]
   const papers = readPapers(cells, rules, found)
   // A formula leaves its cell empty, which is no second problem.
@@ -85,11 +88,13 @@ export function parseRow(original: readonly string[], line: number, rules: RowRu
     !person &&
     (problems.some(({ message }) => saysNobody(message)) || (!hasName(cells, columns) && !holdsDocuments))
   const unreadable = isNobody ? [] : problemCells(original, columns, problems)
+  const [, ...alsoFor] = positionsOfRow(cells, rules)
   return {
     line,
     person,
     certificates,
     ...papers,
+    ...(alsoFor.length > 0 && { alsoFor }),
     // Of a row that is no person nothing is to be mended.
     problems: isNobody ? problems.slice(0, 1) : problems,
     unreadable,
@@ -135,9 +140,10 @@ function peselProblems(cells: readonly string[], columns: readonly ImportColumn[
 
 function readPerson(
   cells: readonly string[],
-  columns: readonly ImportColumn[],
+  rules: RowRules,
   problems: RowProblem[],
 ): PersonFacts | undefined {
+  const { columns } = rules
   const cell = (use: ColumnUse) => cells[columnPlace(columns, use)] ?? ''
   const whole = columns.findIndex(({ use }) => use === 'firstLast' || use === 'lastFirst')
   const named = whole === -1 ? `${cell('lastName')} ${cell('firstName')}` : (cells[whole] ?? '')
@@ -164,9 +170,10 @@ function readPerson(
     return undefined
   }
   if (note !== undefined) problems.push({ column: nameColumn, message: `Dopisek przy nazwisku: ${note}` })
+  const [position = '', ...beside] = positionsOfRow(cells, rules)
   const details = Object.fromEntries(
     fieldsOf('text').map((use) => {
-      const text = withoutDash(cell(use))
+      const text = withoutDash(use === 'position' ? position : cell(use))
       return [use, PLAIN[use]?.(text) ?? text]
     }),
   )
@@ -178,7 +185,10 @@ function readPerson(
     basis: basis && (readBasis(basis) ?? basis),
     ...readDays(cells, columns, problems),
   }
-  const otherPositions = readOtherPositions(cell('otherPositions'))
+  const otherPositions = [
+    ...beside.map((name) => ({ position: name })),
+    ...readOtherPositions(cell('otherPositions')),
+  ]
   const withOthers = (person: PersonFacts | undefined) =>
     person && otherPositions.length > 0 ? { ...person, otherPositions } : person
   const left = placeOfLeaving(cells)

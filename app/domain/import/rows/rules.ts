@@ -1,10 +1,12 @@
 import type { UnreadableCell } from '~/domain/employment/unreadable-cell'
 import type { ColumnUse, ImportColumn } from '~/domain/import/sheets/columns'
 import type { CellDay, Proposal } from '~/domain/import/texts/cell-day'
+import { splitPositions } from '~/domain/import/texts/listed-positions'
 import type { NamedQualification, WholeQualification } from '~/domain/import/texts/named-qualification'
 import type { OwnKind } from '~/domain/qualifications/own-kind'
 import type { Position } from '~/domain/qualifications/requirement'
 import type { Day } from '~/domain/words/day'
+import { foldText } from '~/domain/words/polish'
 
 /** Why a row cannot be taken. `column` counts from 0 and is missing if it is the whole row. */
 export type RowProblem = {
@@ -24,6 +26,8 @@ export type RowRules = {
   meanings: Meanings
   /** The requirements of positions: the group of BHP training follows from them. */
   positions: readonly Position[]
+  /** The texts of the column of positions that name several, folded. */
+  severalPositions?: Pick<ReadonlySet<string>, 'has'>
   /** The register's own kinds that are in use. */
   kinds: readonly OwnKind[]
   today: Day
@@ -47,6 +51,15 @@ export function dayProblem(
   column: number,
 ): RowProblem {
   return { column, message, proposal }
+}
+
+/** Returns the positions that the cell of a row names, the main one first. */
+export function positionsOfRow(
+  cells: readonly string[],
+  { columns, severalPositions }: Pick<RowRules, 'columns' | 'severalPositions'>,
+): string[] {
+  const cell = cells[columnPlace(columns, 'position')] ?? ''
+  return severalPositions?.has(foldText(cell)) ? splitPositions(cell) : [cell]
 }
 
 /** Words that stand for an empty cell. Our own files have none of them, but those of earlier versions do. */

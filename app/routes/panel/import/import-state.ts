@@ -63,6 +63,8 @@ export type ImportState = {
   choices: ReadonlyMap<string, PersonChoice>
   /** The answers to what the table says otherwise than the register. */
   news: NewsAnswers
+  /** True for a text of the column of positions, folded, that names several, and false for one that names one. */
+  severalPositions: ReadonlyMap<string, boolean>
   /** True if the names of departments that stand in rows of their own are those of the people below. */
   takesDepartments: boolean
 }
@@ -83,6 +85,7 @@ export type ImportEvent =
   | { kind: 'departments-taken' }
   | { kind: 'people-chosen'; choices: ReadonlyMap<string, PersonChoice> }
   | { kind: 'news-answered'; answers: NewsAnswers }
+  | { kind: 'position-text-read'; text: string; isSeveral: boolean }
 
 /** The choices of earlier imports, the register's own kinds in use, and whether the viewer is a training centre. */
 type Remembered = ProposalContext & { meanings: Meanings }
@@ -176,6 +179,11 @@ export function changeImport(state: ImportState, event: ImportEvent, remembered:
       return { ...state, choices: new Map([...state.choices, ...event.choices]) }
     case 'news-answered':
       return { ...state, news: new Map([...state.news, ...event.answers]) }
+    case 'position-text-read':
+      return {
+        ...state,
+        severalPositions: new Map(state.severalPositions).set(foldText(event.text), event.isSeveral),
+      }
   }
 }
 
@@ -202,6 +210,7 @@ function openSheets(
     skipped: new Set(),
     choices: new Map(),
     news: new Map(),
+    severalPositions: new Map(),
     takesDepartments: false,
   }
 }

@@ -4,8 +4,11 @@ import { groupPeople, identifierCell, type ImportGroup } from '~/domain/import/p
 import type { SheetRow } from '~/domain/import/people/person-preview'
 import { sectionsOf } from '~/domain/import/rows/no-person'
 import { inSection, isFilledRow, rowReader, type ImportRow } from '~/domain/import/rows/rows'
-import type { RowProblem, RowRules } from '~/domain/import/rows/rules'
+import { columnPlace, type RowProblem, type RowRules } from '~/domain/import/rows/rules'
 import { isCertificateList } from '~/domain/import/sheets/columns'
+import { severalPositionsIn, type SeveralPositions } from '~/domain/import/texts/listed-positions'
+import { positionNames } from '~/domain/people/other-positions'
+import { foldText } from '~/domain/words/polish'
 
 import type { ImportState, ImportProps } from './import-state'
 
@@ -19,7 +22,7 @@ export type PreviewRow = ImportRow & {
 }
 
 /** The props of the steps that show how the rows are understood. */
-export type StepProps = ImportProps & { rows: readonly PreviewRow[]; groups: readonly ImportGroup[] }
+export type StepProps = ImportProps & UnderstoodRows
 
 /** Returns the rows below the headings that hold anything, as they were read. */
 export function filledRows({
@@ -57,28 +60,70 @@ export function firstRows({ table, headingRow = -1, mended }: ImportState): Shee
 
 /** Returns the rows as they are understood, and the people in the rows that are not skipped. */
 export function useImportRows(
-  { table, headingRow, columns, meanings, mended, skipped, takesDepartments }: ImportState,
+  state: ImportState,
   {
     today,
     isCentre,
     kinds,
     positions,
     issuer,
-  }: Pick<RowRules, 'today' | 'isCentre' | 'kinds' | 'positions' | 'issuer'>,
+    people,
+  }: Pick<RowRules, 'today' | 'isCentre' | 'kinds' | 'positions' | 'issuer'> & Pick<ImportProps, 'people'>,
 ): UnderstoodRows {
+  const { table, headingRow, columns, meanings, mended, skipped, takesDepartments, severalPositions } = state
   const filled = useMemo(() => filledRows({ table, headingRow, columns }), [table, headingRow, columns])
+  const positionTexts = useMemo(
+    () => severalPositionsOf(currentRows(filled, { mended, skipped }), columns, { positions, people }),
+    [filled, mended, skipped, columns, positions, people],
+  )
+  const several = useMemo(
+    () =>
+      new Set(
+        positionTexts
+          .filter(({ text, isLikely }) => severalPositions.get(foldText(text)) ?? isLikely)
+          .map(({ text }) => foldText(text)),
+      ),
+    [positionTexts, severalPositions],
+  )
   const read = useMemo(
-    () => rowReader({ columns, meanings, kinds, positions, today, isCentre, issuer }),
-    [columns, meanings, kinds, positions, today, isCentre, issuer],
+    () =>
+      rowReader({ columns, meanings, kinds, positions, severalPositions: several, today, isCentre, issuer }),
+    [columns, meanings, kinds, positions, several, today, isCentre, issuer],
   )
   const sections = useMemo(() => sectionsOf(table.sheet.rows, headingRow, table.parts), [table, headingRow])
   return useMemo(
-    () => understandRows(filled, { mended, skipped, columns, takesDepartments }, { read, sections }),
-    [filled, mended, skipped, columns, read, sections, takesDepartments],
+    () => ({
+      ...understandRows(filled, { mended, skipped, columns, takesDepartments }, { read, sections }),
+      positionTexts: positionTexts.map((found) => ({
+        ...found,
+        isSeveral: several.has(foldText(found.text)),
+      })),
+    }),
+    [filled, mended, skipped, columns, read, sections, takesDepartments, positionTexts, several],
   )
 }
 
-type UnderstoodRows = { rows: readonly PreviewRow[]; groups: readonly ImportGroup[] }
+/** Returns the texts in the column of positions that seem to name several. A known position is one, whatever its name. */
+function severalPositionsOf(
+  rows: readonly SheetRow[],
+  columns: ImportState['columns'],
+  { positions, people }: Pick<ImportProps, 'positions' | 'people'>,
+): SeveralPositions[] {
+  const column = columnPlace(columns, 'position')
+  if (column === -1) return []
+  const known = [...positions.map(({ name }) => name), ...people.flatMap(positionNames)]
+  return severalPositionsIn(
+    rows.map(({ cells }) => cells[column] ?? ''),
+    new Set(known.map(foldText)),
+  )
+}
+
+type UnderstoodRows = {
+  rows: readonly PreviewRow[]
+  groups: readonly ImportGroup[]
+  /** The texts of positions that seem to name several, and whether they are read so. */
+  positionTexts: readonly (SeveralPositions & { isSeveral: boolean })[]
+}
 
 /** Reads rows with what was mended and chosen for them, and puts those of one person together. */
 export function understandRows(
@@ -90,7 +135,7 @@ export function understandRows(
     takesDepartments,
   }: Pick<ImportState, 'mended' | 'skipped' | 'columns' | 'takesDepartments'>,
   { read, sections }: { read: ReturnType<typeof rowReader>; sections: ReturnType<typeof sectionsOf> },
-): UnderstoodRows {
+): Pick<UnderstoodRows, 'rows' | 'groups'> {
   const rows = filled.map(({ place, cells: original }): PreviewRow => {
     const cells = mended.get(place) ?? original
     const line = place + 1

@@ -33,6 +33,7 @@ export function NewsOfPeople({
   const [number, setNumber] = useState(1)
   const [day, setDay] = useState<string>(today)
   const people = [...groupBy(news, ({ holder }) => holder.id).values()]
+  const positions = news.filter(({ field }) => field === 'position')
   const page = pageOf(people, number, PEOPLE_PER_PAGE)
   const answerOf = ({ since }: NewsOf, isTaken: boolean): NewsAnswer => ({ isTaken, since: since ?? day })
   const answerAll = (isTaken: boolean) =>
@@ -46,7 +47,7 @@ export function NewsOfPeople({
   }
   return (
     <div className="flex flex-col gap-4">
-      {news.some(({ field }) => field === 'position') && (
+      {positions.length > 0 && (
         <DayField
           label="Na nowym stanowisku od"
           hint="Przy każdej osobie można podać inny dzień."
@@ -60,6 +61,15 @@ export function NewsOfPeople({
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => answerAll(true)}>Wszystko z&nbsp;arkusza ({news.length})</Button>
         <Button onClick={() => answerAll(false)}>Wszystko z&nbsp;rejestru ({news.length})</Button>
+        {positions.length > 1 && (
+          <Button
+            onClick={() =>
+              onAnswer(new Map(positions.map(({ key }) => [key, { isTaken: false, isBeside: true }])))
+            }
+          >
+            Wszędzie oba stanowiska ({positions.length})
+          </Button>
+        )}
       </div>
       <ul className="flex flex-col divide-y divide-line">
         {page.items.map((ofPerson) => (
@@ -102,7 +112,7 @@ function PersonHeading({
 }
 
 function NewsFields({ news, onAnswer }: { news: NewsOf; onAnswer: (answer: Partial<NewsAnswer>) => void }) {
-  const { field, from, to, isTaken, since = '', holder } = news
+  const { field, from, to, isTaken, isBeside, since = '', holder } = news
   const former = field === 'lastName' ? ` (dawniej ${from})` : ''
   const start = startOnPosition(holder)
   return (
@@ -110,12 +120,15 @@ function NewsFields({ news, onAnswer }: { news: NewsOf; onAnswer: (answer: Parti
       <SelectField
         label={PERSON_FIELDS[field].label}
         hint={`${from} → ${to}`}
-        value={isTaken === undefined ? '' : isTaken ? 'taken' : 'kept'}
-        onChange={({ currentTarget: { value } }) => value && onAnswer({ isTaken: value === 'taken' })}
+        value={isTaken === undefined ? '' : isTaken ? 'taken' : isBeside ? 'both' : 'kept'}
+        onChange={({ currentTarget: { value } }) =>
+          value && onAnswer({ isTaken: value === 'taken', isBeside: value === 'both' })
+        }
         options={[
           ...(isTaken === undefined ? [{ value: '', label: 'Wybierz' }] : []),
           { value: 'taken', label: `Z arkusza: ${to}${former}` },
           { value: 'kept', label: `Z rejestru: ${from}` },
+          ...(field === 'position' ? [{ value: 'both', label: `Oba stanowiska: ${from} oraz ${to}` }] : []),
         ]}
       />
       {field === 'position' && isTaken && (

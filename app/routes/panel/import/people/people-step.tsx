@@ -20,12 +20,14 @@ import { Note } from '~/ui/note'
 import { DoubtfulPeople } from './doubtful-people'
 import { NewsOfPeople } from './news-of-people'
 import { listNotImported } from './not-imported'
+import { PositionTexts } from './position-texts'
 
 /** Asks who the doubtful people are, says what the import brings, and records it. */
 export function PeopleStep({
   state,
   rows,
   groups,
+  positionTexts,
   change,
   viewer,
   people,
@@ -78,6 +80,7 @@ export function PeopleStep({
           />
         </Card>
       )}
+      <PositionTexts texts={positionTexts} change={change} />
       {plan.news.length > 0 && (
         <Card title="Co arkusz mówi inaczej niż rejestr">
           <NewsOfPeople

@@ -111,6 +111,7 @@ describe('the match of a person', () => {
       certificates: [],
       papers: [],
       unreadable: [],
+      positions: [],
       namesakes: [],
     }
     const found = identifyPerson(group, indexPeople(people))
@@ -315,7 +316,7 @@ describe('rows of one person that say different things', () => {
       false,
     )
     expect(groups[0]?.papers.map(({ position }) => position)).toEqual(['Magazynier', 'Operator'])
-    expect(groups[0]?.unreadable).toMatchObject([{ heading: 'Stanowisko', text: 'Operator' }])
+    expect(groups[0]?.positions).toEqual(['Magazynier', 'Operator'])
   })
 
   it('are asked about if two numbers have one e-mail', () => {

@@ -32,6 +32,7 @@ const person = (id: string, facts: object = {}): Change => ({
     id,
     firstName: NAME,
     lastName: NAME,
+    formerName: LINE,
     position: LINE,
     unit: long(80),
     email: `${id}${EMAIL}`,

@@ -21,7 +21,7 @@ const SHEET_WITH_ERRORS = [
   'Ćwiąkała Łucja | SEP E G1 | 1 | 12.03.2026 | 31.02.2031',
   'Ósmak Bogusław | Dopuszczenie W2 | 2 | 02.05.2021 | 02.05.2031',
   'Źrebięca Żaneta | BHP robotnicze | 3 | 04/05/2024 | 15-03-27',
-  'Nowak | BHP robotnicze | 4 | 04.05.2024 | ',
+  'W-12 | BHP robotnicze | 4 | 04.05.2024 | ',
   "=cmd|'/c calc'!A1 | BHP robotnicze | 6 | 04.05.2024 | ",
   'RAZEM: 5 |  |  |  | ',
 ]
@@ -58,6 +58,24 @@ export const IMPORT: readonly State[] = [
       await paste(page, 'Nazwisko i imię | Nr pracownika | Stanowisko', 'Lis Jan | 8 | Monter')
       await goOn(page)
       await goOn(page)
+      await page.getByRole('button', { name: 'Wczytaj', exact: true }).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+  },
+  {
+    title: 'what a sheet says otherwise of known people',
+    ...SCREEN,
+    changes: [{ ...JAN, person: { ...JAN.person, employeeNumber: '7', phone: '500 000 100' } }],
+    prepare: async (page) => {
+      await paste(
+        page,
+        'Nazwisko i imię | Nr pracownika | Stanowisko | Telefon',
+        'Lis Jan | 7 | Operator wózka jezdniowego | 600 000 200',
+      )
+      await goOn(page)
+      await goOn(page)
+      await page.getByRole('button', { name: /^Wszystko z\sarkusza/ }).click()
+      await page.getByLabel('Na stanowisku od').fill('')
       await page.getByRole('button', { name: 'Wczytaj', exact: true }).click()
       await expect(page.getByRole('alert')).toBeVisible()
     },

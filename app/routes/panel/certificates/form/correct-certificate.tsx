@@ -12,6 +12,7 @@ import { parseCertificateCorrection } from '~/domain/decisions/certificate-corre
 import { canBeCorrected } from '~/domain/decisions/certificate-decision'
 import { correctionLines, renamingOf } from '~/domain/decisions/correction-text'
 import { MAX_NAME_LENGTH } from '~/domain/people/account'
+import { formerNamesOf, otherNames } from '~/domain/people/former-name'
 import { namesApart } from '~/domain/people/names-apart'
 import { newPersonSchema } from '~/domain/people/person-fields'
 import type { User } from '~/domain/people/user'
@@ -135,9 +136,10 @@ export const clientAction = panelAction(
   },
 )
 
-/** Gives the holder the corrected name everywhere. Their other data stay as they are. */
+/** Gives the holder the corrected name everywhere. Their other data stay as they are: a mistake is no former surname. */
 function renaming(holder: PersonRecord, name: Pick<User, 'firstName' | 'lastName'>, day: Day): Recording {
-  const person = v.parse(newPersonSchema, { ...holder, ...name })
+  const formerName = otherNames(formerNamesOf(holder), name.lastName)
+  const person = v.parse(newPersonSchema, { ...holder, ...name, formerName })
   return { build: (id) => ({ kind: 'person-saved', id, day, person }) }
 }
 

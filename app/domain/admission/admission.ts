@@ -9,7 +9,7 @@ import { LAST_DAY, type Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
 
 import { admissionChecks, matterOfCheck, type AdmissionCheck, type PapersOf } from './admission-check'
-import { startInGroup } from './periodic-training'
+import { holdsSeveralGroups, startInGroup } from './periodic-training'
 import {
   compareItems,
   endDayOf,
@@ -141,6 +141,7 @@ function standingOn<Row extends Certificate>(
   const trainee = {
     ...holder,
     groupSince: startInGroup(holder, positions),
+    hasSeveralGroups: holdsSeveralGroups(holder, positions),
     riskRoseOn: employment.required.riskRoseOn,
   }
   const items = (requirements ?? [])

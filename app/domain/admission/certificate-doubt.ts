@@ -6,21 +6,22 @@ import { assumedIssueDay, mayBeOldUdtPaper } from '~/domain/qualifications/valid
 import type { Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
 
-import { coversGroup, isOfFormerGroup } from './periodic-training'
+import { coversGroup, isOfUnknownGroup } from './periodic-training'
 
 // Whether a certificate that its holder has counts for a requirement of their position, or what nobody has said of it.
 
 /**
  * Why nobody can say whether a certificate counts: nobody has said whether the programme of the training covers that of
- * the position's group, for which group a training of before the transfer to it was, whether a document lets work above
- * 1 kV, as the position asks, or whether a paper of technical supervision is of before the day since which older ones do
- * not count.
+ * the position's group, for which group a training was that is of before a transfer or of a holder of several groups,
+ * whether a document lets work above 1 kV, as the position asks, or whether a paper of technical supervision is of before
+ * the day since which older ones do not count.
  */
 export type Doubt = 'programme' | 'group' | 'voltage' | 'issue'
 
 /** `groupSince`: since when they work on positions of the group. Without it, since they hold the present one. */
 export type Trainee = Pick<Person, 'positionSince' | 'hiredOn' | 'company' | 'role'> & {
   groupSince?: Day | undefined
+  hasSeveralGroups?: boolean
   riskRoseOn?: Day | undefined
 }
 
@@ -33,7 +34,7 @@ export function mayCount(requirement: Requirement, certificate: Certificate, per
   if (type === 'bhp' && isOfOwnCompany(certificate, person) && needsOutsider(scope, person)) return false
   return type === 'bhp'
     ? certificate.type === 'bhp' &&
-        coversGroup(certificate, scope, isOfFormerGroup(certificate, scope, person)) !== false
+        coversGroup(certificate, scope, isOfUnknownGroup(certificate, scope, person)) !== false
     : isFulfilledBy(requirement, certificate) && isOfEmployer(certificate, person.hiredOn)
 }
 
@@ -45,7 +46,7 @@ export function doubtOf(
 ): Doubt | undefined {
   const { type, scope, voltage } = qualification
   if (type === 'bhp') {
-    const covers = coversGroup(certificate, scope, isOfFormerGroup(certificate, scope, person))
+    const covers = coversGroup(certificate, scope, isOfUnknownGroup(certificate, scope, person))
     if (covers !== undefined) return undefined
     return certificate.scope === undefined ? 'group' : 'programme'
   }

@@ -75,13 +75,33 @@ export function trainingDay(
   return certificate.issueDate ?? assumedIssueDay({ ...certificate, scope: certificate.scope ?? group })
 }
 
-/** True for a training that names no group and is from before a transfer to the present one. */
-export function isOfFormerGroup(
+/** `groupSince`: since when the person works on positions of the group. */
+type GroupFacts = {
+  hiredOn?: Day | undefined
+  groupSince?: Day | undefined
+  hasSeveralGroups?: boolean
+}
+
+/** True if the positions that the person holds at the same time are of several groups. */
+export function holdsSeveralGroups(person: Person, positions: readonly Position[]): boolean {
+  const others = otherPositionsOf(person)
+  if (others.length === 0) return false
+  const groups = [person, ...others].flatMap((held) => groupOf(held, positions) ?? [])
+  return new Set(groups.map(programmeOf)).size > 1
+}
+
+/**
+ * True for a training that names no group and is from before a transfer to the present one, or of somebody who holds
+ * positions of several groups.
+ */
+export function isOfUnknownGroup(
   certificate: Pick<Certificate, 'type' | 'scope' | 'issueDate' | 'expiryDate'>,
   group: Qualification['scope'],
-  { hiredOn, groupSince }: { hiredOn?: Day | undefined; groupSince?: Day | undefined },
+  { hiredOn, groupSince, hasSeveralGroups = false }: GroupFacts,
 ): boolean {
-  if (certificate.scope !== undefined || hiredOn === undefined || groupSince === undefined) return false
+  if (certificate.scope !== undefined) return false
+  if (hasSeveralGroups) return true
+  if (hiredOn === undefined || groupSince === undefined) return false
   const issuedOn = trainingDay(certificate, group)
   return issuedOn !== undefined && hiredOn < groupSince && issuedOn < groupSince
 }
@@ -94,9 +114,9 @@ export function isOfFormerGroup(
 export function coversGroup(
   { scope, programmeAnswers = [] }: Pick<Certificate, 'scope' | 'programmeAnswers'>,
   group: Qualification['scope'],
-  isOfFormer = false,
+  isUnknown = false,
 ): boolean | undefined {
-  if (!isOfFormer && !isOtherProgramme(scope, group)) return true
+  if (!isUnknown && !isOtherProgramme(scope, group)) return true
   return programmeAnswers.findLast((answer) => programmeOf(answer.group) === programmeOf(group))?.covers
 }
 
@@ -115,10 +135,13 @@ export function programmeAnswerFor(
   const group = groupOf(holder, positions)
   if (certificate.type !== 'bhp' || group === undefined) return undefined
   if (!dutiesOf(holder, employment.required).periodicTraining) return undefined
-  const groupSince = startInGroup(holder, positions)
-  const isOfFormer = isOfFormerGroup(certificate, group, { hiredOn: holder.hiredOn, groupSince })
-  return isOfFormer || isOtherProgramme(certificate.scope, group)
-    ? { group, covers: coversGroup(certificate, group, isOfFormer) }
+  const isUnknown = isOfUnknownGroup(certificate, group, {
+    hiredOn: holder.hiredOn,
+    groupSince: startInGroup(holder, positions),
+    hasSeveralGroups: holdsSeveralGroups(holder, positions),
+  })
+  return isUnknown || isOtherProgramme(certificate.scope, group)
+    ? { group, covers: coversGroup(certificate, group, isUnknown) }
     : undefined
 }
 

@@ -65,7 +65,7 @@ test('a training without a group is asked about only after a transfer, and says 
   const stayed = [BEGUN, PAPERS_ELSEWHERE, { ...EWA, person: hired }, MANUAL, groupless]
   const { go } = await visit('/certificates/certificate-bhp', { as: OWNER, changes: [...stayed, moved] })
   const question = await screen.findByRole('heading', { name: /zakres dla stanowisk robotniczych/ })
-  expect(question.parentElement).toHaveTextContent(/sprzed objęcia obecnego stanowiska/)
+  expect(question.parentElement).toHaveTextContent(/przed objęciem obecnego stanowiska/)
   await go(`/employees/${EWA.person.id}`)
   expect(await screen.findAllByText(named('nie podano grupy szkolenia'))).not.toHaveLength(0)
 })

@@ -580,6 +580,21 @@ const MOVERS: Mover[] = [
     note: NO_GROUP,
   },
   {
+    who: 'works in the warehouse and in the office, and nobody has said the group of the training',
+    source: FIRST,
+    is: { otherPositions: [{ position: 'biuro', since: '2020-03-02' }] },
+    holds: { scope: undefined, issueDate: '2025-02-10', expiryDate: '2028-02-10' },
+    says: 'Nie wiadomo',
+    note: 'BHP: nie podano grupy szkolenia; BHP (biuro): nie podano grupy szkolenia',
+  },
+  {
+    who: 'holds two positions of one group, and nobody has said the group of the training',
+    source: FIRST,
+    is: { otherPositions: [{ position: 'spawacz', since: '2020-03-02' }] },
+    holds: { scope: undefined, issueDate: '2025-02-10', expiryDate: '2028-02-10' },
+    says: 'Do 10.02.2028',
+  },
+  {
     who: 'never changed the group, and a table has only the end of the training',
     source: FIRST,
     is: {},

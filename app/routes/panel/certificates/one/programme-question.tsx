@@ -14,8 +14,8 @@ import { CARD } from '~/ui/card'
 export const PROGRAMME_INTENT = 'answer-programme'
 
 const OTHER_GROUP = 'Szkolenie okresowe było dla innej grupy stanowisk niż obecne stanowisko.'
-const FORMER_POSITION =
-  'Szkolenie okresowe jest sprzed objęcia obecnego stanowiska, a nie podano, dla jakiej było grupy.'
+const NO_GROUP =
+  'Nie podano, dla jakiej grupy stanowisk było to szkolenie, a\u00a0posiadacz odbył je przed objęciem obecnego stanowiska albo ma stanowiska różnych grup.'
 
 /**
  * Asks whether a periodic training counts for the group of its holder's position, which is another one (regulation of
@@ -36,7 +36,7 @@ export function ProgrammeQuestion({
       <h2 className="font-semibold">{keepTogether(programmeQuestion(group))}</h2>
       <p className="max-w-prose text-muted">
         {keepTogether(
-          `${hasOwnGroup ? OTHER_GROUP : FORMER_POSITION} Liczy się tylko wtedy, gdy jego program obejmuje zakres wymagany na tym stanowisku. Sprawdź program na zaświadczeniu.`,
+          `${hasOwnGroup ? OTHER_GROUP : NO_GROUP} Liczy się tylko wtedy, gdy jego program obejmuje zakres wymagany na tym stanowisku. Sprawdź program na zaświadczeniu.`,
         )}
       </p>
       {covers !== undefined && (

@@ -15,6 +15,7 @@ const EMPLOYER = {
   lastName: 'Nowak',
   email: 'pracodawca@pewnik.example',
   role: 'employer',
+  company: 'Zakłady Pomiarowe',
 }
 
 const READ = 'h2:has-text("Co jest w")'
@@ -103,13 +104,17 @@ async function readOnly(browser: Browser, origin: string, people: number, column
 /** Weighs the scripts that the first file fetches. */
 async function weighFirstFile(browser: Browser, origin: string): Promise<number> {
   const page = await openImport(browser, origin)
-  let bytes = 0
-  const weighing: Promise<void>[] = []
-  page.context().on('requestfinished', (request) => {
-    weighing.push(request.sizes().then(({ responseBodySize }) => void (bytes += responseBodySize)))
-  })
   await choose(page, 'rejestr.xlsx', companySheet(3, 12))
-  await Promise.all(weighing)
+  // The browser counts the script of the worker among those of the page.
+  const bytes = await page.evaluate(() => {
+    const from = performance.getEntriesByName('chosen').at(-1)?.startTime ?? NaN
+    return performance
+      .getEntriesByType('resource')
+      .flatMap((entry) =>
+        entry instanceof PerformanceResourceTiming && entry.startTime >= from ? entry : [],
+      )
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+  })
   await page.context().close()
   return Math.round(bytes / 102.4) / 10
 }

@@ -30,26 +30,60 @@ const HEADINGS = [
   'UDT wózek ważne do',
 ]
 
-const SURNAMES = [
-  'Nowak',
-  'Kowalska-Lis',
-  'Wiśniewski',
-  'Ćwiąkała',
-  'Żółtowska',
-  'Gżegżółka',
-  'Wójcik',
-  'Dąbek',
+const STARTS = [
+  'Nowa',
+  'Kowal',
+  'Wiśnie',
+  'Ćwią',
+  'Żółto',
+  'Gżegżó',
+  'Wój',
+  'Dąb',
+  'Krzyża',
+  'Świę',
+  'Lewan',
+  'Mazu',
 ]
-const FIRST_NAMES = ['Adam', 'Beata', 'Celestyn', 'Danuta', 'Edward', 'Felicja', 'Grzegorz', 'Halina']
+const ENDS = [
+  'kowicz',
+  'czyk',
+  'ński',
+  'kała',
+  'wska',
+  'łka',
+  'cik',
+  'ek-Lis',
+  'row',
+  'niak',
+  'czuk',
+  'rska',
+  'lska',
+]
+const FIRST_NAMES = [
+  'Adam',
+  'Beata',
+  'Celestyn',
+  'Danuta',
+  'Edward',
+  'Felicja',
+  'Grzegorz',
+  'Halina',
+  'Irena',
+  'Jan',
+  'Karol',
+  'Lidia',
+  'Marek',
+]
 const POSITIONS = ['magazynier', 'operator wózka', 'elektryk', 'brygadzista']
 
 function rowOf(place: number): (string | Date)[] {
-  const surname = SURNAMES[place % SURNAMES.length]
-  const first = FIRST_NAMES[Math.floor(place / SURNAMES.length) % FIRST_NAMES.length]
+  const start = STARTS[place % STARTS.length]
+  const end = ENDS[Math.floor(place / STARTS.length) % ENDS.length]
+  const first = FIRST_NAMES[Math.floor(place / (STARTS.length * ENDS.length)) % FIRST_NAMES.length]
   const day = (year: number, shift: number) => new Date(Date.UTC(year, 0, 1 + ((place * 37 + shift) % 360)))
   const isElectrician = place % POSITIONS.length === 2
   return [
-    `${surname} ${first}`,
+    `${start}${end} ${first}`,
     String(1000 + place),
     POSITIONS[place % POSITIONS.length] ?? '',
     `Hala ${1 + (place % 5)}`,

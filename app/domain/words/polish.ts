@@ -81,8 +81,12 @@ export function keepTogether(text: string): string {
 
 const polishOrder = keepLast(() => new Intl.Collator('pl'))
 
+const PLAIN_WORD = /^[!-~]*$/
+
 /** Removes case and diacritics, so that "wisniewska" finds Wiśniewska. ł has no Unicode decomposition. */
 export function foldText(text: string): string {
+  // Numbers and addresses have none, and tables of thousands of people compare them often.
+  if (PLAIN_WORD.test(text)) return text.toLowerCase()
   return text
     .toLowerCase()
     .normalize('NFD')

@@ -27,8 +27,11 @@ type PlannedHolders = {
   archived: number
 }
 
-/** News with the person of the table, and the person in the register as they were. */
-export type NewsOf = News & { group: MatchedGroup; holder: PersonRecord }
+/**
+ * News with the person of the table, and the person as they were: in the register, or in the row that has brought them if
+ * they are new.
+ */
+export type NewsOf = News & { group: MatchedGroup; holder: PersonRecord; isNew: boolean }
 
 /** A holder, and what names them in answers: the id of a known person, or the row that has brought a new one. */
 type Holder = { holder: PersonRecord; who: string }
@@ -61,7 +64,7 @@ export function planHolders(
     for (const told of holder.isOwn ? tellingsOf(group) : []) {
       const found = findNews(now, told, { who, answers })
       for (const each of found) {
-        if (!news.has(each.key)) news.set(each.key, { ...each, group, holder })
+        if (!news.has(each.key)) news.set(each.key, { ...each, group, holder, isNew: who !== holder.id })
         if (each.isBeside) beside.push({ position: each.to })
       }
       const updated = withNews(now, told, found, details)

@@ -22,6 +22,7 @@ test('two positions of one person are asked about before anything is recorded, a
 
   await user.click(screen.getByRole('button', { name: 'Wczytaj' }))
   await screen.findByText(/^Wskaż najpierw, które dane są aktualne: Adam Kos/)
+  expect(screen.getByRole('option', { name: 'Z wcześniejszego wiersza: elektryk' })).toBeVisible()
   await user.selectOptions(screen.getByLabelText('Stanowisko'), 'both')
   await record(page)
 

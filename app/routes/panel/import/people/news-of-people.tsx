@@ -112,7 +112,7 @@ function PersonHeading({
 }
 
 function NewsFields({ news, onAnswer }: { news: NewsOf; onAnswer: (answer: Partial<NewsAnswer>) => void }) {
-  const { field, from, to, isTaken, isBeside, since = '', holder } = news
+  const { field, from, to, isTaken, isBeside, since = '', holder, isNew } = news
   const former = field === 'lastName' ? ` (dawniej ${from})` : ''
   const start = startOnPosition(holder)
   return (
@@ -127,7 +127,7 @@ function NewsFields({ news, onAnswer }: { news: NewsOf; onAnswer: (answer: Parti
         options={[
           ...(isTaken === undefined ? [{ value: '', label: 'Wybierz' }] : []),
           { value: 'taken', label: `Z arkusza: ${to}${former}` },
-          { value: 'kept', label: `Z rejestru: ${from}` },
+          { value: 'kept', label: `${isNew ? 'Z wcześniejszego wiersza' : 'Z rejestru'}: ${from}` },
           ...(field === 'position' ? [{ value: 'both', label: `Oba stanowiska: ${from} oraz ${to}` }] : []),
         ]}
       />

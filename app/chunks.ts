@@ -15,8 +15,10 @@ import type { Plugin, Rolldown } from 'vite'
  * - `panel-others`: many other screens.
  * - `scans`: the screens that take or show scans.
  * - `ark`: many screens, of the code of Ark.
+ * - `age`: the library that seals and opens, of all that need it. In the file of a module that is fetched later it would
+ *   need one of the bundler's helpers.
  */
-const GROUPS = ['shared', 'public', 'panel', 'panel-lists', 'panel-others', 'scans', 'ark'] as const
+const GROUPS = ['shared', 'public', 'panel', 'panel-lists', 'panel-others', 'scans', 'ark', 'age'] as const
 
 type Group = (typeof GROUPS)[number]
 
@@ -51,6 +53,7 @@ export const SCANS = ['browser/scans/', 'routes/panel/scans/']
 
 const ARK = 'ui/ark/'
 const ARK_PACKAGES = /[\\/]node_modules[\\/]@(ark-ui|zag-js)[\\/]/
+const AGE_PACKAGES = /[\\/]node_modules[\\/](age-encryption|@noble|@scure)[\\/]/
 const PANEL_PACKAGES = /[\\/]node_modules[\\/](lucide|idb)[\\/]/
 
 /** Returns the path below `app`, or undefined for a file of a library. The app may itself be in a folder of that name. */
@@ -94,6 +97,7 @@ export function planGroups(importersOf: ImportersOf): (id: string) => Group | nu
 }
 
 function groupOf(id: string, screens: ReadonlySet<string>): Group | null {
+  if (AGE_PACKAGES.test(id)) return 'age'
   const path = pathOf(id)
   const isShared = screens.size > 1
   const ofPanel = [...screens].filter((screen) => isIn(screen, ['routes/panel/']))
@@ -147,7 +151,9 @@ const compileHint: Plugin = {
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
-      const shared = [...GROUPS, basename(WITH_DASHBOARD, '.ts')].filter((name) => name !== 'ark')
+      const shared = [...GROUPS, basename(WITH_DASHBOARD, '.ts')].filter(
+        (name) => name !== 'ark' && name !== 'age',
+      )
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk' || !(file.isEntry || shared.includes(file.name))) continue
         file.code = `//# allFunctionsCalledOnLoad\n${file.code}`

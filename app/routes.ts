@@ -5,6 +5,7 @@ export default [
     index('routes/public/landing/landing.tsx'),
     route('login', 'routes/public/login/login.tsx'),
     route('login/new', 'routes/public/login/new-register.tsx'),
+    route('join', 'routes/public/join/join.tsx'),
     route('about', 'routes/public/about.tsx'),
     route('contact', 'routes/public/contact.tsx'),
     route('privacy', 'routes/public/privacy.tsx'),
@@ -79,6 +80,7 @@ export default [
     route('profile', 'routes/panel/profile/profile.tsx'),
     route('profile/pocket-card', 'routes/panel/official/pocket-cards.tsx', { id: 'own-pocket-card' }),
     route('settings', 'routes/panel/settings/settings.tsx'),
+    route('settings/link', 'routes/panel/vault/link-sheet.tsx'),
     route('scans', 'routes/panel/scans/scans.tsx'),
   ]),
 

@@ -3,11 +3,18 @@ import * as v from 'valibot'
 import { countChanges, readChanges } from '~/browser/records/records.client'
 import { readPersistence } from '~/browser/store/persistence.client'
 import { readStored, removeStored, unlessRefused, writeStored } from '~/browser/store/storage.client'
-import { lastCopySchema, type CopyState, type LastCopy } from '~/domain/register/last-copy'
+import {
+  lastCopySchema,
+  vaultCopySchema,
+  type CopyState,
+  type LastCopy,
+  type VaultCopy,
+} from '~/domain/register/last-copy'
 
 // In localStorage and not in the database: a copy says nothing of the data, and so is no part of them.
 
 const storedCopy = v.pipe(v.string(), v.parseJson(), lastCopySchema)
+const storedVaultCopy = v.pipe(v.string(), v.parseJson(), vaultCopySchema)
 
 /** Returns what a person keeps and what of it the last copy has. Never throws. */
 export async function readCopyState(userId: string): Promise<CopyState> {
@@ -18,6 +25,7 @@ export async function readCopyState(userId: string): Promise<CopyState> {
   ])
   return {
     copy: readLastCopy(userId),
+    vault: readVaultCopy(userId),
     changes,
     since: first?.day,
     isAtRisk: persistence === 'seven-days',
@@ -49,6 +57,24 @@ export function capLastCopy(userId: string, changes: number): void {
   if (copy) saveLastCopy(userId, { ...copy, changes: Math.min(copy.changes, changes) })
 }
 
+function readVaultCopy(userId: string): VaultCopy | undefined {
+  return unlessRefused(() => {
+    const parsed = v.safeParse(storedVaultCopy, readStored(vaultKeyOf(userId)))
+    return parsed.success ? parsed.output : undefined
+  })
+}
+
+/** Keeps when the vault had all of a register, or that it has it no more. Never throws: a reminder then comes early. */
+export function saveVaultCopy(userId: string, copy: VaultCopy | undefined): void {
+  unlessRefused(() =>
+    copy ? writeStored(vaultKeyOf(userId), JSON.stringify(copy)) : removeStored(vaultKeyOf(userId)),
+  )
+}
+
 function keyOf(userId: string): string {
   return `pewnik:last-copy:${userId}`
+}
+
+function vaultKeyOf(userId: string): string {
+  return `pewnik:vault-copy:${userId}`
 }

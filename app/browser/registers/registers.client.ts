@@ -10,6 +10,7 @@ import { removeScans, storeScan } from '~/browser/scans/scan-store.client'
 import { createId } from '~/browser/store/create-id.client'
 import { readDatabase } from '~/browser/store/database.client'
 import { readOr } from '~/browser/store/storage.client'
+import { noteOtherDevices } from '~/browser/vault/former-devices.client'
 import { checkRegisterAccess } from '~/domain/access/change-access'
 import { effectiveChanges } from '~/domain/changes/change'
 import { countRecords } from '~/domain/changes/stored-record'
@@ -121,6 +122,7 @@ export async function takeRegisterCopy(
   signal?.throwIfAborted()
   const takeData = () => changeOwnData(owner.id, (present) => mergeOwnData(present, data), { signal })
   const { taken } = await withLockedKey(owner.id, key, { replaces: false }, takeData)
+  noteOtherDevices(owner.id, whole.isOnDevices)
   noteTakenCopy(owner.id, { day: whole.day, changes: countRecords(data.records) })
   capLastCopy(owner.id, countRecords(taken.next.records))
   return { owner: findRegister(await readChanges(owner.id)) ?? owner, rejected: rejected.length, lostScans }

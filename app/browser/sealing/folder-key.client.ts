@@ -5,7 +5,7 @@ import type { User } from '~/domain/people/user'
 import { MAX_HEADER_BYTES } from '~/domain/register/sealing-limits'
 import { keyFileName } from '~/domain/register/shared-names'
 
-import { sealByPassphrase, type SealProblem } from './age-file.client'
+import type { SealProblem } from './age-file.client'
 import { findFile, type FolderKey } from './folder-seal.client'
 import { importIdentity } from './identity-key.client'
 import { openInWorker } from './open-by-passphrase.client'
@@ -20,6 +20,7 @@ export async function writeFolderKey(
   passphrase: string,
 ): Promise<{ key: FolderKey; problem?: undefined } | { problem: FolderKeyProblem }> {
   const identity = await generateX25519Identity()
+  const { sealByPassphrase } = await import('./age-file.client')
   const sealed = await sealByPassphrase(new Blob([`${identity}\n`]), passphrase)
   const key = await importKey(identity, sealed)
   if (!key) return { problem: 'old-browser' }

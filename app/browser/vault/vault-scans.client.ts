@@ -1,12 +1,12 @@
 import { findHistory } from '~/browser/records/records.client'
 import { listStoredScans, readScan, storeScan } from '~/browser/scans/scan-store.client'
 import { isScan } from '~/browser/scans/take-scan.client'
-import { openBy, sealFor } from '~/browser/sealing/age-file.client'
 import { trySave } from '~/browser/store/storage.client'
 import { listNamedScans } from '~/domain/records/scan-changes'
 import type { Scan } from '~/domain/scans/scan'
 
 import { keysOf } from './bring-in-step.client'
+import { loadAge } from './sealed-entry.client'
 import { secretName, type VaultKeys } from './vault-keys.client'
 import { attempt, fetchBlob, hasBlob, removeBlob, sendBlob } from './vault-server.client'
 import { listSentScans, noteSentScan, readStoredVault, type StoredVault } from './vault-store.client'
@@ -30,7 +30,10 @@ export async function sendScans(vault: StoredVault): Promise<boolean> {
   for (const hash of lacking.slice(0, SCANS_IN_A_RUN)) {
     const blob = await readScan(userId, hash)
     const name = await nameOf(keys, hash)
-    if (blob && !(await hasBlob(keys, name))) await sendBlob(keys, name, await sealFor(keys.recipient, blob))
+    if (blob && !(await hasBlob(keys, name))) {
+      const { sealFor } = await loadAge()
+      await sendBlob(keys, name, await sealFor(keys.recipient, blob))
+    }
     await noteSentScan(userId, hash, true)
   }
   // A newer version may have recorded what names a scan.
@@ -59,8 +62,10 @@ export async function fetchScan(userId: string, scan: Scan): Promise<Blob | unde
     if (!vault) return
     const keys = await keysOf(vault)
     const sealed = await fetchBlob(keys, await nameOf(keys, scan.hash))
-    const opened = sealed && (await openBy(keys.identity, sealed))
-    if (!opened?.content || !(await isScan(opened.content, scan))) return
+    if (!sealed) return
+    const { openBy } = await loadAge()
+    const opened = await openBy(keys.identity, sealed)
+    if (!opened.content || !(await isScan(opened.content, scan))) return
     found = new Blob([opened.content], { type: scan.type })
     await noteSentScan(userId, scan.hash, true)
   })

@@ -20,15 +20,17 @@ const VERSION = 1
 
 /**
  * Writes all that a person keeps as the text of a file; `day` is the day on which it is made. `key` is the one by which
- * they sign, locked by their passphrase.
+ * they sign, locked by their passphrase. `isOnDevices`: other devices have the register, too. No file says how to join
+ * them.
  */
 export function backupText(
   { records, settings, drafts }: OwnData,
   userId: string,
   day: Day,
-  key?: SealedKey,
+  { key, isOnDevices }: { key?: SealedKey | undefined; isOnDevices?: boolean } = {},
 ): string {
-  const file = { format: FORMAT, version: VERSION, day, userId, records, settings, drafts, key }
+  const devices = isOnDevices ? { isOnDevices } : {}
+  const file = { format: FORMAT, version: VERSION, day, userId, ...devices, records, settings, drafts, key }
   return `${JSON.stringify(file, null, 2)}\n`
 }
 
@@ -44,6 +46,8 @@ export type Backup = {
   day: Day
   data: Omit<OwnData, 'records'> & { records: readonly Change[] }
   key?: SealedKey
+  /** True if other devices had the register, too, when the copy was made. */
+  isOnDevices: boolean
   rejected: readonly RejectedEntry[]
   /** The ids of entries that this version cannot read. Some of them may be here, too. */
   unreadable: ReadonlySet<string>
@@ -69,6 +73,7 @@ const fileSchema = v.object({
   settings: v.optional(v.unknown()),
   drafts: v.optional(v.record(v.string(), v.unknown()), {}),
   key: v.optional(v.unknown()),
+  isOnDevices: v.optional(v.unknown()),
 })
 
 type BackupFile = v.InferOutput<typeof fileSchema>
@@ -101,7 +106,7 @@ export function parseBackup(
 ): { backup: Backup; problem?: undefined } | { backup?: undefined; problem: BackupProblem } {
   const { file, problem } = openBackup(text, userId)
   if (problem) return { problem }
-  const { day, records, settings, drafts, key } = file
+  const { day, records, settings, drafts, key, isOnDevices } = file
   const parsedRecords = records.map((record, index) =>
     parseEntry(changeSchema, record, entryLabel(record, index)),
   )
@@ -120,6 +125,7 @@ export function parseBackup(
         drafts: Object.fromEntries(parsedDrafts.flatMap(({ form, value }) => (value ? [[form, value]] : []))),
       },
       key: parsedKey.value,
+      isOnDevices: isOnDevices === true,
       rejected: [...parsedRecords, parsedSettings, ...parsedDrafts, parsedKey].flatMap(
         ({ rejected }) => rejected ?? [],
       ),

@@ -17,9 +17,18 @@ export const lastCopySchema = v.object({
 
 export type LastCopy = v.InferOutput<typeof lastCopySchema>
 
+/** The last time when the vault had all of a register, and how its key outlives this device. */
+export const vaultCopySchema = v.object({
+  ...lastCopySchema.entries,
+  how: v.picklist(['device', 'printed', 'saved']),
+})
+
+export type VaultCopy = v.InferOutput<typeof vaultCopySchema>
+
 /** The amount of a person's data in this browser, and the last copy of it, if there is one. */
 export type CopyState = {
   copy: LastCopy | undefined
+  vault?: VaultCopy | undefined
   changes: number
   /** The day of the first change. */
   since: Day | undefined
@@ -27,10 +36,10 @@ export type CopyState = {
   isAtRisk: boolean
 }
 
-/** True if a new copy is due. Without a copy, the days count from the first change. */
+/** True if a new copy is due. Without one, the days count from the first change. A vault whose key is safe is a copy. */
 export function isCopyDue(state: CopyState, today: Day): boolean {
   const changes = changesSince(state)
-  const from = state.copy?.day ?? state.since
+  const from = latestCopy(state)?.day ?? state.since
   const dueAfter = state.isAtRisk ? DUE_AFTER_DAYS_AT_RISK : DUE_AFTER_DAYS
   return (
     changes >= DUE_AFTER_CHANGES || (changes > 0 && from !== undefined && daysUntil(today, from) >= dueAfter)
@@ -43,6 +52,10 @@ export function isCopyDue(state: CopyState, today: Day): boolean {
  */
 export function copyLabel(state: CopyState, today: Day, hasSettings = false): string {
   const changes = changesSince(state)
+  const { vault } = state
+  if (vault && vault === latestCopy(state)) {
+    return `${VAULT_COPIES[vault.how]}, zsynchronizowany ${agoLabel(vault.day, today)}${changes === 0 ? '' : `, od tego czasu ${countOf(changes, 'change')}`}`
+  }
   if (!state.copy) {
     if (changes === 0) {
       return hasSettings
@@ -55,12 +68,23 @@ export function copyLabel(state: CopyState, today: Day, hasSettings = false): st
   return `Ostatnia kopia: ${agoLabel(state.copy.day, today)}, od niej ${rest}`
 }
 
+const VAULT_COPIES = {
+  device: 'Rejestr jest też na innym urządzeniu',
+  printed: 'Rejestr jest zaszyfrowany na serwerze, a link do niego na kartce w sejfie',
+  saved: 'Rejestr jest zaszyfrowany na serwerze, a link do niego w pliku z hasłem',
+} satisfies Record<VaultCopy['how'], string>
+
+/** Of one day it is the vault, because that has each change at once. */
+function latestCopy({ copy, vault }: CopyState): LastCopy | undefined {
+  return vault && (!copy || vault.day >= copy.day) ? vault : copy
+}
+
 function agoLabel(day: Day, today: Day): string {
   const days = daysUntil(today, day)
   if (days <= 0) return 'dziś'
   return days === 1 ? 'wczoraj' : `${countOf(days, 'day')} temu`
 }
 
-function changesSince({ copy, changes }: CopyState): number {
-  return Math.max(0, changes - (copy?.changes ?? 0))
+function changesSince(state: CopyState): number {
+  return Math.max(0, state.changes - (latestCopy(state)?.changes ?? 0))
 }

@@ -68,11 +68,18 @@ export function reportName(report: Pick<Report, 'type' | 'isNearMiss' | 'date'>)
   return `${reportLabel(report)} z\u00a0${formatDay(report.date)}`
 }
 
-/** Says who reads a report of an indisposition. A shared folder has the reports of its register, for all who have it. */
-export function readersText(sharesFolder: boolean): string {
-  return sharesFolder
-    ? 'To zgłoszenie może przeczytać każdy, kto ma dostęp do folderu wspólnego.'
-    : 'W\u00a0aplikacji współpracownicy nie widzą tego zgłoszenia.'
+/** Who else has the register, with all its reports: those who have its shared folder, or its other devices. */
+export type Readers = 'folder' | 'devices' | 'nobody'
+
+const READERS_TEXTS = {
+  folder: 'To zgłoszenie może przeczytać każdy, kto ma dostęp do folderu wspólnego.',
+  devices: 'To zgłoszenie może przeczytać każdy, kto ma urządzenie połączone z\u00a0rejestrem.',
+  nobody: 'W\u00a0aplikacji współpracownicy nie widzą tego zgłoszenia.',
+} satisfies Record<Readers, string>
+
+/** Says who reads a report of an indisposition. */
+export function readersText(readers: Readers): string {
+  return READERS_TEXTS[readers]
 }
 
 export function isReportStatus(status: string): status is ReportStatus {

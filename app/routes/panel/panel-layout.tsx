@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 
 import { countChanges, readChanges } from '~/browser/records/records.client'
@@ -14,6 +14,7 @@ import { PanelFrame } from '~/routes/panel/frame/panel-frame'
 import { UnreadableNotice } from '~/routes/panel/frame/unreadable-notice'
 import { isOtherSearch } from '~/routes/panel/lists/should-revalidate'
 import { SharedFolderHost } from '~/routes/panel/sharing/shared-folder-host'
+import { VaultAlert } from '~/routes/panel/vault/vault-host'
 import panelCss from '~/styles/panel.css?url'
 import { showToast } from '~/ui/ark/toaster'
 import { whenIdle } from '~/ui/when-idle'
@@ -59,6 +60,11 @@ export default function PanelLayout({ loaderData }: Route.ComponentProps) {
     <>
       <UnreadableNotice layoutData={loaderData} />
       <SharedFolderHost userId={loaderData.user.id} sharesFolder={loaderData.sharesFolder} />
+      {loaderData.hasVault && (
+        <Suspense>
+          <VaultAlert />
+        </Suspense>
+      )}
       <Outlet />
     </>
   )

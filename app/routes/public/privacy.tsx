@@ -31,7 +31,8 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         </p>
         <p>
           To, co wpisuje się w&nbsp;panelu, zostaje w&nbsp;tej przeglądarce i&nbsp;w&nbsp;folderze wspólnym,
-          jeśli jest wybrany. Co mimo to może trafić na serwer, opisuje część „Co zapisuje serwer”.
+          jeśli jest wybrany, a&nbsp;własny rejestr także na innych urządzeniach, jeśli ktoś je połączy. Co
+          może trafić na serwer, opisuje część „Co zapisuje serwer”.
         </p>
       </TextSection>
       <TextSection heading="Co jest przechowywane w tej przeglądarce">
@@ -72,6 +73,12 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             w&nbsp;chmurze. Wpis znika po odłączeniu folderu.
           </li>
           <li>
+            <Key>pewnik:vault</Key>, <Key>pewnik:vault-copy</Key>, <Key>pewnik:other-devices</Key> i&nbsp;baza{' '}
+            <Key>pewnik-vault</Key> – klucz do rejestru, który jest też na innych urządzeniach, nazwy tych
+            urządzeń, co i&nbsp;kiedy które przysłało oraz kiedy ostatnio wszystko było wysłane. Znikają po
+            odłączeniu tego urządzenia.
+          </li>
+          <li>
             <Key>pewnik:deleted-register</Key> – usunięty rejestr, żeby można było to cofnąć. Znika po
             zamknięciu karty przeglądarki.
           </li>
@@ -90,9 +97,9 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           </li>
         </TextList>
         <p>
-          Te dane nie są wysyłane na serwer. Każda osoba może pobrać swoje i&nbsp;usunąć je w&nbsp;panelu,
-          poza kluczem podpisu: Ustawienia → Dane. Wszystkie naraz usuwa wyczyszczenie danych tej witryny
-          w&nbsp;przeglądarce.
+          Te dane nie są wysyłane na serwer, a&nbsp;rejestr, który jest też na innych urządzeniach, tylko
+          zaszyfrowany. Każda osoba może pobrać swoje i&nbsp;usunąć je w&nbsp;panelu, poza kluczem podpisu:
+          Ustawienia → Dane. Wszystkie naraz usuwa wyczyszczenie danych tej witryny w&nbsp;przeglądarce.
         </p>
       </TextSection>
       <TextSection heading="Jakie dane o ludziach trzyma własny rejestr">
@@ -155,10 +162,18 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
       </TextSection>
       <TextSection heading="Co zapisuje serwer">
         <p>
-          Serwer nie ma bazy danych i&nbsp;niczego nie zapamiętuje między zapytaniami. W&nbsp;dzienniku
-          zostają: metoda i&nbsp;adres zapytania, kod i&nbsp;rozmiar odpowiedzi oraz czas jej przygotowania –
-          bez adresu IP i&nbsp;bez nazwy przeglądarki. Przy logowaniu na serwer trafiają wpisane dane: adres
-          e-mail i&nbsp;hasło. Serwer ich nie zapisuje.
+          Rejestr, który ktoś włączył na innych urządzeniach: zaszyfrowane wpisy i&nbsp;skany. Klucz jest
+          tylko na tych urządzeniach i&nbsp;w&nbsp;linku, którym się je łączy, w&nbsp;części po znaku{' '}
+          <Key>#</Key>, a&nbsp;tej przeglądarka nie wysyła. Serwer widzi losowy numer rejestru, liczbę,
+          rozmiar i&nbsp;czas wpisów. Nie wie, czyj to rejestr, kto w&nbsp;nim jest i&nbsp;co w&nbsp;nim
+          zapisano. „Wyłącz i&nbsp;usuń z&nbsp;serwera” w&nbsp;Ustawieniach usuwa to wszystko poza samym
+          numerem. Osoba, która prowadzi serwer, może to przechowywanie wyłączyć.
+        </p>
+        <p>
+          Niczego innego serwer nie zapamiętuje między zapytaniami. W&nbsp;dzienniku zostają: metoda
+          i&nbsp;adres zapytania, kod i&nbsp;rozmiar odpowiedzi oraz czas jej przygotowania – bez adresu IP
+          i&nbsp;bez nazwy przeglądarki. Przy logowaniu na serwer trafiają wpisane dane: adres e-mail
+          i&nbsp;hasło. Serwer ich nie zapisuje.
         </p>
         <p>
           Tekst wpisany w&nbsp;wyszukiwarkę listy trafia do adresu strony. Na koncie przykładowym może więc

@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 
 import { withOwnProfile } from '~/browser/records/settings.client'
 import { hasSharedFolder } from '~/browser/sharing/shared-folder-mark.client'
+import { hasVault } from '~/browser/vault/vault-mark.client'
 import type { User } from '~/domain/people/user'
 
 /** Returns the person's data that every screen of the panel and the frame around it need. */
@@ -10,6 +11,7 @@ export async function loadFrameData(user: User) {
     user: await withOwnProfile(user),
     isOwnRegister: user.hasRegister === true,
     sharesFolder: hasSharedFolder(user.id),
+    hasVault: hasVault(user.id),
   }
 }
 

@@ -37,7 +37,7 @@ export function PanelFrame({ children }: { children: ReactNode }) {
       {next && <PrefetchPageLinks page={next.pathname} />}
       <PanelHeader user={user} isOwnRegister={data?.isOwnRegister} />
       <div className="flex">
-        <Sidebar user={user} />
+        <Sidebar user={user} hasVault={data?.hasVault} />
         <main
           id="main"
           tabIndex={-1}

@@ -12,11 +12,12 @@ import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
 import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 import UserIcon from 'lucide/dist/esm/icons/user.mjs'
 import Users from 'lucide/dist/esm/icons/users.mjs'
-import { memo, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { href, NavLink } from 'react-router'
 
 import { screenLabel, screensOpenTo, type ScreenId } from '~/domain/people/screen'
 import type { User } from '~/domain/people/user'
+import { VaultEntry } from '~/routes/panel/vault/vault-host'
 import { Icon } from '~/ui/icon'
 import { useDismiss } from '~/ui/use-dismiss'
 
@@ -47,7 +48,13 @@ const NAME = 'max-md:group-data-[rail=closed]/sidebar:sr-only'
  * keyboard focus, and the first button opens the whole menu over the screen, for a finger. Rendered again only for
  * another person, not for each letter of a search.
  */
-export const Sidebar = memo(function Sidebar({ user }: { user: User | undefined }) {
+export const Sidebar = memo(function Sidebar({
+  user,
+  hasVault = false,
+}: {
+  user: User | undefined
+  hasVault?: boolean
+}) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   const rail = useDismiss<HTMLDivElement>(isOpen, close)
@@ -80,6 +87,11 @@ export const Sidebar = memo(function Sidebar({ user }: { user: User | undefined 
               </ul>
               {tooltip}
             </nav>
+            {hasVault && (
+              <Suspense>
+                <VaultEntry userId={user.id} className={ENTRY} nameClassName={NAME} onOpen={close} />
+              </Suspense>
+            )}
             <SignOutEntry />
           </>
         )}

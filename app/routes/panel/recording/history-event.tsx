@@ -1,17 +1,27 @@
 import { formatDay, type Day } from '~/domain/words/day'
 import { Card } from '~/ui/card'
 
-/** Shows one entry of a history: what happened, when and by whom. `children` is the note that was written. */
+import { originText, type Origins } from './load-origins'
+
+/**
+ * Shows one entry of a history: what happened, when and by whom, and from which device. `children` is the note that was
+ * written.
+ */
 export function HistoryEvent({
+  id,
   name,
   day,
   by,
+  origins,
   className = '',
   children,
 }: {
+  /** Of the change, by which `origins` knows its device. */
+  id?: string
   name: string
   day: Day | undefined
   by: string | undefined
+  origins?: Origins
   className?: string
   children?: string
 }) {
@@ -19,7 +29,7 @@ export function HistoryEvent({
     <li className={`border-l-2 border-line pl-3 [overflow-wrap:anywhere] ${className}`}>
       <p className="font-medium">{name}</p>
       <p className="text-sm text-muted tabular-nums">
-        {[day && formatDay(day), by].filter(Boolean).join(', ')}
+        {[day && formatDay(day), by, id && originText(origins?.get(id), day)].filter(Boolean).join(', ')}
       </p>
       {children && <p className="mt-1 text-sm whitespace-pre-line">{children}</p>}
     </li>
@@ -31,17 +41,19 @@ export function DecisionHistory<Kind extends string>({
   events,
   labels,
   by,
+  origins,
 }: {
   events: readonly { id: string; day: Day; kind: Kind }[]
   labels: Readonly<Record<Kind, string>>
   by: string
+  origins: Origins
 }) {
   if (events.length === 0) return null
   return (
     <Card title="Historia">
       <ol className="flex flex-col gap-3">
         {events.toReversed().map(({ id, day, kind }) => (
-          <HistoryEvent key={id} name={labels[kind]} day={day} by={by} />
+          <HistoryEvent key={id} id={id} name={labels[kind]} day={day} by={by} origins={origins} />
         ))}
       </ol>
     </Card>

@@ -12,6 +12,8 @@ export function settingsTab(tab: SettingsTab): string {
 /** The ids of the cards to which alerts and tasks lead. */
 export const OWN_DATA_ID = 'own-data'
 export const SHARED_FOLDER_ID = 'shared-folder'
+export const VAULT_ID = 'vault'
 
 export const OWN_DATA = `${settingsTab('data')}#${OWN_DATA_ID}`
 export const SHARED_FOLDER = `${settingsTab('data')}#${SHARED_FOLDER_ID}`
+export const VAULT = `${settingsTab('data')}#${VAULT_ID}`

@@ -10,6 +10,7 @@ import { readCopyState } from '~/browser/registers/last-copy.client'
 import { hasSharedFolder } from '~/browser/sharing/shared-folder-mark.client'
 import { readPersistence } from '~/browser/store/persistence.client'
 import { readOr } from '~/browser/store/storage.client'
+import { hasVault } from '~/browser/vault/vault-mark.client'
 import { PageTitle } from '~/components/page-title'
 import { fixedIssuer } from '~/domain/access/access'
 import type { User } from '~/domain/people/user'
@@ -21,8 +22,10 @@ import { parseTab, SETTINGS_TABS, tabSearchParams } from '~/domain/words/tab-par
 import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelLoader } from '~/routes/panel/panel-screen'
+import { VAULT_TITLE } from '~/routes/panel/vault/vault-title'
 import { Alert } from '~/ui/alert'
 import { TabPanel, Tabs } from '~/ui/ark/tabs'
+import { Card } from '~/ui/card'
 
 import type { Route } from './+types/settings'
 import { AccountTab } from './account-tab'
@@ -58,6 +61,7 @@ export const clientLoader = panelLoader('settings', async ({ viewer, sample, tod
     access: notificationAccess(),
     isUnreadable,
     sharing: ofRegister?.readSharing(viewer.id),
+    vault: ofRegister?.loadVaultCard(viewer.id),
     ownData: { today, ...ownData },
     signature: await ofSignature?.readSignature(viewer, sampleIssuer),
     knownKeys: tab === 'account' && isOwnRegister ? ofSignature?.fetchKnownKeys() : undefined,
@@ -102,11 +106,12 @@ async function readOwnDataState(viewer: User) {
       bytes: sizeOf(own),
       mustBeSealed: mustBeSealed(viewer, own),
     },
-    // Changes that are in the shared folder already would come back from there.
-    lost: hasSharedFolder(userId) ? undefined : findFormerData(userId)?.lost,
+    // Changes that are on other devices already would come back from there.
+    lost: hasSharedFolder(userId) || hasVault(userId) ? undefined : findFormerData(userId)?.lost,
     hasUnreadable: copies.length > 0 || unreadablePart(own) !== undefined,
     persistence,
     copyState,
+    isOnOtherDevices: hasVault(userId),
   }
 }
 
@@ -157,8 +162,18 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
               mustBeSealed={ownData.totals.mustBeSealed}
               account={account}
               sharing={loaderData.sharing}
+              vault={loaderData.vault}
               today={ownData.today}
             />
+          )}
+          {!isOwnRegister && (
+            <Card title={VAULT_TITLE}>
+              <p className="max-w-prose text-muted">
+                Konto przykładowe jest publiczne i&nbsp;u&nbsp;każdego takie samo, więc zostaje w&nbsp;tej
+                przeglądarce. Na telefonie i&nbsp;drugim komputerze możesz mieć własny rejestr: założysz go na
+                stronie logowania.
+              </p>
+            </Card>
           )}
         </TabPanel>
       </Tabs>

@@ -20,6 +20,8 @@ import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Icon } from '~/ui/icon'
 
+import { OtherDevices } from './other-devices'
+
 const WORDS_SHOWN = 5
 
 /** The shared file in two taps, for browsers that cannot open a folder. */
@@ -86,6 +88,7 @@ export function SharedByHandCard({
         i&nbsp;Edge na komputerze), więc najpierw wczytaj plik, a&nbsp;po zmianach zapisz go na jego miejsce.
         Wczytanie niczego nie usuwa. Skanów w&nbsp;tym pliku nie ma: przenosi je kopia danych.
       </p>
+      <OtherDevices />
       <p className="text-sm text-muted [overflow-wrap:anywhere]">
         Plik: {mustBeSealed ? fileByPassphrase(owner) : sharedFileName(owner)}
       </p>

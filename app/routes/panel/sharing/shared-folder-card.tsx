@@ -24,6 +24,7 @@ import { Detail, Details } from '~/ui/details'
 import { focusHeading } from '~/ui/focus'
 import { Icon } from '~/ui/icon'
 
+import { OtherDevices } from './other-devices'
 import { SharedFolderAlert, SHARED_FOLDER_PROBLEMS } from './shared-folder-alert'
 import { syncAndTell } from './sync-and-tell'
 
@@ -105,6 +106,7 @@ export function SharedFolderCard({
           ma dostęp do folderu{shared?.key ? ' i zna hasło' : ''}, a&nbsp;kto ten dostęp straci, nadal ma
           kopie, które jego komputer już pobrał.
         </p>
+        <OtherDevices />
         {refusal && (
           <Alert title={SHARED_FOLDER_PROBLEMS[refusal].title}>
             {keepTogether(SHARED_FOLDER_PROBLEMS[refusal].text)}

@@ -66,8 +66,8 @@ export default function Landing({ loaderData: { today, sampleId, address } }: Ro
                 <strong className="block text-lg leading-snug font-bold">
                   Twoje dane zostają w&nbsp;Twojej przeglądarce
                 </strong>
-                Własny rejestr działa bez konta. Na zewnątrz trafia tylko to, co udostępnisz, np. podpisany
-                link.
+                Własny rejestr działa bez konta. Na zewnątrz trafia tylko to, co udostępnisz. Rejestr na kilku
+                urządzeniach serwer ma zaszyfrowany: klucz masz tylko Ty.
               </span>
             </p>
           </div>

@@ -45,8 +45,9 @@ export function Steps() {
         </ol>
       </div>
       <p className="mt-3 rounded-card border border-dashed border-control px-5 py-2.5 text-muted">
-        <strong className="font-semibold text-ink">Serwer</strong> nie dostaje danych z&nbsp;Twojego rejestru.
-        Wyjątek: podpisany certyfikat, gdy ktoś otworzy jego link.
+        <strong className="font-semibold text-ink">Serwer</strong> nie zna danych z&nbsp;Twojego rejestru. Gdy
+        chcesz mieć go także w&nbsp;telefonie, dostaje je zaszyfrowane, bez klucza. Wyjątek: podpisany
+        certyfikat, gdy ktoś otworzy jego link.
       </p>
     </section>
   )

@@ -114,8 +114,9 @@ export default function NewRegister({ loaderData: { today, sampleIds }, actionDa
       <main id="main" className={`${CARD} flex flex-col gap-6 p-5 sm:p-8`}>
         <h1 className="text-2xl font-bold tracking-tight">Załóż własny rejestr</h1>
         <p className="max-w-prose text-muted">
-          Ludzie, certyfikaty i&nbsp;zgłoszenia, które tu dodasz, zostają w&nbsp;tej przeglądarce. Serwer ich
-          nie dostaje, a&nbsp;rejestr działa też bez sieci.
+          Ludzie, certyfikaty i&nbsp;zgłoszenia, które tu dodasz, zostają w&nbsp;tej przeglądarce,
+          a&nbsp;rejestr działa też bez sieci. Serwer ich nie zna: gdy połączysz drugie urządzenie, dostanie
+          je zaszyfrowane.
         </p>
         <Form
           ref={form}

@@ -32,8 +32,8 @@ export function OwnRegisters({
             Własny rejestr
           </h2>
           <p className="text-sm text-muted">
-            Twoja firma i&nbsp;Twoi ludzie, tylko w&nbsp;tej przeglądarce: bez konta i&nbsp;bez wysyłania
-            danych.
+            Twoja firma i&nbsp;Twoi ludzie, bez konta: w&nbsp;tej przeglądarce, a&nbsp;jeśli chcesz, także
+            w&nbsp;telefonie.
           </p>
         </div>
         <ButtonLink to={`${href('/login/new')}${search}`}>Załóż własny rejestr</ButtonLink>

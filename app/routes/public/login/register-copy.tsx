@@ -6,7 +6,7 @@ import { NOT_STORED } from '~/components/not-stored'
 import type { Day } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
 import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
+import { Button, buttonStyle } from '~/ui/button'
 import { Note } from '~/ui/note'
 import { TEXT_LINK } from '~/ui/text-link'
 
@@ -68,10 +68,14 @@ export function RegisterCopy({
         Masz już rejestr w&nbsp;innej przeglądarce?
       </h2>
       <p className="text-sm text-muted">
-        Jeśli rejestr ma folder wspólny, otwórz tutaj ten folder (Chrome albo Edge na komputerze). Jeśli nie
-        ma, pobierz tam kopię: Ustawienia → Dane → Pobierz kopię, a&nbsp;potem wczytaj ją tutaj.
+        Najprościej ją połączyć: w&nbsp;tamtej przeglądarce otwórz Ustawienia → Dane → Połącz urządzenie.
+        Jeśli rejestr ma folder wspólny, otwórz tutaj ten folder (Chrome albo Edge na komputerze). Możesz też
+        pobrać tam kopię (Ustawienia → Dane → Pobierz kopię) i&nbsp;wczytać ją tutaj.
       </p>
       <div className="flex flex-wrap gap-3">
+        <Link to={href('/join')} className={buttonStyle()}>
+          Połącz urządzenie linkiem
+        </Link>
         <Button onClick={() => input.current?.click()} isBusy={isTaking} disabled={!isAlive}>
           {isTaking ? 'Wczytywanie kopii…' : 'Wczytaj kopię rejestru'}
         </Button>

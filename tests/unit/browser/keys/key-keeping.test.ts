@@ -127,7 +127,7 @@ describe('the key of a copy', () => {
   it('comes out of a file, waits for its passphrase, and then signs as before', async () => {
     const tab = await openTab()
     const { key, sealed } = await makeWithCopy(tab)
-    const { backup } = parseBackup(backupText(NO_DATA, 'centre', TODAY, sealed), 'centre')
+    const { backup } = parseBackup(backupText(NO_DATA, 'centre', TODAY, { key: sealed }), 'centre')
     expect(backup?.key).toEqual(sealed)
 
     openBrowser()

@@ -186,7 +186,7 @@ describe('the copy of a register', () => {
     const owner = await tab.beginRegister({ ...OWNER, role: 'training_center' }, TODAY)
     const { makeSealedKey } = await import('~/browser/keys/sealed-key.client')
     const { sealed } = await makeSealedKey('poprawny koń bateria')
-    const file = fileOf(backupText(await tab.readOwnData(owner.id), owner.id, TODAY, sealed))
+    const file = fileOf(backupText(await tab.readOwnData(owner.id), owner.id, TODAY, { key: sealed }))
     for (const isSecureContext of [true, false]) {
       stubBrowser()
       vi.stubGlobal('isSecureContext', isSecureContext)

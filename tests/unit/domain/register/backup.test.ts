@@ -91,9 +91,9 @@ describe('a file of own data', () => {
   it('has the same data when it is read again', () => {
     expect(backupName(TODAY)).toBe('pewnik-dane-2026-11-21.zip')
     const { backup } = parseBackup(backupText(data, 'user-1', TODAY), 'user-1')
-    expect(backup).toEqual({ day: TODAY, data, rejected: [], unreadable: new Set() })
+    expect(backup).toEqual({ day: TODAY, data, isOnDevices: false, rejected: [], unreadable: new Set() })
     const empty = parseBackup(backupText(NO_DATA, 'user-1', TODAY), 'user-1')
-    expect(empty.backup).toEqual({ day: TODAY, data: NO_DATA, rejected: [], unreadable: new Set() })
+    expect(empty.backup).toMatchObject({ data: NO_DATA, rejected: [] })
   })
 
   it('takes what positions require along', () => {
@@ -102,12 +102,19 @@ describe('a file of own data', () => {
     expect(backup?.data.records).toEqual(records)
   })
 
+  it('says whether other devices have the register, and nothing that joins them', () => {
+    const text = backupText(data, 'user-1', TODAY, { isOnDevices: true })
+    expect(parseBackup(text, 'user-1').backup?.isOnDevices).toBe(true)
+    expect(parseBackup(fileWith({ isOnDevices: 'perhaps' }), 'user-1').backup?.isOnDevices).toBe(false)
+  })
+
   it('takes a locked key along, and can be read without one or with one that is damaged', () => {
-    const withKey = backupText(data, 'user-1', TODAY, SEALED)
+    const withKey = backupText(data, 'user-1', TODAY, { key: SEALED })
     expect(parseBackup(withKey, 'user-1').backup).toEqual({
       day: TODAY,
       data,
       key: SEALED,
+      isOnDevices: false,
       rejected: [],
       unreadable: new Set(),
     })

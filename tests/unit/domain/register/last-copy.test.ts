@@ -38,6 +38,38 @@ describe('a copy is due', () => {
   })
 })
 
+describe('a vault whose key is not on this device alone', () => {
+  const vault = { how: 'device', day: TODAY, changes: 120 } as const
+
+  it('is a copy as long as it has all', () => {
+    expect(isDue({ vault, changes: 120, since: '2026-01-01' })).toBe(false)
+    expect(isDue({ vault, copy: { day: '2026-01-01', changes: 3 }, changes: 121 })).toBe(false)
+  })
+
+  it('is an old copy once nothing is sent any more', () => {
+    expect(isDue({ vault: { ...vault, day: '2026-10-22' }, changes: 121 })).toBe(true)
+    expect(isDue({ vault, changes: 220 })).toBe(true)
+  })
+
+  it('gives way to a later copy', () => {
+    const copy = { day: TODAY, changes: 121 }
+    expect(isDue({ vault: { ...vault, day: '2026-01-01' }, copy, changes: 121 })).toBe(false)
+    expect(label({ vault: { ...vault, day: '2026-01-01' }, copy, changes: 121 })).toMatch(
+      /^Ostatnia kopia: dziś/,
+    )
+  })
+
+  it('says where its key is', () => {
+    expect(label({ vault, changes: 120 })).toBe('Rejestr jest też na innym urządzeniu, zsynchronizowany dziś')
+    expect(label({ vault: { ...vault, how: 'printed' }, changes: 122 })).toBe(
+      'Rejestr jest zaszyfrowany na serwerze, a link do niego na kartce w sejfie, zsynchronizowany dziś, od tego czasu 2 zmiany',
+    )
+    expect(label({ vault: { ...vault, how: 'saved' }, changes: 120 })).toMatch(
+      /link do niego w pliku z hasłem/,
+    )
+  })
+})
+
 describe('the words for the last copy', () => {
   it('say when it was made, and what has changed since', () => {
     expect(label({ copy: { day: '2026-11-09', changes: 2 }, changes: 36 })).toBe(

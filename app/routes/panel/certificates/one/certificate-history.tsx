@@ -8,6 +8,7 @@ import { correctionLines } from '~/domain/decisions/correction-text'
 import { type Day } from '~/domain/words/day'
 import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
 import { HistoryEvent } from '~/routes/panel/recording/history-event'
+import type { Origins } from '~/routes/panel/recording/load-origins'
 import { Card } from '~/ui/card'
 
 const EVENT_LABELS = {
@@ -25,12 +26,14 @@ export function CertificateHistory({
   certificate,
   chain,
   by,
+  origins,
   today,
   on,
 }: {
   certificate: CertificateRecord
   chain: CertificateRecord[]
   by: string
+  origins: Origins
   today: Day
   /** Set if `today` is a later day, which the links keep. */
   on: Day | undefined
@@ -38,7 +41,7 @@ export function CertificateHistory({
   return (
     <Card title="Historia" className="print:mt-4">
       {chain.length > 1 && <Chain current={certificate} chain={chain} today={today} on={on} />}
-      <Events certificate={certificate} by={by} />
+      <Events certificate={certificate} by={by} origins={origins} />
     </Card>
   )
 }
@@ -88,7 +91,15 @@ function Chain({
   )
 }
 
-function Events({ certificate, by }: { certificate: CertificateRecord; by: string }) {
+function Events({
+  certificate,
+  by,
+  origins,
+}: {
+  certificate: CertificateRecord
+  by: string
+  origins: Origins
+}) {
   const { events, isOwn, status, issueDate, issuedBy } = certificate
   // Nobody knows whether a pending certificate was issued, so its first entry does not say so.
   const wasPending = status === 'pending' || events.some(isEventOfPending)
@@ -101,6 +112,8 @@ function Events({ certificate, by }: { certificate: CertificateRecord; by: strin
         {events.toReversed().map((event) => (
           <HistoryEvent
             key={event.id}
+            id={event.id}
+            origins={origins}
             name={EVENT_LABELS[event.kind]}
             day={event.day}
             by={'by' in event ? event.by : by}

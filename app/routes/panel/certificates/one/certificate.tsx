@@ -33,6 +33,7 @@ import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { StateDayBanner } from '~/routes/panel/frame/state-day'
 import { withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
 import { panelAction, panelLoader } from '~/routes/panel/panel-screen'
+import { loadOrigins } from '~/routes/panel/recording/load-origins'
 import type { FormAnswer } from '~/routes/panel/recording/save-form'
 import { loadScans } from '~/routes/panel/scans/load-scans'
 import { ScansCard } from '~/routes/panel/scans/scans-card'
@@ -87,6 +88,7 @@ export const clientLoader = panelLoader(
       actions: certificateActions(viewer, certificate, others),
       reminderDays: reminderDays(await readSettings(viewer.id)),
       scans: await loadScans(viewer.id, { of: 'certificate', id: certificate.id }),
+      origins: await loadOrigins(viewer.id),
     }
   },
 )
@@ -243,7 +245,14 @@ export default function CertificateScreen({ loaderData }: Route.ComponentProps) 
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <ScansCard scans={loaderData.scans} />
-          <CertificateHistory certificate={certificate} chain={chain} by={viewerName} today={day} on={on} />
+          <CertificateHistory
+            certificate={certificate}
+            chain={chain}
+            by={viewerName}
+            origins={loaderData.origins}
+            today={day}
+            on={on}
+          />
         </div>
       </div>
     </>

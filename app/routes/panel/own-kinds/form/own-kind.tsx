@@ -16,6 +16,7 @@ import { panelAction, panelLoader, type PanelScreen } from '~/routes/panel/panel
 import { loadOwnKinds } from '~/routes/panel/positions/load-rules'
 import { DraftForm } from '~/routes/panel/recording/draft-form'
 import { DecisionHistory } from '~/routes/panel/recording/history-event'
+import { loadOrigins } from '~/routes/panel/recording/load-origins'
 import { KEPT_HERE, undoToast } from '~/routes/panel/recording/record-and-tell'
 import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
 
@@ -42,6 +43,7 @@ export const clientLoader = panelLoader(SCREEN, async ({ viewer }, { params }: R
     ownKind,
     draftName,
     draft: await readDraft(viewer.id, draftName),
+    origins: await loadOrigins(viewer.id),
   }
 })
 
@@ -110,7 +112,12 @@ export default function OwnKindScreen({ loaderData, actionData }: Route.Componen
         >
           {(errors) => <OwnKindFields ownKind={ownKind} draft={draft} errors={errors} />}
         </DraftForm>
-        <DecisionHistory events={ownKind?.events ?? []} labels={EVENT_LABELS} by={viewerName} />
+        <DecisionHistory
+          events={ownKind?.events ?? []}
+          labels={EVENT_LABELS}
+          by={viewerName}
+          origins={loaderData.origins}
+        />
       </div>
     </>
   )

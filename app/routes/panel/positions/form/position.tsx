@@ -21,6 +21,7 @@ import { panelAction, panelLoader, type PanelScreen } from '~/routes/panel/panel
 import { loadPositions } from '~/routes/panel/positions/load-rules'
 import { DraftForm } from '~/routes/panel/recording/draft-form'
 import { DecisionHistory } from '~/routes/panel/recording/history-event'
+import { loadOrigins } from '~/routes/panel/recording/load-origins'
 import { KEPT_HERE, undoToast } from '~/routes/panel/recording/record-and-tell'
 import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
 
@@ -51,6 +52,7 @@ export const clientLoader = panelLoader(
       template: sample.positions,
       draftName,
       draft: await readDraft(viewer.id, draftName),
+      origins: await loadOrigins(viewer.id),
     }
   },
 )
@@ -159,7 +161,12 @@ export default function PositionScreen({ loaderData, actionData }: Route.Compone
             />
           )}
         </DraftForm>
-        <DecisionHistory events={record?.events ?? []} labels={EVENT_LABELS} by={viewerName} />
+        <DecisionHistory
+          events={record?.events ?? []}
+          labels={EVENT_LABELS}
+          by={viewerName}
+          origins={loaderData.origins}
+        />
       </div>
     </>
   )

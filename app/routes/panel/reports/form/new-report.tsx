@@ -4,7 +4,7 @@ import { href } from 'react-router'
 import { readDraft } from '~/browser/records/drafts.client'
 import type { Recording } from '~/browser/records/record-changes.client'
 import { withOwnProfiles } from '~/browser/records/settings.client'
-import { hasSharedFolder } from '~/browser/sharing/shared-folder-mark.client'
+import { readersOf } from '~/browser/sharing/readers.client'
 import { PageTitle } from '~/components/page-title'
 import { canMoveReports, reportersFor } from '~/domain/access/access'
 import type { Change } from '~/domain/changes/change'
@@ -56,7 +56,7 @@ export const clientLoader = panelLoader('reports', async ({ viewer, loadRecords,
     draft: await readDraft(viewer.id, draftOf(event)),
     people: await withOwnProfiles([viewer, ...crewOf(viewer, users)]),
     reporters: reportersFor(viewer, users),
-    sharesFolder: hasSharedFolder(viewer.id),
+    readers: readersOf(viewer.id),
   }
 })
 
@@ -123,7 +123,7 @@ function parseReport(form: FormData, today: Day, people: Parameters<typeof parse
 }
 
 export default function NewReport({ loaderData, actionData }: Route.ComponentProps) {
-  const { viewer, today, event, people, reporters, sharesFolder } = loaderData
+  const { viewer, today, event, people, reporters, readers } = loaderData
   const isBegun = Object.keys(loaderData.draft.fields).length > 0
   const draft = event && !isBegun ? { ...loaderData.draft, fields: fieldsOfEvent(event) } : loaderData.draft
   const [kind, setKind] = useState(REPORT_KINDS.find((option) => option === drafted(draft, 'type')))
@@ -167,7 +167,7 @@ export default function NewReport({ loaderData, actionData }: Route.ComponentPro
                 <ReportFields
                   kind={kind}
                   isOfEvent={event !== undefined}
-                  sharesFolder={sharesFolder}
+                  readers={readers}
                   today={today}
                   draft={draft}
                   errors={errors}

@@ -7,7 +7,13 @@ import Zap from 'lucide/dist/esm/icons/zap.mjs'
 import type { Draft } from '~/browser/records/drafts.client'
 import { DayField } from '~/components/day-field'
 import { TimeField } from '~/components/time-field'
-import { readersText, REPORT_KIND_LABELS, REPORT_KINDS, type ReportKind } from '~/domain/reports/report'
+import {
+  readersText,
+  REPORT_KIND_LABELS,
+  REPORT_KINDS,
+  type Readers,
+  type ReportKind,
+} from '~/domain/reports/report'
 import { REPORT_FIELDS } from '~/domain/reports/report-fields'
 import { FIRST_DAY, type Day } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
@@ -39,7 +45,7 @@ const OF_EVENT_HINT =
 export function ReportFields({
   kind,
   isOfEvent,
-  sharesFolder,
+  readers,
   today,
   draft,
   errors,
@@ -47,7 +53,7 @@ export function ReportFields({
   kind: ReportKind
   /** True if other people were hurt in the same event, who have reports of their own. */
   isOfEvent: boolean
-  sharesFolder: boolean
+  readers: Readers
   today: Day
   draft: Draft
   errors: FieldErrors
@@ -55,7 +61,7 @@ export function ReportFields({
   const { note, label, hint } = FIELD_TEXTS[kind]
   return (
     <>
-      {note && <Note>{`${note} ${readersText(sharesFolder)}`}</Note>}
+      {note && <Note>{`${note} ${readersText(readers)}`}</Note>}
       <TextAreaField
         label={label}
         hint={isOfEvent && kind === 'accident' ? OF_EVENT_HINT : hint}

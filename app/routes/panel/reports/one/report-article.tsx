@@ -6,10 +6,11 @@ import type { Assessment } from '~/domain/reports/accident'
 import { assessmentLabel } from '~/domain/reports/accident-paper'
 import { assessmentOf } from '~/domain/reports/accident-progress'
 import { stepLabel } from '~/domain/reports/accident-steps'
-import { reportKind, reportStatusBadge } from '~/domain/reports/report'
+import { reportKind, reportStatusBadge, type Readers } from '~/domain/reports/report'
 import { REPORT_FACTS } from '~/domain/reports/report-facts'
 import { formatDay } from '~/domain/words/day'
 import { HistoryEvent } from '~/routes/panel/recording/history-event'
+import type { Origins } from '~/routes/panel/recording/load-origins'
 import { ReportStatusBadge } from '~/routes/panel/reports/report-status-badge'
 import type { LoadedScans } from '~/routes/panel/scans/load-scans'
 import { ScanList } from '~/routes/panel/scans/scan-list'
@@ -27,6 +28,8 @@ export function ReportArticle({
   viewerName,
   isForOther,
   scans,
+  origins,
+  readers,
 }: {
   report: ReportRecord
   reporter: string
@@ -38,12 +41,18 @@ export function ReportArticle({
   /** True if the viewer has entered it for the reporter. */
   isForOther: boolean
   scans: LoadedScans
+  origins: Origins
+  readers: Readers
 }) {
   return (
     <article className={`${CARD} flex flex-col gap-5 p-5 sm:p-6 print:border-0 print:p-0`}>
       <div className="flex flex-wrap items-center gap-3">
         <ReportStatusBadge status={report.status} />
-        {report.isOwn && <p className="text-sm text-muted">tylko w&nbsp;tej przeglądarce</p>}
+        {report.isOwn && (
+          <p className="text-sm text-muted">
+            {readers === 'devices' ? 'na połączonych urządzeniach' : 'tylko w\u00a0tej przeglądarce'}
+          </p>
+        )}
         {!report.isOwn && report.events.length > 0 && (
           <p className="text-sm text-muted">zmienione w&nbsp;tej przeglądarce</p>
         )}
@@ -74,7 +83,7 @@ export function ReportArticle({
       </Details>
       {/* An indisposition has no photos (product rule). */}
       {report.type === 'accident' && <ReportScans scans={scans} />}
-      <ReportHistory report={report} by={viewerName} isForOther={isForOther} />
+      <ReportHistory report={report} by={viewerName} isForOther={isForOther} origins={origins} />
     </article>
   )
 }
@@ -102,10 +111,12 @@ function ReportHistory({
   report,
   by,
   isForOther,
+  origins,
 }: {
   report: ReportRecord
   by: string
   isForOther: boolean
+  origins: Origins
 }) {
   const { events } = report
   if (events.length === 0) return null
@@ -122,6 +133,8 @@ function ReportHistory({
         {events.toReversed().map((event) => (
           <HistoryEvent
             key={event.id}
+            id={event.id}
+            origins={origins}
             name={eventLabel(event, { isForOther, assessment })}
             day={event.day}
             by={by}

@@ -3,7 +3,7 @@ import { data, Form, href } from 'react-router'
 
 import { readChanges } from '~/browser/records/records.client'
 import { withOwnProfiles } from '~/browser/records/settings.client'
-import { hasSharedFolder } from '~/browser/sharing/shared-folder-mark.client'
+import { readersOf } from '~/browser/sharing/readers.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canKeepAccidentRegister, canMoveReports } from '~/domain/access/access'
@@ -28,6 +28,7 @@ import { indexById } from '~/domain/words/collection'
 import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelAction, panelLoader } from '~/routes/panel/panel-screen'
+import { loadOrigins } from '~/routes/panel/recording/load-origins'
 import { actOnMeasure } from '~/routes/panel/reports/measures/act-on-measure'
 import { MeasuresCard } from '~/routes/panel/reports/measures/measures-card'
 import { PaperLink } from '~/routes/panel/reports/papers/paper-link'
@@ -93,8 +94,9 @@ export const clientLoader = panelLoader(
           })),
         },
       company: viewer.company,
-      sharesFolder: hasSharedFolder(viewer.id),
+      readers: readersOf(viewer.id),
       scans: await loadScans(viewer.id, { of: 'report', id: report.id }),
+      origins: await loadOrigins(viewer.id),
       protocolScans: canMoveReports(viewer)
         ? await loadScans(viewer.id, { of: 'protocol', id: report.id })
         : undefined,
@@ -161,7 +163,7 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
   // Measures have fetchers of their own.
   const answer = actionData?.isRefused ? actionData : undefined
   const whatNow = report.isOwn && report.status === 'new' && (
-    <WhatNow kind={reportKind(report)} hasSuperior={!canMove} sharesFolder={loaderData.sharesFolder} />
+    <WhatNow kind={reportKind(report)} hasSuperior={!canMove} readers={loaderData.readers} />
   )
   return (
     <>
@@ -193,6 +195,8 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
             viewerName={viewerName}
             isForOther={isForOther}
             scans={loaderData.scans}
+            origins={loaderData.origins}
+            readers={loaderData.readers}
           />
           {canMove && isAccident(report) && (
             <>

@@ -1,4 +1,4 @@
-import { readersText, type ReportKind } from '~/domain/reports/report'
+import { readersText, type Readers, type ReportKind } from '~/domain/reports/report'
 import { keepTogether } from '~/domain/words/polish'
 import { Card } from '~/ui/card'
 
@@ -52,17 +52,17 @@ function handOverTitle(): string {
 export function WhatNow({
   kind,
   hasSuperior,
-  sharesFolder,
+  readers,
 }: {
   kind: ReportKind
   hasSuperior: boolean
-  sharesFolder: boolean
+  readers: Readers
 }) {
   const steps = STEPS[kind].filter(({ title }) => hasSuperior || title !== CALL)
   const isFolded = kind === 'accident' && !hasSuperior
   const list = (
     <ol className="flex list-decimal flex-col gap-2 pl-5 marker:font-semibold">
-      {steps.map(({ title, text = readersText(sharesFolder) }) => (
+      {steps.map(({ title, text = readersText(readers) }) => (
         <li key={title} className="max-w-prose">
           <p className="font-semibold">{title === HAND_OVER ? handOverTitle() : title}</p>
           <p>{keepTogether(text)}</p>

@@ -11,6 +11,8 @@ import { restoreUnreadableCopies } from '~/browser/records/unreadable-copies.cli
 import { capLastCopy, noteTakenCopy, readLastCopy, saveLastCopy } from '~/browser/registers/last-copy.client'
 import { hasSharedFolder } from '~/browser/sharing/shared-folder-mark.client'
 import { readOr } from '~/browser/store/storage.client'
+import { noteOtherDevices } from '~/browser/vault/former-devices.client'
+import { hasVault } from '~/browser/vault/vault-mark.client'
 import type { Change } from '~/domain/changes/change'
 import { countRecords } from '~/domain/changes/stored-record'
 import type { User } from '~/domain/people/user'
@@ -84,6 +86,7 @@ async function apply(
   // Others are cleared away when no record has named them for a day.
   const scans = erases ? await removeScansOf(userId) : []
   const copy = readLastCopy(userId)
+  if (backup) noteOtherDevices(userId, backup.isOnDevices)
   if (backup) noteTakenCopy(userId, { day: backup.day, changes: countRecords(backup.data.records) })
   capLastCopy(userId, countRecords(next.records))
   const takeBack = async () => {
@@ -98,7 +101,7 @@ async function apply(
 
 /** Changes that are already in the shared folder would come back with the next look into it, so there is no undo. */
 function toastWithUndo(userId: string, title: string, takeBack: () => Promise<void>): ToastContent {
-  if (hasSharedFolder(userId)) return savedToast(title)
+  if (hasSharedFolder(userId) || hasVault(userId)) return savedToast(title)
   return offerUndo({ title }, async () => {
     await takeBack()
     announceChange()

@@ -1,6 +1,7 @@
 import Trash from 'lucide/dist/esm/icons/trash.mjs'
 import { useState } from 'react'
 
+import { hasVault } from '~/browser/vault/vault-mark.client'
 import { NOT_STORED } from '~/components/not-stored'
 import { canKeepPapers, fixedIssuer } from '~/domain/access/access'
 import { registerName } from '~/domain/people/register-owner'
@@ -54,6 +55,12 @@ export function DeleteRegisterCard({
         Znika cały rejestr „{registerName(owner)}”: ludzie, certyfikaty, zgłoszenia, szkolenia, ustawienia
         i&nbsp;szkice. Kopie w&nbsp;plikach zostają.
       </p>
+      {hasVault(owner.id) && (
+        <Note>
+          Na innych urządzeniach i na serwerze rejestr zostaje. Żeby zniknął też z serwera, najpierw go tam
+          wyłącz: w części „Ten rejestr na innych urządzeniach”.
+        </Note>
+      )}
       {mustKeep !== undefined && <Note>{mustKeep}</Note>}
       {fixedIssuer(owner) !== undefined && (
         <p className="max-w-prose text-muted">

@@ -8,6 +8,7 @@ import { withOwnProfile } from '~/browser/records/settings.client'
 import { endSession } from '~/browser/session/session.client'
 import { hasSharedFolder } from '~/browser/sharing/shared-folder-mark.client'
 import { StorageError, trySave } from '~/browser/store/storage.client'
+import { hasVault } from '~/browser/vault/vault-mark.client'
 import type { Change } from '~/domain/changes/change'
 import type { User } from '~/domain/people/user'
 import { NO_DATA } from '~/domain/records/own-data'
@@ -60,20 +61,28 @@ export async function actOnOwnData(
     case 'replace':
       return takeFile(intent, String(form.get('file')), viewer, signal)
     case 'bring-back':
-      if (hasSharedFolder(viewer.id)) return { outcome: 'refused', problem: SHARED_FIRST }
+      if (isShared(viewer)) return { outcome: 'refused', problem: sharedFirst(viewer) }
       return answerOf(() => takeReplacementBack(viewer))
     case 'open-register':
       return openOtherRegister(form.get('file'), signal)
     case 'erase':
-      if (hasSharedFolder(viewer.id)) return { outcome: 'refused', problem: SHARED_FIRST }
+      if (isShared(viewer)) return { outcome: 'refused', problem: sharedFirst(viewer) }
       return answerOf(() => eraseOwnData(viewer))
     case 'delete-register':
       return removeRegister(String(form.get('name')), viewer)
   }
 }
 
-/** Otherwise the erased data would come back from there. */
-const SHARED_FIRST = 'Najpierw odłącz folder wspólny: inaczej to, co tu zniknie, wróciłoby z niego.'
+/** True if erased data would come back: from the shared folder or from other devices. */
+function isShared({ id }: User): boolean {
+  return hasSharedFolder(id) || hasVault(id)
+}
+
+function sharedFirst({ id }: User): string {
+  return hasSharedFolder(id)
+    ? 'Najpierw odłącz folder wspólny: inaczej to, co tu zniknie, wróciłoby z niego.'
+    : 'Najpierw odłącz to urządzenie od pozostałych: inaczej to, co tu zniknie, wróciłoby z nich.'
+}
 
 async function takeFile(
   intent: 'check-file' | 'merge' | 'replace',
@@ -93,7 +102,7 @@ async function takeFile(
     case 'merge':
       return answerOf(() => mergeBackup(viewer, backupFor('merge'), signal))
     case 'replace':
-      if (hasSharedFolder(viewer.id)) return { outcome: 'refused', problem: SHARED_FIRST }
+      if (isShared(viewer)) return { outcome: 'refused', problem: sharedFirst(viewer) }
       return answerOf(() => replaceByBackup(viewer, backupFor('replace'), here, signal))
   }
 }
@@ -144,6 +153,7 @@ async function removeRegister(name: string, viewer: User): Promise<OwnDataAnswer
   const isDone = await trySave(async () => {
     const { deleteRegister } = await import('~/browser/registers/registers.client')
     if (hasSharedFolder(viewer.id)) await stopSharing(viewer.id)
+    if (hasVault(viewer.id)) await leaveDevices(viewer)
     await deleteRegister(viewer)
     forgetFormerData(viewer.id)
     endSession()
@@ -158,4 +168,11 @@ async function stopSharing(userId: string): Promise<void> {
   const { disconnectFolder } = await import('~/browser/sharing/shared-folder.client')
   const { problem } = await disconnectFolder(userId)
   if (problem) throw new StorageError('The sharing could not be ended')
+}
+
+/** The register stays on other devices and, sealed, on the server. */
+async function leaveDevices(owner: User): Promise<void> {
+  const { leaveVault } = await import('~/browser/vault/vault.client')
+  const { problem } = await leaveVault(owner)
+  if (problem) throw new StorageError('This device could not leave the others')
 }

@@ -42,6 +42,7 @@ export function OwnDataCard({
   hasUnreadable,
   persistence,
   copyState,
+  isOnOtherDevices,
 }: {
   owner: User
   today: Day
@@ -53,6 +54,8 @@ export function OwnDataCard({
   hasUnreadable: boolean
   persistence: Persistence
   copyState: CopyState
+  /** True if a vault keeps the register for other devices. */
+  isOnOtherDevices: boolean
 }) {
   const fetcher = useFetcher<OwnDataAnswer>()
   const { revalidate } = useRevalidator()
@@ -86,8 +89,11 @@ export function OwnDataCard({
         className="flex scroll-mt-24 flex-col gap-5 outline-none"
       >
         <p className="max-w-prose text-muted">
-          Dodane certyfikaty, zgłoszenia i&nbsp;zapisy oraz ustawienia są tylko tutaj: serwer ich nie zna,
-          a&nbsp;inne osoby ich nie widzą. Kopia w&nbsp;pliku pozwala przenieść je do innej przeglądarki.
+          Dodane certyfikaty, zgłoszenia i&nbsp;zapisy oraz ustawienia są{' '}
+          {isOnOtherDevices
+            ? 'tutaj i\u00a0na połączonych urządzeniach (ustawienia i\u00a0szkice tylko tutaj): serwer ma je zaszyfrowane i\u00a0ich nie zna.'
+            : 'tylko tutaj: serwer ich nie zna, a\u00a0inne osoby ich nie widzą.'}{' '}
+          Kopia w&nbsp;pliku pozwala przenieść je do innej przeglądarki.
           {totals.mustBeSealed &&
             ' W\u00a0kopii są dane o\u00a0zdrowiu lub urodzeniu, zgłoszenia albo skany, więc zawsze chroni ją hasło.'}
         </p>

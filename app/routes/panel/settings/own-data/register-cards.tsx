@@ -5,10 +5,11 @@ import { readSharedFolder } from '~/browser/sharing/shared-folder-store.client'
 import { readOr } from '~/browser/store/storage.client'
 import type { User } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
-import { SHARED_FOLDER_ID } from '~/routes/panel/settings/settings-links'
+import { SHARED_FOLDER_ID, VAULT_ID } from '~/routes/panel/settings/settings-links'
 import { SharedByHandCard } from '~/routes/panel/sharing/shared-by-hand-card'
 import { SharedFolderCard, type Sharing } from '~/routes/panel/sharing/shared-folder-card'
 import { syncAndTell } from '~/routes/panel/sharing/sync-and-tell'
+import { VAULT_TITLE } from '~/routes/panel/vault/vault-title'
 import { Card } from '~/ui/card'
 
 import { DataProtectionCard } from './data-protection-card'
@@ -23,14 +24,22 @@ export async function readSharing(userId: string): Promise<Sharing> {
   })
 }
 
+/** Only in settings, and after the data of this browser: the code of the vault is fetched when the card shows. */
+export async function loadVaultCard(userId: string) {
+  const { readVaultView, VaultCard } = await import('~/routes/panel/vault/vault-card')
+  return { Card: VaultCard, view: await readVaultView(userId) }
+}
+
 /** A folder of a network or a cloud may take long to answer. */
-function LookingCard() {
+function LookingCard({ title, text }: { title: string; text: string }) {
   return (
-    <Card title="Folder wspólny">
-      <p className="text-muted">Sprawdzanie folderu…</p>
+    <Card title={title}>
+      <p className="text-muted">{text}</p>
     </Card>
   )
 }
+
+const NO_CODE = 'Ta część ustawień nie wczytała się bez sieci. Odśwież stronę, gdy sieć wróci.'
 
 /** The cards that only an own register has: the file that several browsers share, and deleting the register. */
 export function RegisterCards({
@@ -38,6 +47,7 @@ export function RegisterCards({
   mustBeSealed,
   account,
   sharing,
+  vault,
   today,
 }: {
   owner: User
@@ -46,13 +56,25 @@ export function RegisterCards({
   /** The same person with the profile that they have edited. */
   account: User
   sharing: Promise<Sharing> | undefined
+  vault: ReturnType<typeof loadVaultCard> | undefined
   today: Day
 }) {
   return (
     <>
+      <div id={VAULT_ID} className="scroll-mt-24">
+        <Suspense fallback={<LookingCard title={VAULT_TITLE} text="Sprawdzanie…" />}>
+          <Await resolve={vault} errorElement={<LookingCard title={VAULT_TITLE} text={NO_CODE} />}>
+            {(loaded) =>
+              loaded && (
+                <loaded.Card owner={owner} mustBeSealed={mustBeSealed} today={today} view={loaded.view} />
+              )
+            }
+          </Await>
+        </Suspense>
+      </div>
       {window.showDirectoryPicker ? (
         <div id={SHARED_FOLDER_ID} className="scroll-mt-24">
-          <Suspense fallback={<LookingCard />}>
+          <Suspense fallback={<LookingCard title="Folder wspólny" text="Sprawdzanie folderu…" />}>
             <Await resolve={sharing}>
               {(state) =>
                 state && (

@@ -6,6 +6,7 @@ import { listUnreadableCopies } from '~/browser/records/unreadable-copies.client
 import { saveLastCopy } from '~/browser/registers/last-copy.client'
 import { listStoredScans } from '~/browser/scans/scan-store.client'
 import { StorageError, trySave } from '~/browser/store/storage.client'
+import { hasVault } from '~/browser/vault/vault-mark.client'
 import { fixedIssuer } from '~/domain/access/access'
 import { countRecords } from '~/domain/changes/stored-record'
 import type { User } from '~/domain/people/user'
@@ -44,7 +45,7 @@ export async function saveCopy(person: User, today: Day, passphrase?: string): P
     // Records that this version cannot read may name any of them.
     const isAllRead = (await countUnreadableChanges(person.id)) === 0
     const named = isAllRead ? namedHashes(await readChanges(person.id), data.drafts) : stored
-    const text = backupText(data, person.id, today, key)
+    const text = backupText(data, person.id, today, { key, isOnDevices: hasVault(person.id) })
     const { writeArchive } = await import('~/browser/registers/backup-archive.client')
     const archive = await writeArchive(person.id, text, named)
     const isReadable =

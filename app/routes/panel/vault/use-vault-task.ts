@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+
+import { StorageError } from '~/browser/store/storage.client'
+import type { VaultProblem } from '~/domain/vault/vault-state'
+import { showToast } from '~/ui/ark/toaster'
+
+type Answer = { problem?: VaultProblem }
+
+/** Carries out what a person asks of the vault: says that it is done and shows what has become of it, or why it is not. */
+export function useVaultTask() {
+  const { revalidate } = useRevalidator()
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<VaultProblem>()
+  const run = async (task: () => Promise<Answer>, done: { title: string; text?: string }) => {
+    setIsBusy(true)
+    const answer = await task().catch(problemOf)
+    setProblem(answer.problem)
+    if (!answer.problem) {
+      await revalidate()
+      showToast('success', done.title, done.text)
+    }
+    setIsBusy(false)
+    return answer.problem === undefined
+  }
+  return { isBusy, problem, run }
+}
+
+/** Whatever else happens is an error of the app, and its screen says so. */
+function problemOf(error: unknown): Answer {
+  if (error instanceof StorageError) return { problem: 'not-stored' }
+  throw error
+}

@@ -1,0 +1,52 @@
+import { findSessionUser } from '~/browser/session/session.client'
+import type { FoundVault } from '~/browser/vault/join-vault.client'
+import { hasVault } from '~/browser/vault/vault-mark.client'
+import type { User } from '~/domain/people/user'
+
+import type { JoinProblem } from './join-problems'
+
+/** The register of a link, and what this browser has of it and of others. */
+export type Found = FoundVault & {
+  problem?: undefined
+  /** How this browser knows the register already. */
+  here: 'connected' | 'copy' | undefined
+  /** Another person who is signed in, or the owner of another register in this browser. */
+  other: User | undefined
+}
+
+/** Finds the register that a link opens. A register under the id of a person in the sample is none. Never throws. */
+export async function lookByLink(
+  link: string,
+  sampleIds: readonly string[],
+): Promise<Found | { problem: JoinProblem }> {
+  try {
+    const { lookIntoVault } = await import('~/browser/vault/join-vault.client')
+    const found = await lookIntoVault(link)
+    if (found.problem) return found
+    const { id } = found.owner
+    if (sampleIds.includes(id)) return { problem: 'wrong-key' }
+    const { listRegisters } = await import('~/browser/registers/registers.client')
+    const registers = await listRegisters()
+    const signedIn = findSessionUser()
+    const isHere = registers.some((owner) => owner.id === id)
+    return {
+      ...found,
+      here: isHere ? ((await isConnectedBy(link, id)) ? 'connected' : 'copy') : undefined,
+      other: signedIn
+        ? signedIn.id === id
+          ? undefined
+          : signedIn
+        : registers.find((owner) => owner.id !== id),
+    }
+  } catch (error) {
+    console.warn('The link could not be followed', error)
+    // Without its code, which no network has brought, or without the database.
+    return { problem: navigator.onLine ? 'not-stored' : 'offline' }
+  }
+}
+
+async function isConnectedBy(link: string, userId: string): Promise<boolean> {
+  if (!hasVault(userId)) return false
+  const { readVault } = await import('~/browser/vault/vault.client')
+  return (await readVault(userId))?.link.endsWith(link) ?? false
+}

@@ -8,6 +8,7 @@ import { columnPlace, type RowProblem, type RowRules } from '~/domain/import/row
 import { isCertificateList } from '~/domain/import/sheets/columns'
 import { severalPositionsIn, type SeveralPositions } from '~/domain/import/texts/listed-positions'
 import { positionNames } from '~/domain/people/other-positions'
+import { keepLast } from '~/domain/words/keep-last'
 import { foldText } from '~/domain/words/polish'
 
 import type { ImportState, ImportProps } from './import-state'
@@ -58,37 +59,38 @@ export function firstRows({ table, headingRow = -1, mended }: ImportState): Shee
   return below.slice(0, SHOWN_ROWS).map((place) => ({ place, cells: mended.get(place) ?? rows[place] ?? [] }))
 }
 
+/** All that rows are read by, beside the choices of the steps. */
+type ReadingContext = Pick<RowRules, 'today' | 'isCentre' | 'kinds' | 'positions' | 'issuer'> &
+  Pick<ImportProps, 'people'>
+
 /** Returns the rows as they are understood, and the people in the rows that are not skipped. */
 export function useImportRows(
   state: ImportState,
-  {
-    today,
-    isCentre,
-    kinds,
-    positions,
-    issuer,
-    people,
-  }: Pick<RowRules, 'today' | 'isCentre' | 'kinds' | 'positions' | 'issuer'> & Pick<ImportProps, 'people'>,
+  { today, isCentre, kinds, positions, issuer, people }: ReadingContext,
 ): UnderstoodRows {
   const { table, headingRow, columns, meanings, mended, skipped, takesDepartments, severalPositions } = state
   const filled = useMemo(() => filledRows({ table, headingRow, columns }), [table, headingRow, columns])
-  const positionTexts = useMemo(
-    () => severalPositionsOf(currentRows(filled, { mended, skipped }), columns, { positions, people }),
-    [filled, mended, skipped, columns, positions, people],
-  )
-  const several = useMemo(
+  const { read, several, positionTexts } = useMemo(
     () =>
-      new Set(
-        positionTexts
-          .filter(({ text, isLikely }) => severalPositions.get(foldText(text)) ?? isLikely)
-          .map(({ text }) => foldText(text)),
+      readingOf(
+        filled,
+        { columns, meanings, mended, skipped, severalPositions },
+        { today, isCentre, kinds, positions, issuer, people },
       ),
-    [positionTexts, severalPositions],
-  )
-  const read = useMemo(
-    () =>
-      rowReader({ columns, meanings, kinds, positions, severalPositions: several, today, isCentre, issuer }),
-    [columns, meanings, kinds, positions, several, today, isCentre, issuer],
+    [
+      filled,
+      columns,
+      meanings,
+      mended,
+      skipped,
+      severalPositions,
+      today,
+      isCentre,
+      kinds,
+      positions,
+      issuer,
+      people,
+    ],
   )
   const sections = useMemo(() => sectionsOf(table.sheet.rows, headingRow, table.parts), [table, headingRow])
   return useMemo(
@@ -102,6 +104,57 @@ export function useImportRows(
     [filled, mended, skipped, columns, read, sections, takesDepartments, positionTexts, several],
   )
 }
+
+/** So many rows take a few milliseconds. */
+const ROWS_AT_ONCE = 50
+
+/** Reads the rows a few at a time, so that the screen stays responsive. Then the next step has them at once. */
+export async function readAhead(state: ImportState, context: ReadingContext): Promise<void> {
+  const filled = filledRows(state)
+  const { read } = readingOf(filled, state, context)
+  for (const [count, { place, cells }] of filled.entries()) {
+    if (count % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await new Promise((resolve) => setTimeout(resolve))
+    read(state.mended.get(place) ?? cells, place + 1)
+  }
+}
+
+/** Returns the reader of rows, and the texts of positions that seem to name several. */
+function readingOf(
+  filled: readonly SheetRow[],
+  {
+    columns,
+    meanings,
+    mended,
+    skipped,
+    severalPositions,
+  }: Pick<ImportState, 'columns' | 'meanings' | 'mended' | 'skipped' | 'severalPositions'>,
+  { today, isCentre, kinds, positions, issuer, people }: ReadingContext,
+) {
+  const rows = currentRows(filled, { mended, skipped })
+  const positionTexts = severalPositionsOf(rows, columns, { positions, people })
+  const texts = positionTexts
+    .map(({ text, isLikely }) => ({ folded: foldText(text), isLikely }))
+    .filter(({ folded, isLikely }) => severalPositions.get(folded) ?? isLikely)
+    .map(({ folded }) => folded)
+  const several = severalOnce(texts.join('\n'))
+  const read = readerOnce({
+    columns,
+    meanings,
+    kinds,
+    positions,
+    severalPositions: several,
+    today,
+    isCentre,
+    issuer,
+  })
+  return { read, several, positionTexts }
+}
+
+/** The same reader for the same rules: it knows the rows that `readAhead` has read, also when one of them is mended. */
+const readerOnce = keepLast(rowReader)
+const severalOnce = keepLast(
+  (texts: string): ReadonlySet<string> => new Set(texts.split('\n').filter(Boolean)),
+)
 
 /** Returns the texts in the column of positions that seem to name several. A known position is one, whatever its name. */
 function severalPositionsOf(

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, useTransition } from 'react'
+import { startTransition, useId, useMemo, useState, useTransition } from 'react'
 import { flushSync } from 'react-dom'
 
 import { columnProblems, type ColumnProblem } from '~/domain/import/sheets/column-problems'
@@ -7,7 +7,7 @@ import { findSwappedNames } from '~/domain/import/sheets/name-order'
 import { lineName } from '~/domain/import/sheets/sheets'
 import { countOf } from '~/domain/words/polish'
 import type { ImportProps, Source } from '~/routes/panel/import/import-state'
-import { filledRows, firstRows } from '~/routes/panel/import/use-import-rows'
+import { filledRows, firstRows, readAhead } from '~/routes/panel/import/use-import-rows'
 import { Button } from '~/ui/button'
 import { CARD } from '~/ui/card'
 import { focusHeading } from '~/ui/focus'
@@ -106,10 +106,9 @@ export function ColumnsStep(props: ImportProps & { onRead: (source: Source) => v
 }
 
 /** Goes on to the rows, or to the first column that cannot be read, beside whose field the reason then is. */
-function useGoingOn(
-  { state: { columns }, change }: ImportProps,
-  problems: readonly (ColumnProblem | undefined)[],
-) {
+function useGoingOn(props: ImportProps, problems: readonly (ColumnProblem | undefined)[]) {
+  const { state, change } = props
+  const { columns } = state
   const form = useId()
   const [refused, setRefused] = useState<ReadonlySet<number>>(new Set())
   const [isReading, startReading] = useTransition()
@@ -121,7 +120,11 @@ function useGoingOn(
     flushSync(() => setRefused(new Set(wrong)))
     if (first !== undefined) openColumn(first)
     // Reading thousands of rows takes a moment, and the button says so.
-    else startReading(() => change({ kind: 'stepped', step: 'rows' }))
+    else
+      startReading(async () => {
+        await readAhead(state, props)
+        startTransition(() => change({ kind: 'stepped', step: 'rows' }))
+      })
   }
   return { form, refused, isReading, openColumn, goOn }
 }

@@ -1,5 +1,5 @@
 import MonitorSmartphone from 'lucide/dist/esm/icons/monitor-smartphone.mjs'
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 
 import { forgetOtherDevices } from '~/browser/vault/former-devices.client'
 import { turnOnVault } from '~/browser/vault/vault.client'
@@ -11,6 +11,7 @@ import type { FieldErrors } from '~/domain/words/form'
 import { keepTogether } from '~/domain/words/polish'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
+import { ErrorSummary } from '~/ui/error-summary'
 import { TextField } from '~/ui/field'
 import { Icon } from '~/ui/icon'
 
@@ -18,6 +19,7 @@ import { useVaultTask } from './use-vault-task'
 
 /** Says what the server learns, asks for the name of this device, and turns the vault on. */
 export function TurnOnForm({ owner }: { owner: User }) {
+  const form = useRef<HTMLFormElement>(null)
   const { isBusy, problem, run } = useVaultTask()
   const [refused, setRefused] = useState<FieldErrors>()
   const { errors, recheck } = useFieldErrors(refused, parseDeviceName)
@@ -38,6 +40,7 @@ export function TurnOnForm({ owner }: { owner: User }) {
   }
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => void turnOn(event)}
       onChange={(event) => recheck(event.currentTarget)}
@@ -52,6 +55,7 @@ export function TurnOnForm({ owner }: { owner: User }) {
           i&nbsp;w&nbsp;linku, którym je łączysz.
         </Learns>
       </dl>
+      <ErrorSummary refused={refused} errors={errors} form={form} />
       <TextField
         label="Nazwa tego urządzenia"
         hint="Tak podpiszą się zmiany stąd, na przykład „Kasia, tablet”."

@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router'
 import { StorageError } from '~/browser/store/storage.client'
 import type { VaultProblem } from '~/domain/vault/vault-state'
 import { showToast } from '~/ui/ark/toaster'
+import { focusedElement, focusHeading } from '~/ui/focus'
 
 type Answer = { problem?: VaultProblem }
 
@@ -19,6 +20,8 @@ export function useVaultTask() {
     if (!answer.problem) {
       await revalidate()
       showToast('success', done.title, done.text)
+      // The button that was pressed may be gone.
+      if (!focusedElement()) focusHeading()
     }
     setIsBusy(false)
     return answer.problem === undefined

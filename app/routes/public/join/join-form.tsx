@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { href, Link, useNavigate } from 'react-router'
 
 import { StorageError } from '~/browser/store/storage.client'
@@ -13,6 +13,7 @@ import { tryStartSession } from '~/routes/public/login/login-answer'
 import { Alert } from '~/ui/alert'
 import { Button, buttonStyle } from '~/ui/button'
 import { Detail, Details } from '~/ui/details'
+import { ErrorSummary } from '~/ui/error-summary'
 import { TextField } from '~/ui/field'
 import { Note } from '~/ui/note'
 
@@ -22,6 +23,7 @@ import type { Found } from './look-by-link'
 /** Shows whose register a link opens, and takes it to this device. */
 export function JoinForm({ found }: { found: Found }) {
   const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
   const { owner, people, bytes, here, other } = found
   const [progress, setProgress] = useState<{ done: number; all: number }>()
   const [problem, setProblem] = useState<JoinProblem>()
@@ -68,11 +70,13 @@ export function JoinForm({ found }: { found: Found }) {
         </>
       ) : (
         <form
+          ref={form}
           noValidate
           onSubmit={(event) => void join(event)}
           onChange={(event) => recheck(event.currentTarget)}
           className="flex flex-col gap-5"
         >
+          <ErrorSummary refused={refused} errors={errors} form={form} />
           <TextField
             label="Nazwa tego urządzenia"
             hint="Tak podpiszą się zmiany stąd, na przykład „Kasia, tablet”."

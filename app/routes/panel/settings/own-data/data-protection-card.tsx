@@ -13,7 +13,7 @@ export function DataProtectionCard({ owner }: { owner: User }) {
     <Card title="Ochrona danych osobowych">
       <p className="max-w-prose text-muted">
         Kto otwiera wspólny rejestr, czyta dane innych ludzi{isEmployer && ', także o\u00a0zdrowiu'}: daj mu
-        pisemne upoważnienie, zanim podasz folder, plik albo hasło, i&nbsp;zobowiąż go do tajemnicy
+        pisemne upoważnienie, zanim podasz link, folder, plik albo hasło, i&nbsp;zobowiąż go do tajemnicy
         {isEmployer && ' (art. 22¹ᵇ § 3 Kodeksu pracy)'}.
         {isEmployer && ' Każdy, czyje dane tu są, dostaje informację o\u00a0nich.'}
       </p>

@@ -45,8 +45,10 @@ export function ConnectDialog({
             <QrCode {...qrCode(address)} width="wide" label="Kod QR, który łączy urządzenie z rejestrem" />
           </div>
           <ol className="list-decimal pl-5 marker:text-muted">
-            <li>Na telefonie albo tablecie otwórz aparat i&nbsp;zeskanuj kod.</li>
-            <li>Na komputerze otwórz link w&nbsp;przeglądarce.</li>
+            <li>
+              Zeskanuj kod aparatem telefonu albo tabletu, a&nbsp;na komputerze otwórz link
+              w&nbsp;przeglądarce.
+            </li>
             <li>Tam potwierdź połączenie.</li>
           </ol>
           <div className="flex flex-wrap items-start gap-3">

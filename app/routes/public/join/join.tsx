@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { href, Link, useLocation } from 'react-router'
 
 import { createKept } from '~/browser/answers/server-data'
@@ -14,10 +14,12 @@ import { Spinner } from '~/ui/spinner'
 import { TEXT_LINK } from '~/ui/text-link'
 
 import type { Route } from './+types/join'
-import { JoinForm } from './join-form'
 import { JOIN_PROBLEMS, type JoinProblem } from './join-problems'
 import { LinkForm } from './link-form'
-import { lookByLink, type Found } from './look-by-link'
+import type { Found } from './look-by-link'
+
+// Code that the panel has, too, would else be in a file that all public pages load.
+const JoinForm = lazy(async () => ({ default: (await import('./join-form')).JoinForm }))
 
 export function loader() {
   return { sampleIds: listPeopleIds() }
@@ -93,15 +95,28 @@ function JoinByLink({
   // An effect, because only the browser knows the fragment, and looking asks the server and the database.
   useEffect(() => {
     let isLatest = true
-    void lookByLink(link, sampleIds).then((found) => {
-      if (isLatest) setAnswer(found)
-    })
+    const look = async () => {
+      const { lookByLink } = await import('./look-by-link')
+      return lookByLink(link, sampleIds)
+    }
+    void look()
+      // Without its code, which no network has brought.
+      .catch(() => ({ problem: 'offline' as const }))
+      .then((found) => {
+        if (isLatest) setAnswer(found)
+      })
     return () => {
       isLatest = false
     }
   }, [link, sampleIds])
   if (!answer) return <Looking />
-  if (!answer.problem) return <JoinForm found={answer} />
+  if (!answer.problem) {
+    return (
+      <Suspense fallback={<Looking />}>
+        <JoinForm found={answer} />
+      </Suspense>
+    )
+  }
   const { title, text, canRetry } = JOIN_PROBLEMS[answer.problem]
   return (
     <>

@@ -40,7 +40,7 @@ export function LinkForm() {
     return follow(await opened.file.text()) && 'W tym pliku nie ma linku do rejestru.'
   }
   return (
-    <section aria-label="Link do rejestru" className="flex flex-col gap-5">
+    <div className="flex flex-col gap-5">
       <form noValidate onSubmit={paste}>
         <TextField
           label="Link do rejestru"
@@ -78,6 +78,6 @@ export function LinkForm() {
           />
         </Suspense>
       )}
-    </section>
+    </div>
   )
 }

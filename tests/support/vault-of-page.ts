@@ -1,0 +1,35 @@
+import { Blob as WholeBlob } from 'node:buffer'
+
+import { onTestFinished, vi } from 'vitest'
+
+import { NO_STORE } from '~/domain/vault/store-words'
+
+import { openVaultServer } from './vault-server'
+
+/** Lets the page of a visit ask the real routes of vaults. Without a store the server says that it has none. */
+export async function serveVaults({ hasStore = true } = {}): Promise<void> {
+  const server = await openVaultServer(hasStore ? {} : { STORE: 'off' })
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    if (path.startsWith('/vault/')) return server.fetch(path, init)
+    if (path === '/healthz') return new Response(`ok\n${hasStore ? 'Wspólne rejestry: SQLite' : NO_STORE}`)
+    throw new TypeError('Failed to fetch')
+  })
+  // That of jsdom has no streams.
+  vi.stubGlobal('Blob', WholeBlob)
+  // jsdom has no locks. One tab needs none but in its own order.
+  let last: Promise<unknown> = Promise.resolve()
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: {
+      request: async (_name: string, task: () => Promise<unknown>) => {
+        const done = last.then(task)
+        last = done.catch(() => undefined)
+        return done
+      },
+    },
+  })
+  onTestFinished(async () => {
+    Reflect.deleteProperty(navigator, 'locks')
+    await server.close()
+  })
+}

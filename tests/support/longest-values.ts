@@ -228,6 +228,13 @@ export const LONGEST = {
   employer: register({ role: 'employer', ...ownerFacts() }, [
     ownKindSaved('kind', { name: long(80) }),
     ...PEOPLE.map((id) => person(id)),
+    {
+      kind: 'other-positions-saved',
+      id: 'others',
+      ...COMMON,
+      userId: 'one',
+      positions: [{ position: long(118), since: '2024-03-04' }, { position: long(119) }],
+    },
     person('gone', { leftOn: '2026-01-01' }),
     ...employment,
     ...certificates([...PEOPLE, 'gone']),

@@ -116,7 +116,7 @@ function MatrixCheck({
           className={`tabular-nums ${isOpen(check) ? `font-semibold ${MARK_COLOURS[tone]} ${canRecord ? 'underline decoration-1' : ''}` : ''}`}
         >
           {check.subject !== 'examination' && isOpen(check) && `${shortName(name)} `}
-          {isOpen(check) && check.position !== undefined && `${check.position}: `}
+          {isOpen(check) && <OfPosition position={check.position} />}
           {checkCellLabel(check)}
         </span>
         <span className="sr-only">
@@ -126,6 +126,19 @@ function MatrixCheck({
         </span>
       </span>
     </CheckLink>
+  )
+}
+
+/** Names a position beside the main one. A long name is cut, because it would make the column wide. */
+function OfPosition({ position }: { position: string | undefined }) {
+  if (position === undefined) return null
+  return (
+    <>
+      <span className="inline-block max-w-28 truncate align-bottom print:inline print:max-w-none">
+        {position}
+      </span>
+      {': '}
+    </>
   )
 }
 
@@ -163,7 +176,7 @@ function MatrixItem({
             </span>
             <span className="underline-offset-4 group-hover:underline">
               <span className={`tabular-nums ${isOpen(item) ? `font-semibold ${MARK_COLOURS[tone]}` : ''}`}>
-                {isOpen(item) && item.position !== undefined && `${item.position}: `}
+                {isOpen(item) && <OfPosition position={item.position} />}
                 {itemCellLabel(item, today)}
               </span>
               {isOffer && <span className="text-primary print:hidden">, dodaj</span>}

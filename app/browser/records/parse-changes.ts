@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { onDatabaseLoss } from '~/browser/store/database.client'
 import { changeSchema, effectiveChanges, type Change } from '~/domain/changes/change'
 import { withImportedRows } from '~/domain/changes/imported-rows'
 
@@ -13,6 +14,27 @@ export type History = { rows: ParsedRows; changes: readonly Change[] }
 export function parseChange(stored: unknown): Change | undefined {
   const parsed = v.safeParse(changeSchema, stored)
   return parsed.success ? parsed.output : undefined
+}
+
+/** What was parsed last of each person. */
+const parsedRows = new Map<string, ParsedRows>()
+
+onDatabaseLoss(() => parsedRows.clear())
+
+/** Parses rows of a person. Known ones are not parsed again: a row is written once. */
+export function parseRows(
+  userId: string,
+  rows: readonly { key: number; id: string | undefined; change: unknown }[],
+): ParsedRows {
+  const known = parsedRows.get(userId)
+  const parsed = new Map(
+    rows.map(({ key, id, change }) => {
+      const same = known?.get(key)
+      return [key, same && same.id === id ? same : parseChange(change)]
+    }),
+  )
+  parsedRows.set(userId, parsed)
+  return parsed
 }
 
 export function historyOf(rows: ParsedRows): History {

@@ -154,6 +154,6 @@ async function loadHistory(userId: string): Promise<History> {
   }
   if (rows.length === 0) return NOTHING
   // Only people who have recorded something need this module. They were here before, so their browser has it cached.
-  const { historyOf, parseChange } = await import('./parse-changes')
-  return historyOf(new Map(rows.map(({ key, change }) => [key, parseChange(change)])))
+  const { historyOf, parseRows } = await import('./parse-changes')
+  return historyOf(parseRows(userId, rows))
 }

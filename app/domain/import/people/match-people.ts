@@ -11,6 +11,8 @@ import {
   isSameName,
   nameKey,
   nameKeys,
+  type Telling,
+  TELLING,
 } from './same-person'
 
 /** How a person of the table fits to the people whom the viewer knows. */
@@ -35,12 +37,15 @@ const DIFFERENT_DETAILS = 'Ma inne stanowisko, dział, firmę albo datę zatrudn
 
 /**
  * Looks for the person among the known ones, archived ones included. By the name alone nobody is the same: the position,
- * the department, the company and the day of hire have to agree, and a blank agrees only with a blank.
+ * the department, the company and the day of hire have to agree, and a blank agrees only with a blank. What the table has
+ * no column of (it is not in `told`) is not compared, unless nothing but the name would be left.
  */
 export function identifyPerson(
   { person, namesakes, isInDoubt, hasTwin, sharesEmail = false }: ImportGroup,
   known: PeopleIndex,
+  told: readonly Telling[] = TELLING,
 ): PersonMatch {
+  const compared = told.some((detail) => person[detail] !== undefined) ? told : TELLING
   const owners = [
     ...new Set(identifiersOf(person, sharesEmail).flatMap((each) => known.byIdentifier.get(each) ?? [])),
   ]
@@ -52,7 +57,7 @@ export function identifyPerson(
     return owner.isArchived ? doubt('Jest w\u00a0archiwum', owners) : { kind: 'known', person: owner }
   }
   const sameName = [...new Set(nameKeys(person).flatMap((key) => known.byName.get(key) ?? []))]
-  const agreeing = sameName.filter((other) => !contradict(other, person) && agree(other, person))
+  const agreeing = sameName.filter((other) => !contradict(other, person) && agree(other, person, compared))
   const [only, ...equals] = agreeing
   if (only && equals.length === 0 && !only.isArchived && !hasTwin && !isInDoubt)
     return { kind: 'known', person: only }
@@ -75,7 +80,7 @@ export function identifyPerson(
   if (more.length > 0) return doubt('Jest kilka osób o\u00a0tym imieniu i\u00a0nazwisku', sameName)
   if (candidate.isArchived) return doubt('Jest w\u00a0archiwum', sameName)
   if (contradict(candidate, person)) return doubt('Ma inny numer albo e-mail', sameName)
-  if (!agree(candidate, person)) return doubt(DIFFERENT_DETAILS, sameName)
+  if (!agree(candidate, person, compared)) return doubt(DIFFERENT_DETAILS, sameName)
   return doubt(TWICE_IN_TABLE, sameName)
 }
 
@@ -125,7 +130,8 @@ export function matchGroups(
   people: readonly PersonRecord[],
 ): readonly MatchedGroup[] {
   const known = indexPeople(people)
-  return groups.map((group) => ({ ...group, match: identifyPerson(group, known) }))
+  const told = TELLING.filter((detail) => groups.some(({ person }) => person[detail] !== undefined))
+  return groups.map((group) => ({ ...group, match: identifyPerson(group, known, told) }))
 }
 
 /** True for a doubtful person whose number or e-mail a known person has. */

@@ -52,12 +52,17 @@ export function contradict(a: Details, b: Details): boolean {
   return isOther(a.employeeNumber, b.employeeNumber) || isOther(a.email, b.email)
 }
 
-/** True for two of one name of whom everything says the same. */
-export function agree(a: Details, b: Details): boolean {
-  const details = ['unit', 'hiredOn'] as const
+/** The details that tell two of one name apart. */
+export const TELLING = ['position', 'unit', 'hiredOn'] as const
+
+export type Telling = (typeof TELLING)[number]
+
+/** True for two of one name of whom everything says the same. Only the `told` details are compared. */
+export function agree(a: Details, b: Details, told: readonly Telling[] = TELLING): boolean {
+  const details = (['unit', 'hiredOn'] as const).filter((detail) => told.includes(detail))
   // An employer's own company is in no table.
   return (
-    holdAlike(a, b) &&
+    (!told.includes('position') || holdAlike(a, b)) &&
     details.every((detail) => foldText(a[detail] ?? '') === foldText(b[detail] ?? '')) &&
     !isOther(a.company, b.company)
   )

@@ -197,6 +197,30 @@ describe('two rows of one name', () => {
   })
 })
 
+describe('a table without a column', () => {
+  const known: PersonRecord = {
+    id: 'p1',
+    role: 'employee',
+    isOwn: true,
+    ...JAN,
+    position: 'Monter',
+    unit: 'Hala 1',
+    hiredOn: '2020-03-02',
+  }
+  const kindOf = (person: PersonFacts) =>
+    matchGroups(groupPeople([row(1, person)], false).groups, [known])[0]?.match.kind
+
+  it('asks nothing about it, if another one says who the person is', () => {
+    expect(kindOf({ ...JAN, position: 'monter' })).toBe('known')
+    expect(kindOf({ ...JAN, position: 'monter', unit: 'Hala 1' })).toBe('known')
+    expect(kindOf({ ...JAN, position: 'Spawacz' })).toBe('doubtful')
+  })
+
+  it('asks if it has names alone', () => {
+    expect(kindOf(JAN)).toBe('doubtful')
+  })
+})
+
 describe('a mailbox of a whole brigade', () => {
   const people = [JAN, { firstName: 'Anna', lastName: 'Lis' }, { firstName: 'Ewa', lastName: 'Kos' }].map(
     (person) => ({

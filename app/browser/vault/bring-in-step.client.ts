@@ -120,7 +120,7 @@ export async function fetchAfter(
   first?: EntriesAnswer,
 ): Promise<EntriesAnswer> {
   const all = first ?? (await fetchEntries(keys, after))
-  for (let page = all; page.hasMore;) {
+  for (let page = all; page.hasMore && page.entries.length > 0;) {
     page = await fetchEntries(keys, page.entries.at(-1))
     all.entries.push(...page.entries)
     all.bytes += page.bytes

@@ -74,7 +74,9 @@ function tellOfNews({ device, changes }: VaultNews): void {
 
 /** A vault that has all, and whose key is not on this device alone, is as good as a copy. */
 async function noteIfSafe(userId: string): Promise<void> {
-  const { phase, at } = vaultState()
+  const { phase, at, problem } = vaultState()
+  // Nothing is on the server any more, so neither a paper nor a file opens it.
+  if (problem === 'gone') return saveVaultCopy(userId, undefined)
   if (phase !== 'synced' || !at) return
   const vault = await readVault(userId).catch(() => undefined)
   const how = vault?.joinedAt ? 'device' : vault?.kept

@@ -51,6 +51,9 @@ export const WITHOUT_SCRIPTS = ['routes/public/verify/', 'routes/public/card.tsx
 /** Forms and pages of records need them, and no list does. */
 export const SCANS = ['browser/scans/', 'routes/panel/scans/']
 
+/** A few pages and dialogs draw a code, and no list does. It has a file of its own, with its library. */
+export const QR_CODE = ['documents/qr-code.ts', 'ui/qr-code.tsx']
+
 const ARK = 'ui/ark/'
 const ARK_PACKAGES = /[\\/]node_modules[\\/]@(ark-ui|zag-js)[\\/]/
 const AGE_PACKAGES = /[\\/]node_modules[\\/](age-encryption|@noble|@scure)[\\/]/
@@ -116,6 +119,7 @@ function groupOf(id: string, screens: ReadonlySet<string>): Group | null {
   if (!isOfPanel) return null
   if (ofPanel.length > 1 && screens.has(DASHBOARD)) return 'panel'
   if (screens.has(HOSTS['panel-lists'])) return 'panel-lists'
+  if (isIn(path, QR_CODE)) return null
   if (isIn(path, SCANS)) return ofPanel.length > 1 ? 'scans' : null
   return ofPanel.length >= MANY.others ? 'panel-others' : null
 }

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, it } from 'vitest'
 
-import { DASHBOARD, HOSTS, planGroups, SCANS, WITH_DASHBOARD, WITHOUT_SCRIPTS } from '~/chunks'
+import { DASHBOARD, HOSTS, planGroups, QR_CODE, SCANS, WITH_DASHBOARD, WITHOUT_SCRIPTS } from '~/chunks'
 import routes from '~/routes'
 
 const QUERY = '?__react-router-build-client-route'
@@ -26,7 +26,7 @@ describe('the planner of chunks names', () => {
     expect(files.some((file) => file.startsWith(path))).toBe(true)
   })
 
-  it.each([...SCANS, WITH_DASHBOARD])('files by %s', (path) => {
+  it.each([...SCANS, ...QR_CODE, WITH_DASHBOARD])('files by %s', (path) => {
     expect(globSync(`app/${path}*`.replace(/\.ts\*$/, '.ts'))).not.toEqual([])
   })
 })
@@ -71,6 +71,7 @@ describe('a module is in the group', () => {
     expect(groupOf('app/domain/words/size.ts', [DASHBOARD])).toBeNull()
     expect(groupOf('app/domain/words/size.ts', OTHERS.slice(1))).toBeNull()
     expect(groupOf('app/ui/ark/tabs.tsx', OTHERS)).toBeNull()
+    expect(groupOf('app/ui/qr-code.tsx', OTHERS)).toBeNull()
     expect(groupOf('node_modules/date-fns/add.js', OTHERS)).toBeNull()
   })
 

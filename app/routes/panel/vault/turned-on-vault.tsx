@@ -103,7 +103,7 @@ export function TurnedOnVault({
             <Icon of={Printer} className="size-4" />
             Wydrukuj link do sejfu
           </ButtonLink>
-          <Button onClick={() => setAsked('file')}>
+          <Button onClick={() => setAsked('file')} className="max-sm:py-2 max-sm:whitespace-normal">
             <Icon of={LockKeyhole} className="size-4" />
             Zapisz link w&nbsp;pliku z&nbsp;hasłem
           </Button>

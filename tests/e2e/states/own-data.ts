@@ -75,7 +75,7 @@ export const OWN_DATA: readonly State[] = [
     as: 'Pracownik',
     address: '/settings?tab=account',
     prepare: async (page) => {
-      await page.getByLabel('Imię').fill('')
+      await page.getByLabel('Nazwisko').fill('')
       await page.getByLabel('Adres e-mail', { exact: true }).fill('ania')
       await press(page, 'Zapisz dane')
       await expect(page.getByRole('group', { name: /^Popraw dane/ })).toBeVisible()

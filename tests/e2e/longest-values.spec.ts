@@ -167,7 +167,7 @@ test('the screens above are those of all routes of the panel', () => {
       .flat()
       .map((screen) => matchRoutes(byPattern, screen.replace(/\?.*/, ''))?.at(-1)?.route.id),
   )
-  // Two former addresses lead to `/employees`; an employer's register has no centres.
-  const without = ['employees/duty', 'employees/admitted', 'centers']
+  // Two former addresses lead to `/employees`; an employer's register has no centres; a link is printed of a vault alone.
+  const without = ['employees/duty', 'employees/admitted', 'centers', 'settings/link']
   expect(byPattern.map(({ id }) => id).filter((id) => !opened.has(id))).toEqual(without)
 })

@@ -106,8 +106,10 @@ test('a file with less says in numbers what goes, and what was there comes back 
   await back()
   await user.click(await bringBack())
   await findCounts({ Osoby: 1 })
-  expect(screen.getByText(/^Te dane są z\spliku\./)).toHaveTextContent(
-    /Zniknęło: 320\sosób, 417\scertyfikatów/,
+  await waitFor(() =>
+    expect(screen.getByText(/^Te dane są z\spliku\./)).toHaveTextContent(
+      /Zniknęło: 320\sosób, 417\scertyfikatów/,
+    ),
   )
   await user.click(await bringBack())
   await findCounts({ Osoby: 320, Certyfikaty: 417 })

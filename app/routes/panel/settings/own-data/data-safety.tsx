@@ -39,7 +39,7 @@ export function DataSafety({
 }) {
   const isSafe =
     !isCopyDue(copyState, today) &&
-    (copyState.copy !== undefined || (copyState.changes === 0 && !hasSettings))
+    ((copyState.copy ?? copyState.vault) !== undefined || (copyState.changes === 0 && !hasSettings))
   return (
     <div className="flex max-w-prose flex-col gap-3">
       <Fact isGood={isSafe}>

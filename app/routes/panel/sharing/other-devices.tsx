@@ -7,11 +7,10 @@ import { TEXT_LINK } from '~/ui/text-link'
 export function OtherDevices() {
   return (
     <p className="max-w-prose text-muted">
-      Bez folderu, także w&nbsp;telefonie, w&nbsp;Safari i&nbsp;w&nbsp;Firefoksie, działa{' '}
+      Bez folderu, także w&nbsp;telefonie, w&nbsp;Safari i&nbsp;w&nbsp;Firefoksie:{' '}
       <Link to={VAULT} className={TEXT_LINK}>
-        ten rejestr na innych urządzeniach
+        Ten rejestr na innych urządzeniach
       </Link>
-      .
     </p>
   )
 }

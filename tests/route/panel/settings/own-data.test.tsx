@@ -69,6 +69,11 @@ async function findCounts(counts: Record<string, number>) {
   })
 }
 
+/** Waits until the card says what the file has taken away. */
+async function findLost(lost: RegExp) {
+  await waitFor(() => expect(screen.getByText(/^Te dane są z\spliku\./)).toHaveTextContent(lost))
+}
+
 const bringBack = () => screen.findByRole('button', { name: 'Przywróć poprzednie dane' })
 
 test('the copy of a register with a large sheet fits the same register whole', async () => {
@@ -101,16 +106,15 @@ test('a file with less says in numbers what goes, and what was there comes back 
 
   // A second file in its place leaves both ways back, the latest first.
   await replaceBy(opened, copyOf([BEGUN]))
+  await findLost(/Zniknęło: 1\sosoba\./)
   await go('/employees')
   await screen.findByRole('heading', { level: 1, name: 'Pracownicy' })
   await back()
+  await screen.findByRole('heading', { level: 1, name: 'Ustawienia' })
+  await findLost(/Zniknęło: 1\sosoba\./)
   await user.click(await bringBack())
   await findCounts({ Osoby: 1 })
-  await waitFor(() =>
-    expect(screen.getByText(/^Te dane są z\spliku\./)).toHaveTextContent(
-      /Zniknęło: 320\sosób, 417\scertyfikatów/,
-    ),
-  )
+  await findLost(/Zniknęło: 320\sosób, 417\scertyfikatów/)
   await user.click(await bringBack())
   await findCounts({ Osoby: 320, Certyfikaty: 417 })
   expect(screen.queryByText('Przywróć poprzednie dane')).toBeNull()

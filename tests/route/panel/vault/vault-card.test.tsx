@@ -14,11 +14,11 @@ const card = () => screen.getByRole('region', { name: 'Ten rejestr na innych urz
 async function turnOn(): Promise<Visit> {
   await serveVaults()
   const opened = await visit(TAB, { as: OWNER, changes: CHANGES })
-  const name = await within(card()).findByLabelText('Nazwa tego urządzenia')
+  const name = await screen.findByLabelText('Nazwa tego urządzenia')
   await opened.user.clear(name)
   await opened.user.type(name, 'Jan, laptop')
   await opened.user.click(within(card()).getByRole('button', { name: 'Włącz' }))
-  await within(card()).findByRole('button', { name: 'Połącz urządzenie' })
+  await screen.findByRole('button', { name: 'Połącz urządzenie' })
   return opened
 }
 
@@ -38,7 +38,7 @@ test('a server without a store says so before anybody turns it on', async () => 
 test('it says what the server learns, and a device needs a name', async () => {
   await serveVaults()
   const { user } = await visit(TAB, { as: OWNER, changes: CHANGES })
-  const name = await within(card()).findByLabelText('Nazwa tego urządzenia')
+  const name = await screen.findByLabelText('Nazwa tego urządzenia')
   expect(card()).toHaveTextContent(words('Czyj to rejestr, kto w nim jest i co w nim zapisano.'))
   await user.clear(name)
   await user.click(within(card()).getByRole('button', { name: 'Włącz' }))

@@ -16,7 +16,7 @@ export function parseChange(stored: unknown): Change | undefined {
   return parsed.success ? parsed.output : undefined
 }
 
-/** What was parsed last of each person. */
+/** The rows that were parsed last of each person. */
 const parsedRows = new Map<string, ParsedRows>()
 
 onDatabaseLoss(() => parsedRows.clear())

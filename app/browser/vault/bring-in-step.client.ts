@@ -39,7 +39,7 @@ export type VaultNews = { device: string; changes: Change[] }
 /** `first`: the answer of the server to a look that has just been, if there was one. */
 export type StepRequest = { owner: User; vault: StoredVault; first: EntriesAnswer | undefined }
 
-/** What a run tells while it is under way. */
+/** The progress that a run tells while it is under way. */
 export type Telling = {
   /** The number of records that the vault lacks. */
   onUnsent: (unsent: number) => void

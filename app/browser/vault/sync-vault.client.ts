@@ -142,7 +142,7 @@ export function withVaultLock<T>(userId: string, task: () => Promise<T>): Promis
 const WATCHED_EVERY_MS = 2_500
 const SEEN_EVERY_MS = 15_000
 
-/** What was just recorded may get a second part right after it. */
+/** A recording may get a second part right after it. */
 const AFTER_RECORDING_MS = 400
 
 /**

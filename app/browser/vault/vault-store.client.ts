@@ -56,7 +56,7 @@ export async function keepNewVault(
     writeInTransaction(database, [...STORES], async (transaction) => {
       const { revision } = (await transaction.objectStore('vaults').get(vault.userId)) ?? { revision: 0 }
       const next: StoredVault = { ...vault, last: undefined, revision: revision + 1, gone: [] }
-      // What is held stays: no other place may have it.
+      // Held records stay: no other place may have them.
       await transaction.objectStore('entries').delete(allOf(vault.userId))
       await transaction.objectStore('scans').delete(allOf(vault.userId))
       await transaction.objectStore('vaults').put(next)

@@ -51,7 +51,7 @@ export async function turnOnVault(owner: User, { deviceName }: { deviceName: str
 export async function renewVault(owner: User): Outcome {
   const stored = await readStoredVault(owner.id)
   if (!stored) return {}
-  // What others have sent until now comes along.
+  // Changes that others have sent until now come along.
   const before = await syncVaultOf(owner)
   if (before.problem && before.problem !== 'gone') return { problem: before.problem }
   const { id, secret } = stored

@@ -254,7 +254,11 @@ test('a new version waits, takes over with one reload, and leaves other tabs the
     await page.reload()
     await expect(newVersion(page)).toBeVisible()
     await other.close()
+    // The browser now ends the former worker. As long as a debugger watches it, a tab that opens in the midst may wait
+    // for its answer for ever.
+    const ended = Promise.any(context.serviceWorkers().map((worker) => worker.waitForEvent('close')))
     await page.close()
+    await ended
     await expect
       .poll(async () => {
         const screen = await openCold(context, `${origin}/calendar`)

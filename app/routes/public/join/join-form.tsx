@@ -1,20 +1,16 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { href, Link, useNavigate } from 'react-router'
 
 import { StorageError } from '~/browser/store/storage.client'
-import { useFieldErrors } from '~/components/use-field-errors'
+import { DeviceForm } from '~/components/vault/device-form'
 import { registerName } from '~/domain/people/register-owner'
 import { fullName, type User } from '~/domain/people/user'
-import { MAX_DEVICE_NAME_LENGTH, parseDeviceName, suggestedDeviceName } from '~/domain/vault/device-name'
-import type { FieldErrors } from '~/domain/words/form'
 import { sizeLabel } from '~/domain/words/number-label'
 import { keepTogether } from '~/domain/words/polish'
 import { tryStartSession } from '~/routes/public/login/login-answer'
 import { Alert } from '~/ui/alert'
 import { Button, buttonStyle } from '~/ui/button'
 import { Detail, Details } from '~/ui/details'
-import { ErrorSummary } from '~/ui/error-summary'
-import { TextField } from '~/ui/field'
 import { Note } from '~/ui/note'
 
 import { JOIN_PROBLEMS, type JoinProblem } from './join-problems'
@@ -23,27 +19,20 @@ import type { Found } from './look-by-link'
 /** Shows whose register a link opens, and takes it to this device. */
 export function JoinForm({ found }: { found: Found }) {
   const navigate = useNavigate()
-  const form = useRef<HTMLFormElement>(null)
   const { owner, people, bytes, here, other } = found
   const [progress, setProgress] = useState<{ done: number; all: number }>()
   const [problem, setProblem] = useState<JoinProblem>()
-  const [refused, setRefused] = useState<FieldErrors>()
-  const { errors, recheck } = useFieldErrors(refused, parseDeviceName)
 
   const open = async (register: User) => {
     if (tryStartSession(register)) setProblem('not-stored')
     // The address with the key leaves the history.
     else await navigate(href('/dashboard'), { replace: true })
   }
-  const join = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const { value, errors: wrong } = parseDeviceName(new FormData(event.currentTarget))
-    setRefused(wrong)
-    if (!value) return
+  const join = async (deviceName: string) => {
     setProblem(undefined)
     setProgress({ done: 0, all: 0 })
     const onProgress = (done: number, all: number) => setProgress({ done, all })
-    const joined = await found.join({ ...value, onProgress }).catch(problemOf)
+    const joined = await found.join({ deviceName, onProgress }).catch(problemOf)
     setProgress(undefined)
     if (joined.problem) setProblem(joined.problem)
     else await open(joined.owner ?? owner)
@@ -69,23 +58,7 @@ export function JoinForm({ found }: { found: Found }) {
           </Button>
         </>
       ) : (
-        <form
-          ref={form}
-          noValidate
-          onSubmit={(event) => void join(event)}
-          onChange={(event) => recheck(event.currentTarget)}
-          className="flex flex-col gap-5"
-        >
-          <ErrorSummary refused={refused} errors={errors} form={form} />
-          <TextField
-            label="Nazwa tego urządzenia"
-            hint="Tak podpiszą się zmiany stąd, na przykład „Kasia, tablet”."
-            name="deviceName"
-            autoComplete="off"
-            maxLength={MAX_DEVICE_NAME_LENGTH}
-            defaultValue={suggestedDeviceName(navigator.userAgent)}
-            error={errors.deviceName}
-          />
+        <DeviceForm onNamed={join}>
           {here === 'copy' && (
             <Note>Ten rejestr jest już w tej przeglądarce. Zmiany stąd i z innych urządzeń się połączą.</Note>
           )}
@@ -115,7 +88,7 @@ export function JoinForm({ found }: { found: Found }) {
               <progress value={progress.done} max={progress.all} className="w-full" />
             </label>
           )}
-        </form>
+        </DeviceForm>
       )}
     </>
   )

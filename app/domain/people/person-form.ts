@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 
+import { formatDay, shiftDay } from '~/domain/words/day'
 import { filledIn, parseFields, type ParsedForm } from '~/domain/words/form'
 import { foldText } from '~/domain/words/polish'
+import { nextWorkingDay } from '~/domain/words/working-day'
 
 import { formerNamesOf, otherNames } from './former-name'
 import { parseOtherPositions } from './other-positions-form'
@@ -41,7 +43,7 @@ const formSchema = v.pipe(
 
 const factsSchema = v.omit(newPersonSchema, ['id'])
 
-type Held = Pick<PersonFacts, 'position' | 'positionSince' | 'hiredOn' | 'otherPositions'>
+type Held = Pick<PersonFacts, 'position' | 'positionSince' | 'hiredOn' | 'leftOn' | 'otherPositions'>
 
 /** The fields that tell namesakes apart. */
 type Identity = Partial<Pick<PersonFacts, 'email' | 'employeeNumber'>>
@@ -49,20 +51,34 @@ type Identity = Partial<Pick<PersonFacts, 'email' | 'employeeNumber'>>
 /**
  * Parses the form of a person. None of the `others` may have the same employee number, and the same e-mail address only
  * if it is one of a brigade: several have it, or the person had it before (`former`). `added` is the
- * one of them whom this form has added before: sent again as it was, it is not refused.
+ * one of them whom this form has added before: sent again as it was, it is not refused. With `isAgain`, the form hires
+ * the former one again.
  */
 export function parsePerson(
   form: FormData,
   others: readonly Identity[],
-  { added, former }: { added?: Identity | undefined; former?: (Identity & Held) | undefined } = {},
+  {
+    added,
+    former,
+    isAgain = false,
+  }: { added?: Identity | undefined; former?: (Identity & Held) | undefined; isAgain?: boolean } = {},
 ): ParsedForm<PersonFacts> {
   const { value: fields, errors } = parsePersonFields(Object.fromEntries(form))
   const beside = parseOtherPositions(form, fields ?? {})
   if (errors || beside.errors) return { errors: { ...errors, ...beside.errors } }
   const typed = beside.value === undefined ? fields : { ...fields, otherPositions: beside.value }
+  const refused = isAgain && former ? refusedAgain(former, typed) : undefined
+  if (refused) return { errors: { hiredOn: refused } }
+  const hasBreak = former !== undefined && isAfterBreak(former, typed)
+  if (hasBreak && typed.positionSince && typed.hiredOn && typed.positionSince < typed.hiredOn) {
+    return {
+      errors: { positionSince: 'Po przerwie w\u00a0pracy jest się na stanowisku od daty zatrudnienia' },
+    }
+  }
   const isContinued =
     former &&
     form.has(CONTINUES_FIELD) &&
+    !hasBreak &&
     typed.positionSince === undefined &&
     !changesPosition(former, typed)
   const value = isContinued ? { ...typed, positionSince: former.positionSince ?? former.hiredOn } : typed
@@ -89,6 +105,26 @@ function saysTheSame(form: FormData, value: object, added: object): boolean {
 /** True if somebody gets a later day of hire on the position that they have had: another contract begins. */
 export function isHiredAgain(former: Held, after: Pick<Held, 'hiredOn'>): boolean {
   return former.hiredOn !== undefined && after.hiredOn !== undefined && after.hiredOn > former.hiredOn
+}
+
+/**
+ * True if a working day lies between the last day of the former contract and the first one of the new one. Then it does
+ * not follow directly (Kodeks pracy, art. 237³ § 2): the act names no number of days, and free days alone are no break.
+ */
+export function isAfterBreak({ leftOn }: Pick<Held, 'leftOn'>, { hiredOn }: Pick<Held, 'hiredOn'>): boolean {
+  return (
+    leftOn !== undefined && hiredOn !== undefined && hiredOn > nextWorkingDay(shiftDay(leftOn, { days: 1 }))
+  )
+}
+
+/** Returns why somebody who has left cannot be hired again on that day, or undefined. */
+function refusedAgain(former: Held, { hiredOn }: Pick<Held, 'hiredOn'>): string | undefined {
+  if (hiredOn === undefined) return 'Podaj datę ponownego zatrudnienia'
+  const last = former.leftOn ?? former.hiredOn
+  if (last === undefined || hiredOn > last) return undefined
+  return former.leftOn === undefined
+    ? `Podaj datę po ${formatDay(last)}: od tego dnia trwało poprzednie zatrudnienie`
+    : `Podaj datę po ${formatDay(last)}: tego dnia skończyło się poprzednie zatrudnienie`
 }
 
 /** True if somebody gets another position than they had. */

@@ -109,4 +109,32 @@ describe('the day since when somebody holds a position', () => {
       ...earlier,
     })
   })
+  it('is kept over free days between two contracts, not over a working day', () => {
+    // A Thursday: the day after it is a holiday, then comes a weekend.
+    const left = { ...former, hiredOn: '2023-05-08', leftOn: '2026-04-30' }
+    const again = (hiredOn: string, positionSince = '') =>
+      parsePerson(
+        form({ position: 'magazynier', hiredOn, positionSince, leftOn: '', [CONTINUES_FIELD]: 'on' }),
+        [],
+        { former: left, isAgain: true },
+      )
+    expect(again('2026-05-04').value?.positionSince).toBe('2023-05-08')
+    expect(again('2026-05-04', '2023-05-08').errors).toBeUndefined()
+    expect(again('2026-05-05').value).not.toHaveProperty('positionSince')
+    expect(again('2026-05-05', '2023-05-08').errors).toEqual({
+      positionSince: 'Po przerwie w\u00a0pracy jest się na stanowisku od daty zatrudnienia',
+    })
+  })
+
+  it('begins with a day of hire after the former employment, if somebody is hired again', () => {
+    const again = (hiredOn: string, left: { hiredOn?: string; leftOn?: string }) =>
+      parsePerson(form({ hiredOn, leftOn: '' }), [], { former: { ...former, ...left }, isAgain: true }).errors
+    const ended = { hiredOn: '2023-05-08', leftOn: '2026-04-30' }
+    expect(again('', ended)).toEqual({ hiredOn: 'Podaj datę ponownego zatrudnienia' })
+    expect(again('2026-04-30', ended)?.hiredOn).toContain('Podaj datę po 30.04.2026')
+    expect(again('2026-05-01', ended)).toBeUndefined()
+    expect(again('2023-05-08', { hiredOn: '2023-05-08' })?.hiredOn).toContain('Podaj datę po 08.05.2023')
+    expect(again('2023-05-09', { hiredOn: '2023-05-08' })).toBeUndefined()
+    expect(again('2023-05-08', {})).toBeUndefined()
+  })
 })

@@ -8,6 +8,7 @@ import { namesApart } from '~/domain/people/names-apart'
 import { hasRole } from '~/domain/people/permission'
 import { parsePerson } from '~/domain/people/person-form'
 import type { User } from '~/domain/people/user'
+import type { PersonRecord } from '~/domain/records/person-changes'
 import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelAction, panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
@@ -39,7 +40,7 @@ export const clientLoader = panelLoader(
     return {
       viewer,
       today,
-      isAgain: person.isArchived === true && url.searchParams.has(AGAIN),
+      isAgain: isHiringAgain(viewer, person, url),
       person,
       name: namesApart(users)(person),
       others: users.filter(({ id }) => id !== person.id),
@@ -59,9 +60,21 @@ export const clientAction = panelAction(
       const to = href('/employees/:id', { id: former.id })
       return discardDraft(viewer.id, draft, { url, to, of: headingFor(viewer) })
     }
-    return savePerson(form, { viewer, users, former, draft, today })
+    return savePerson(form, {
+      viewer,
+      users,
+      former,
+      draft,
+      today,
+      isAgain: isHiringAgain(viewer, former, url),
+    })
   },
 )
+
+/** A training centre hires nobody. */
+function isHiringAgain(viewer: User, { isArchived = false }: PersonRecord, url: URL): boolean {
+  return isArchived && url.searchParams.has(AGAIN) && !hasRole(viewer, 'training_center')
+}
 
 /** The people of a training centre are participants. */
 function headingFor(viewer: User): string {
@@ -80,8 +93,8 @@ export default function EditEmployee({ loaderData, actionData }: Route.Component
           userId={viewer.id}
           draft={draft}
           answer={actionData}
-          parse={(form) => parsePerson(form, others, { former: person })}
-          submit={{ label: 'Zapisz zmiany', busy: 'Zapisywanie…' }}
+          parse={(form) => parsePerson(form, others, { former: person, isAgain })}
+          submit={{ label: isAgain ? 'Zatrudnij ponownie' : 'Zapisz zmiany', busy: 'Zapisywanie…' }}
         >
           {(errors) => (
             <PersonFields

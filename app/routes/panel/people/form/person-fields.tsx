@@ -9,7 +9,7 @@ import { formerNameAfter } from '~/domain/people/former-name'
 import { otherPositionsOf } from '~/domain/people/other-positions'
 import { hasRole } from '~/domain/people/permission'
 import { FIRST_EMPLOYMENT_DAY, PERSON_FIELDS, type FieldOf } from '~/domain/people/person-fields'
-import { changesPosition, CONTINUES_FIELD, isHiredAgain } from '~/domain/people/person-form'
+import { changesPosition, CONTINUES_FIELD, isAfterBreak, isHiredAgain } from '~/domain/people/person-form'
 import { PERSON_RULES, type SingleField } from '~/domain/people/person-rules'
 import type { Person } from '~/domain/people/user'
 import type { PersonRecord } from '~/domain/records/person-changes'
@@ -19,6 +19,7 @@ import type { FieldErrors } from '~/domain/words/form'
 import { keepTogether } from '~/domain/words/polish'
 import { drafted } from '~/routes/panel/recording/draft-form'
 import { SelectField, TextField } from '~/ui/field'
+import { Note } from '~/ui/note'
 
 import { OtherPositions } from './other-positions'
 
@@ -88,6 +89,9 @@ export function PersonFields({
     min: FIRST_EMPLOYMENT_DAY,
     max: LAST_DAY,
   })
+  const mayContinue =
+    (since !== '' && since < hiredOn) || (person !== undefined && isHiredAgain(person, { hiredOn }))
+  const hasBreak = person !== undefined && isAfterBreak(person, { hiredOn })
   return (
     <>
       <div className="grid items-end gap-5 sm:grid-cols-2">
@@ -146,8 +150,11 @@ export function PersonFields({
               value={since}
               onDay={setSince}
             />
-            {((since !== '' && since < hiredOn) || (person && isHiredAgain(person, { hiredOn }))) && (
-              <ContinuesField isTicked={isContinued(person, draft)} />
+            {mayContinue && !hasBreak && <ContinuesField isTicked={isContinued(person, draft)} />}
+            {mayContinue && hasBreak && (
+              <div className="sm:col-span-2">
+                <Note>{BREAK_NOTE}</Note>
+              </div>
             )}
             <DayField hint="Następnego dnia osoba sama trafi do archiwum." {...dayField('leftOn')} />
             <TextField {...field('unit')} />
@@ -184,6 +191,9 @@ function ContinuesField({ isTicked }: { isTicked: boolean }) {
 
 const CONTINUES_LABEL =
   'Ta umowa jest bezpośrednio po poprzedniej u tego samego pracodawcy, na tym samym stanowisku: szkolenie wstępne z poprzedniej umowy jest ważne'
+
+const BREAK_NOTE =
+  'Między umowami są dni robocze, więc ta nie jest bezpośrednio po poprzedniej: szkolenie wstępne z poprzedniej umowy się nie liczy.'
 
 const SINCE_HINT =
   'Puste pole: od daty zatrudnienia. Od tego dnia liczy się termin pierwszego szkolenia okresowego.'

@@ -22,12 +22,20 @@ export async function savePerson(
     former,
     draft,
     today,
-  }: { viewer: User; users: readonly PersonRecord[]; former?: PersonRecord; draft: DraftName; today: Day },
+    isAgain = false,
+  }: {
+    viewer: User
+    users: readonly PersonRecord[]
+    former?: PersonRecord
+    draft: DraftName
+    today: Day
+    /** True if the former one is hired again. */
+    isAgain?: boolean
+  },
 ) {
-  const added = hasRole(viewer, 'training_center') ? 'Dodano uczestnika' : 'Dodano pracownika'
   const others = users.filter(({ id }) => id !== former?.id)
   const addedByForm = others.find(({ id }) => id === form.get('id'))
-  const { value: parsed, errors } = parsePerson(form, others, { added: addedByForm, former })
+  const { value: parsed, errors } = parsePerson(form, others, { added: addedByForm, former, isAgain })
   if (errors) return refuseForm({ errors })
   const { otherPositions, ...value } = parsed
   // The form of a participant has fewer fields, and the others keep what an import has brought.
@@ -58,7 +66,8 @@ export async function savePerson(
   const isMoved = otherPositions !== undefined && otherPositionsText({ otherPositions }) !== before
   const saved = { company: viewer.company, ...value, id: former?.id ?? String(form.get('id')) }
   // Whoever is hired again comes back from the archive.
-  const isBack = former?.isArchived === true && isHiredAgain(former, value)
+  const isBack = isAgain || (former?.isArchived === true && isHiredAgain(former, value))
+  const done = isBack ? 'Zatrudniono ponownie' : former ? 'Zmieniono dane' : addedText(viewer)
   const restoring = {
     build: (id: string) => ({ kind: 'person-restored' as const, id, day: today, personId: saved.id }),
   }
@@ -68,8 +77,12 @@ export async function savePerson(
     list: href('/employees'),
     toast: (changes) =>
       undoToast(viewer.id, changes, {
-        title: `${former ? 'Zmieniono dane' : added}: ${namesApart([...others.filter((other) => other !== addedByForm), saved])(saved)}`,
+        title: `${done}: ${namesApart([...others.filter((other) => other !== addedByForm), saved])(saved)}`,
         description: KEPT_HERE,
       }),
   })
+}
+
+function addedText(viewer: User): string {
+  return hasRole(viewer, 'training_center') ? 'Dodano uczestnika' : 'Dodano pracownika'
 }

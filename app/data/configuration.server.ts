@@ -1,3 +1,4 @@
+import { INVITATION } from '~/domain/vault/invitation'
 import { isDay, type Day } from '~/domain/words/day'
 
 type Configuration = {
@@ -94,13 +95,12 @@ function parseStore(value: string): StoreAddress | undefined {
   throw new Error(`STORE=${JSON.stringify(`${beginning}…`)} nie jest sqlite:ŚCIEŻKA, postgres://… ani off.`)
 }
 
-/** A code is sent in a header, which has no Polish letters. */
 function parseInvitations(text: string): string[] {
   const codes = text
     .split(',')
     .map((code) => code.trim())
     .filter(Boolean)
-  if (codes.every((code) => /^[\w-]+$/.test(code))) return codes
+  if (codes.every((code) => INVITATION.test(code))) return codes
   throw new Error('STORE_INVITATIONS: kod może mieć litery bez polskich znaków, cyfry i łączniki.')
 }
 

@@ -6,9 +6,15 @@ import { NO_STORE } from '~/domain/vault/store-words'
 
 import { openVaultServer } from './vault-server'
 
-/** Lets the page of a visit ask the real routes of vaults. Without a store the server says that it has none. */
-export async function serveVaults({ hasStore = true } = {}): Promise<void> {
-  const server = await openVaultServer(hasStore ? {} : { STORE: 'off' })
+/**
+ * Lets the page of a visit ask the real routes of vaults over an empty store. Without one the server says that it has
+ * none. `invitations` are the codes of which it wants one.
+ */
+export async function serveVaults({ hasStore = true, invitations = '' } = {}): Promise<void> {
+  const server = await openVaultServer({
+    STORE_INVITATIONS: invitations,
+    ...(!hasStore && { STORE: 'off' }),
+  })
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     if (path.startsWith('/vault/')) return server.fetch(path, init)
     if (path === '/healthz') return new Response(`ok\n${hasStore ? 'Wspólne rejestry: SQLite' : NO_STORE}`)

@@ -99,7 +99,7 @@ export type Fetched = { log: VaultLog; incoming: OpenedEntry[] }
 /** Returns all entries that this device has not seen. If the store was lost, the vault begins again there. */
 async function fetchNew(
   keys: VaultKeys,
-  { userId }: StoredVault,
+  { userId, invitation }: StoredVault,
   log: VaultLog,
   first: EntriesAnswer | undefined,
 ): Promise<Fetched> {
@@ -108,7 +108,7 @@ async function fetchNew(
   } catch (error) {
     if (!isStoreLost(error)) throw error
     await forgetSentScans(userId)
-    if (error.problem === 'unknown') await beginVault(keys)
+    if (error.problem === 'unknown') await beginVault(keys, invitation)
     return openAll(keys, withoutEntries(log), await fetchAfter(keys, undefined))
   }
 }

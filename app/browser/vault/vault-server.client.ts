@@ -48,14 +48,18 @@ export function isStoreLost(error: unknown): error is VaultError {
   return error instanceof VaultError && (error.problem === 'unknown' || error.problem === 'other-history')
 }
 
-/** Begins a vault; if it is there already, nothing changes. Throws VaultError. */
-export async function beginVault(keys: VaultKeys): Promise<void> {
+/** Begins a vault; if it is there already, nothing changes. Some servers ask for an invitation. Throws VaultError. */
+export async function beginVault(keys: VaultKeys, invitation: string | undefined): Promise<void> {
   const [write, read, drop] = await Promise.all([keys.write, keys.read, keys.drop].map(tokenHash))
   const answer = await ask(keys, '', {
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json' },
+    headers: {
+      'Content-Type': 'application/json',
+      ...(invitation !== undefined && { Invitation: invitation }),
+    },
     body: JSON.stringify({ write, read, drop }),
   })
+  if (answer.status === 403) throw new VaultError('uninvited')
   if (answer.status === 404) throw new VaultError('off')
   // Another vault has this id.
   if (answer.status === 409) throw new VaultError('wrong-key')

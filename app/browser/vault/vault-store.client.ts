@@ -21,6 +21,8 @@ export type StoredVault = VaultAddress & {
   kept?: 'printed' | 'saved'
   /** When an entry of another device came in first. */
   joinedAt?: Date
+  /** The code by which the server takes the vault, if it asks for one. */
+  invitation?: string
   /** The vault that this one replaces. It is deleted once this one has everything. */
   former?: VaultAddress
   /** The newest entry that this device has seen. */
@@ -70,7 +72,7 @@ export async function keepNewVault(
 /** Changes what is known of a vault, if there is one; throws StorageError. */
 export async function changeStoredVault(
   userId: string,
-  change: Partial<Pick<StoredVault, 'device' | 'kept' | 'joinedAt'>> | { former: undefined },
+  change: Partial<Pick<StoredVault, 'device' | 'kept' | 'joinedAt' | 'invitation'>> | { former: undefined },
 ): Promise<void> {
   await withDatabase((database) =>
     writeInTransaction(database, ['vaults'], async (transaction) => {

@@ -1,6 +1,6 @@
 import { createId } from '~/browser/store/create-id.client'
 import type { User } from '~/domain/people/user'
-import { vaultLink, type VaultAddress } from '~/domain/vault/vault-link'
+import { vaultLink } from '~/domain/vault/vault-link'
 import { listDevicesOf } from '~/domain/vault/vault-log'
 import type { VaultProblem } from '~/domain/vault/vault-state'
 
@@ -43,8 +43,12 @@ export async function readVault(userId: string): Promise<Vault | undefined> {
  * Begins a vault and sends it everything. If the server does not take it, nothing is changed; if only the sending fails,
  * it goes on later.
  */
-export async function turnOnVault(owner: User, { deviceName }: { deviceName: string }): Outcome {
-  return beginAndFill(owner, { id: createId(), name: deviceName })
+export async function turnOnVault(
+  owner: User,
+  { deviceName, invitation }: { deviceName: string; invitation?: string },
+): Outcome {
+  const device = { id: createId(), name: deviceName }
+  return beginAndFill(owner, invitation === undefined ? { device } : { device, invitation })
 }
 
 /** Begins another vault with another secret, sends it everything and ends the former one: other devices are cut off. */
@@ -54,18 +58,21 @@ export async function renewVault(owner: User): Outcome {
   // Changes that others have sent until now come along.
   const before = await syncVaultOf(owner)
   if (before.problem && before.problem !== 'gone') return { problem: before.problem }
-  const { id, secret } = stored
-  return beginAndFill(owner, stored.device, { id, secret })
+  const { id, secret, device, invitation } = stored
+  return beginAndFill(owner, { device, former: { id, secret }, ...(invitation && { invitation }) })
 }
 
-async function beginAndFill(owner: User, device: StoredVault['device'], former?: VaultAddress): Outcome {
+async function beginAndFill(
+  owner: User,
+  vault: Pick<StoredVault, 'device' | 'invitation' | 'former'>,
+): Outcome {
   // Browsers compute no keys without TLS.
   if (!('subtle' in crypto)) return { problem: 'no-tls' }
   const { problem } = await withVaultLock(owner.id, () =>
     attempt(async () => {
       const address = createVaultAddress()
-      await beginVault(await vaultKeys(address))
-      await keepNewVault({ ...address, userId: owner.id, device, ...(former && { former }) })
+      await beginVault(await vaultKeys(address), vault.invitation)
+      await keepNewVault({ ...address, userId: owner.id, ...vault })
     }),
   )
   if (problem) return { problem }
@@ -109,4 +116,9 @@ export async function listDevices(userId: string): Promise<Device[]> {
 /** Notes that the link was put somewhere else: then a lost device loses nothing. Throws StorageError. */
 export async function noteLinkKept(userId: string, kept: 'printed' | 'saved'): Promise<void> {
   await changeStoredVault(userId, { kept })
+}
+
+/** Keeps the code by which the server takes the vault, for the next time that it asks. Throws StorageError. */
+export async function noteInvitation(userId: string, invitation: string): Promise<void> {
+  await changeStoredVault(userId, { invitation })
 }

@@ -1,27 +1,34 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 
 import { useFieldErrors } from '~/components/use-field-errors'
-import { MAX_DEVICE_NAME_LENGTH, parseDeviceName, suggestedDeviceName } from '~/domain/vault/device-name'
-import type { FieldErrors } from '~/domain/words/form'
+import { MAX_DEVICE_NAME_LENGTH, suggestedDeviceName } from '~/domain/vault/device-name'
+import type { FieldErrors, ParsedForm } from '~/domain/words/form'
 import { ErrorSummary } from '~/ui/error-summary'
 import { TextField } from '~/ui/field'
 
-/** Asks how other devices shall call this one. `children` come after that field. */
-export function DeviceForm({
-  onNamed,
+/**
+ * Asks how other devices shall call this one. `renderFields` draws the fields that come after, and `parse` knows all of
+ * them. `onSent` returns errors that only the server finds.
+ */
+export function DeviceForm<Value>({
+  parse,
+  onSent,
+  renderFields,
   children,
 }: {
-  onNamed: (deviceName: string) => Promise<void>
+  parse: (form: FormData) => ParsedForm<Value>
+  onSent: (value: Value) => Promise<FieldErrors | undefined>
+  renderFields?: (errors: FieldErrors) => ReactNode
   children: ReactNode
 }) {
   const form = useRef<HTMLFormElement>(null)
   const [refused, setRefused] = useState<FieldErrors>()
-  const { errors, recheck } = useFieldErrors(refused, parseDeviceName)
+  const { errors, recheck } = useFieldErrors(refused, parse)
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const { value, errors: wrong } = parseDeviceName(new FormData(event.currentTarget))
+    const { value, errors: wrong } = parse(new FormData(event.currentTarget))
     setRefused(wrong)
-    if (value) await onNamed(value.deviceName)
+    if (value) setRefused(await onSent(value))
   }
   return (
     <form
@@ -41,6 +48,7 @@ export function DeviceForm({
         defaultValue={suggestedDeviceName(navigator.userAgent)}
         error={errors.deviceName}
       />
+      {renderFields?.(errors)}
       {children}
     </form>
   )

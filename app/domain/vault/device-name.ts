@@ -6,12 +6,12 @@ import { typedLine } from '~/domain/words/typed-text'
 /** In characters: the name is in lists, in messages and in every history. */
 export const MAX_DEVICE_NAME_LENGTH = 40
 
-const deviceForm = v.object({
-  deviceName: v.pipe(
-    typedLine(MAX_DEVICE_NAME_LENGTH, `Skróć nazwę do ${MAX_DEVICE_NAME_LENGTH} znaków`),
-    v.nonEmpty('Podaj nazwę urządzenia, na przykład „Kasia, tablet”'),
-  ),
-})
+export const deviceName = v.pipe(
+  typedLine(MAX_DEVICE_NAME_LENGTH, `Skróć nazwę do ${MAX_DEVICE_NAME_LENGTH} znaków`),
+  v.nonEmpty('Podaj nazwę urządzenia, na przykład „Kasia, tablet”'),
+)
+
+const deviceForm = v.object({ deviceName })
 
 export function parseDeviceName(form: FormData): ParsedForm<{ deviceName: string }> {
   return parseFields(deviceForm, { deviceName: form.get('deviceName') })

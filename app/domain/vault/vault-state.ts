@@ -1,7 +1,7 @@
 /**
  * Why a device and the vault of its register are not in step. `gone`: another device has ended the vault. `off`: this
- * server keeps none. `refused`: the server takes no vault without an invitation. `no-tls`: the browser has no keys
- * without a sealed connection.
+ * server keeps none. `uninvited`: the server takes no vault without the code of an invitation. `refused`: it does not do what it is asked
+ * for, and nobody knows why. `no-tls`: the browser has no keys without a sealed connection.
  */
 export type VaultProblem =
   | 'offline'
@@ -13,6 +13,7 @@ export type VaultProblem =
   | 'too-large'
   | 'wrong-key'
   | 'not-stored'
+  | 'uninvited'
   | 'refused'
   | 'no-tls'
 

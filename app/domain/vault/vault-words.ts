@@ -45,9 +45,13 @@ export const VAULT_PROBLEMS = {
     title: 'Nie udało się zapisać zmian z innych urządzeń',
     text: 'Przeglądarka nie pozwala zapisać danych tej strony. Zezwól na dane witryn albo zwolnij miejsce. Na serwerze i na innych urządzeniach nic się nie zmieniło.',
   },
+  uninvited: {
+    title: 'Serwer prosi o kod zaproszenia',
+    text: `${HERE}. Kod ma osoba, która prowadzi serwer.`,
+  },
   refused: {
     title: 'Serwer nie przyjął rejestru',
-    text: `${HERE}. Serwer może przyjmować tylko rejestry, które zaprosiła osoba, która go prowadzi.`,
+    text: `${HERE}. Spróbuj ponownie później, a jeśli to nie pomoże, powiedz o tym osobie, która prowadzi serwer.`,
   },
   'no-tls': {
     title: 'Wspólny rejestr wymaga bezpiecznego połączenia',

@@ -1,31 +1,39 @@
 import MonitorSmartphone from 'lucide/dist/esm/icons/monitor-smartphone.mjs'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { forgetOtherDevices } from '~/browser/vault/former-devices.client'
 import { turnOnVault } from '~/browser/vault/vault.client'
 import { DeviceForm } from '~/components/vault/device-form'
 import type { User } from '~/domain/people/user'
+import { parseDeviceName } from '~/domain/vault/device-name'
+import { parseInvitedDevice, WRONG_INVITATION } from '~/domain/vault/invitation'
 import { VAULT_PROBLEMS } from '~/domain/vault/vault-words'
 import { keepTogether } from '~/domain/words/polish'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
+import { takeFocus } from '~/ui/focus'
 import { Icon } from '~/ui/icon'
 
+import { InvitationField } from './invitation-form'
 import { useVaultTask } from './use-vault-task'
 
 /** Says what the server learns, asks for the name of this device, and turns the vault on. */
 export function TurnOnForm({ owner }: { owner: User }) {
   const { isBusy, problem, run } = useVaultTask()
-  const turnOn = async (deviceName: string) => {
+  const [needsInvitation, setNeedsInvitation] = useState(false)
+  const turnOn = async (value: { deviceName: string; invitation?: string }) => {
     const turnOnHere = async () => {
-      const answer = await turnOnVault(owner, { deviceName })
+      const answer = await turnOnVault(owner, value)
       if (!answer.problem) forgetOtherDevices(owner.id)
       return answer
     }
-    await run(turnOnHere, {
+    const why = await run(turnOnHere, {
       title: 'Włączono wspólny rejestr',
       text: 'Połącz teraz drugie urządzenie.',
     })
+    if (why !== 'uninvited') return undefined
+    setNeedsInvitation(true)
+    return value.invitation === undefined ? undefined : { invitation: WRONG_INVITATION }
   }
   return (
     <>
@@ -39,8 +47,14 @@ export function TurnOnForm({ owner }: { owner: User }) {
         </Learns>
       </dl>
       <div className="max-w-md">
-        <DeviceForm onNamed={turnOn}>
-          {problem && (
+        <DeviceForm
+          parse={needsInvitation ? parseInvitedDevice : parseDeviceName}
+          onSent={turnOn}
+          renderFields={({ invitation }) =>
+            needsInvitation && <InvitationField ref={takeFocus} error={invitation} />
+          }
+        >
+          {problem && problem !== 'uninvited' && (
             <Alert title={VAULT_PROBLEMS[problem].title}>{keepTogether(VAULT_PROBLEMS[problem].text)}</Alert>
           )}
           <Button type="submit" isBusy={isBusy} className="self-start max-sm:w-full">

@@ -31,6 +31,7 @@ import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 import { TEXT_LINK } from '~/ui/text-link'
 
+import { InvitationForm } from './invitation-form'
 import { useVaultTask } from './use-vault-task'
 
 const RenameDialog = onDemand(async () => (await import('./rename-dialog')).RenameDialog)
@@ -51,8 +52,9 @@ export function TurnedOnVault({
   devices: readonly Device[]
 }) {
   const { isBusy, problem, run } = useVaultTask()
+  const state = useSyncExternalStore(onVaultState, vaultState)
   // Another device has ended the vault: its link opens nothing any more.
-  const isEnded = useSyncExternalStore(onVaultState, vaultState).problem === 'gone'
+  const isEnded = state.problem === 'gone'
   const [asked, setAsked] = useState<'connect' | 'file' | 'rename' | keyof typeof QUESTIONS>()
   const close = () => setAsked(undefined)
   const address = `${location.origin}${vault.link}`
@@ -92,6 +94,9 @@ export function TurnedOnVault({
       {!isEnded && <KeptLink vault={vault} />}
       {problem && (
         <Alert title={VAULT_PROBLEMS[problem].title}>{keepTogether(VAULT_PROBLEMS[problem].text)}</Alert>
+      )}
+      {problem === 'uninvited' && state.problem !== problem && (
+        <InvitationForm userId={owner.id} onKept={tasks['cut-off']} />
       )}
       {!isEnded && (
         <div className="flex flex-wrap gap-3 max-sm:flex-col">
@@ -201,11 +206,17 @@ const QUESTIONS = {
 /** Says how the devices are in step, and if they are not, why and what to do. */
 function State({ userId }: { userId: string }) {
   const state = useSyncExternalStore(onVaultState, vaultState)
+  const isUninvited = state.problem === 'uninvited'
   const isFailed = state.phase === 'failed' && state.problem !== undefined
   const { title, text } = VAULT_PROBLEMS[state.problem ?? 'offline']
   return (
     <>
-      {isFailed ? (
+      {isUninvited ? (
+        <>
+          <Alert title={title}>{keepTogether(text)}</Alert>
+          <InvitationForm userId={userId} onKept={async () => (await syncVault(userId)).problem} />
+        </>
+      ) : isFailed ? (
         <Alert title={title}>
           <p>{keepTogether(text)}</p>
           <Button size="sm" onClick={() => void syncVault(userId)} className="mt-2">

@@ -8,7 +8,10 @@ import { focusedElement, focusHeading } from '~/ui/focus'
 
 type Answer = { problem?: VaultProblem }
 
-/** Carries out what a person asks of the vault: says that it is done and shows what has become of it, or why it is not. */
+/**
+ * Carries out what a person asks of the vault: says that it is done and shows what has become of it. `run` returns why it
+ * is not, which `problem` then is.
+ */
 export function useVaultTask() {
   const { revalidate } = useRevalidator()
   const [isBusy, setIsBusy] = useState(false)
@@ -24,7 +27,7 @@ export function useVaultTask() {
       if (!focusedElement()) focusHeading()
     }
     setIsBusy(false)
-    return answer.problem === undefined
+    return answer.problem
   }
   return { isBusy, problem, run }
 }

@@ -5,6 +5,7 @@ import { StorageError } from '~/browser/store/storage.client'
 import { DeviceForm } from '~/components/vault/device-form'
 import { registerName } from '~/domain/people/register-owner'
 import { fullName, type User } from '~/domain/people/user'
+import { parseDeviceName } from '~/domain/vault/device-name'
 import { sizeLabel } from '~/domain/words/number-label'
 import { keepTogether } from '~/domain/words/polish'
 import { tryStartSession } from '~/routes/public/login/login-answer'
@@ -28,7 +29,7 @@ export function JoinForm({ found }: { found: Found }) {
     // The address with the key leaves the history.
     else await navigate(href('/dashboard'), { replace: true })
   }
-  const join = async (deviceName: string) => {
+  const join = async ({ deviceName }: { deviceName: string }) => {
     setProblem(undefined)
     setProgress({ done: 0, all: 0 })
     const onProgress = (done: number, all: number) => setProgress({ done, all })
@@ -36,6 +37,7 @@ export function JoinForm({ found }: { found: Found }) {
     setProgress(undefined)
     if (joined.problem) setProblem(joined.problem)
     else await open(joined.owner ?? owner)
+    return undefined
   }
   const name = registerName(owner)
   return (
@@ -58,7 +60,7 @@ export function JoinForm({ found }: { found: Found }) {
           </Button>
         </>
       ) : (
-        <DeviceForm onNamed={join}>
+        <DeviceForm parse={parseDeviceName} onSent={join}>
           {here === 'copy' && (
             <Note>Ten rejestr jest już w tej przeglądarce. Zmiany stąd i z innych urządzeń się połączą.</Note>
           )}

@@ -51,6 +51,11 @@ export const JOIN_PROBLEMS: Record<JoinProblem, ProblemText> = {
     title: 'Tego rejestru nie da się pobrać',
     text: 'Jedna z jego części jest za duża. Rejestr przeniesiesz tu kopią: wczytasz ją na stronie „Załóż własny rejestr”.',
   },
+  uninvited: {
+    title: 'Serwer stracił ten rejestr',
+    text: 'Wróci tam sam, gdy otworzysz Pewnik na urządzeniu, na którym włączono wspólny rejestr. Potem spróbuj ponownie.',
+    canRetry: true,
+  },
   refused: {
     title: 'Serwer nie wydał rejestru',
     text: `Spróbuj ponownie, a jeśli to nie pomoże, weź nowy link. ${NEW_LINK}`,

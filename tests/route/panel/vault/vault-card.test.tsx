@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { BEGUN, OWNER, personSaved } from '../../../support/owner'
@@ -43,6 +43,46 @@ test('it says what the server learns, and a device needs a name', async () => {
   await user.clear(name)
   await user.click(within(card()).getByRole('button', { name: 'Włącz' }))
   await waitFor(() => expect(name).toHaveAccessibleDescription(/Podaj nazwę urządzenia/))
+  expect(name).toHaveFocus()
+})
+
+test('a server that wants an invitation asks for its code, and a second try with the right one turns it on', async () => {
+  await serveVaults({ invitations: 'maj-2026' })
+  const { user } = await visit(TAB, { as: OWNER, changes: CHANGES })
+  const name = await screen.findByLabelText('Nazwa tego urządzenia')
+  await user.clear(name)
+  await user.type(name, 'Jan, laptop')
+  await user.click(within(card()).getByRole('button', { name: 'Włącz' }))
+  const code = await screen.findByLabelText('Kod zaproszenia')
+  expect(code).toHaveFocus()
+  expect(code).toHaveAccessibleDescription(words('Ma go osoba, która prowadzi serwer.'))
+
+  await user.type(code, 'maj{Enter}')
+  await waitFor(() => expect(code).toHaveAccessibleDescription(words('Serwer nie zna tego kodu.')))
+  await user.clear(code)
+  await user.click(within(card()).getByRole('button', { name: 'Włącz' }))
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/Podaj kod zaproszenia/))
+  expect(code).toHaveFocus()
+  await user.type(code, ' maj-2026{Enter}')
+  expect(await within(card()).findByRole('listitem')).toHaveTextContent('Jan, laptop – to urządzenie')
+
+  // The code is known now: a new key needs no other one.
+  const { renewVault } = await import('~/browser/vault/vault.client')
+  expect(await renewVault(OWNER)).toEqual({})
+})
+
+test('a server that has lost the register and wants an invitation by now, takes it again by its code', async () => {
+  const { user } = await turnOn()
+  await serveVaults({ invitations: 'maj-2026' })
+  fireEvent.focus(window)
+  const code = await screen.findByLabelText('Kod zaproszenia')
+  expect(within(card()).getByRole('alert')).toHaveTextContent(words('Serwer prosi o kod zaproszenia'))
+  await user.type(code, 'maj{Enter}')
+  await waitFor(() => expect(code).toHaveAccessibleDescription(words('Serwer nie zna tego kodu.')))
+  await user.clear(code)
+  await user.type(code, 'maj-2026{Enter}')
+  await waitFor(() => expect(card()).toHaveTextContent('Zsynchronizowane'))
+  expect(code).not.toBeInTheDocument()
 })
 
 test('a register that is on, warns until its key is somewhere else, and is not erased here', async () => {

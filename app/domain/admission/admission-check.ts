@@ -57,7 +57,7 @@ export type AdmissionCheck = {
 export const REFER_WITHIN_DAYS = 30
 
 /** Somebody may have had the initial training a few days before the first one of work, but not in an earlier employment. */
-const BEFORE_HIRE_DAYS = 30
+export const BEFORE_HIRE_DAYS = 30
 
 type Worker = Pick<Person, 'id' | 'basis' | 'position' | 'positionSince' | 'hiredOn'>
 
@@ -242,16 +242,26 @@ function inductionChecks(person: Worker, inductions: readonly Induction[], day: 
 /** Returns the check of a part of the training: the last one of this employment counts. */
 function partCheck(
   parts: readonly { id: string; doneOn: Day | undefined }[],
-  { hiredOn, positionSince }: Worker,
+  person: Worker,
   day: Day,
 ): Omit<AdmissionCheck, 'subject'> {
-  // The next contract on the same position, directly after the former one, asks for no other training (art. 237³ § 2).
-  const trainedSince = positionSince && hiredOn && positionSince < hiredOn ? positionSince : hiredOn
+  const start = startOfTraining(person)
   const [last] = parts
     .flatMap(({ id, doneOn }) => (doneOn === undefined ? [] : [{ id, doneOn }]))
-    .filter(({ doneOn }) => doneOn <= day && isOfEmployment(doneOn, trainedSince))
+    .filter(({ doneOn }) => doneOn <= day && isOfEmployment(doneOn, start))
     .toSorted((a, b) => compareText(b.doneOn, a.doneOn))
   return last ? { state: 'valid', day: last.doneOn, recordId: last.id } : { state: 'missing' }
+}
+
+/**
+ * Returns the first day of the employment whose initial training counts. The next contract on the same position, directly
+ * after the former one, asks for no other training (art. 237³ § 2).
+ */
+export function startOfTraining({
+  hiredOn,
+  positionSince,
+}: Pick<Worker, 'hiredOn' | 'positionSince'>): Day | undefined {
+  return positionSince && hiredOn && positionSince < hiredOn ? positionSince : hiredOn
 }
 
 /** True for a paper of the present employment, and not of an earlier one. */

@@ -100,6 +100,15 @@ const inductionForm = v.pipe(
     ),
     ['generalOn'],
   ),
+  // The order of the regulation of 27.07.2004, § 8–11. A day may have both parts.
+  v.forward(
+    v.partialCheck(
+      [['generalOn'], ['positionOn']],
+      ({ generalOn, positionOn }) => generalOn === '' || positionOn === '' || positionOn >= generalOn,
+      'Instruktaż stanowiskowy odbywa się po ogólnym: popraw jedną z\u00a0dat',
+    ),
+    ['positionOn'],
+  ),
   v.forward(
     v.partialCheck(
       [['positionOn'], ['position']],

@@ -11,8 +11,8 @@ export const WORK_HISTORY = 'Przebieg pracy'
 type Papers = Pick<PapersOf, 'examinations' | 'inductions'>
 
 /**
- * Returns what has become of a person at work: the papers that came after the work had begun, then their positions, the
- * present one first. Empty if there is nothing to tell. Nothing of it is an alarm.
+ * Returns what has become of a person at work: the papers that came after the work had begun or in the wrong order, then
+ * their positions, the present one first. Empty if there is nothing to tell. Nothing of it is an alarm.
  */
 export function workHistory(person: Person, papers: Papers, required: RequiredPapers): string[] {
   return [...latePapers(person, papers, required), ...positionHistory(person)]
@@ -32,7 +32,7 @@ function positionHistory(person: Person): string[] {
   ].map(positionSinceLabel)
 }
 
-/** Returns „Praca od 01.09.2026, instruktaż ogólny z 12.10.2026” for each paper that is younger than the work. */
+/** Returns „Praca od 01.09.2026, instruktaż ogólny z 12.10.2026” for each paper that is younger than the work, and a wrong order. */
 function latePapers(
   person: Person,
   { examinations, inductions }: Papers,
@@ -53,22 +53,21 @@ function latePapers(
   // Only a first examination tells when somebody was examined for the first time: the register may lack older ones.
   const [examined] = examinations.toSorted((a, b) => compareText(a.examinedOn ?? '', b.examinedOn ?? ''))
   const onPosition = inductions.filter((induction) => isForPosition(person, induction))
+  const firstGeneral = first(inductions.map(({ generalOn }) => generalOn).filter(ofEmployment))
+  const firstOnPosition = first(onPosition.map(({ positionOn }) => positionOn).filter(ofEmployment))
   return [
     ...(asked.examination && examined?.kind === 'initial'
       ? late(examined.examinedOn, hiredOn, 'orzeczenie lekarskie')
       : []),
     ...(asked.induction
       ? [
-          ...late(
-            first(inductions.map(({ generalOn }) => generalOn).filter(ofEmployment)),
-            hiredOn,
-            'instruktaż ogólny',
-          ),
-          ...late(
-            first(onPosition.map(({ positionOn }) => positionOn).filter(ofEmployment)),
-            start,
-            'instruktaż stanowiskowy',
-          ),
+          ...late(firstGeneral, hiredOn, 'instruktaż ogólny'),
+          ...late(firstOnPosition, start, 'instruktaż stanowiskowy'),
+          ...(firstGeneral !== undefined && firstOnPosition !== undefined && firstOnPosition < firstGeneral
+            ? [
+                `Instruktaż stanowiskowy z\u00a0${formatDay(firstOnPosition)}, przed ogólnym z\u00a0${formatDay(firstGeneral)}`,
+              ]
+            : []),
         ]
       : []),
   ]

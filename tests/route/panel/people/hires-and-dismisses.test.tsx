@@ -212,6 +212,27 @@ test('somebody from the archive is hired again, and a contract directly after th
   expect(verdict()).toHaveTextContent('Instruktaż stanowiskowy: odbyty 03.03.2025')
 })
 
+test('a day that is both of hire and of the position is said once, and trainings before it or in the wrong order are pointed out', async () => {
+  const hired = { ...HIRED.person, hiredOn: '2026-11-02', positionSince: '2026-11-02' }
+  const page = await visit(LUCJA, { as: OWNER, changes: [BEGUN, { ...HIRED, person: hired }] })
+  expect(screen.getByText(/zatrudnienie od 02\.11\.2026/)).not.toHaveTextContent('na stanowisku od')
+  await open(page, `${LUCJA}/induction`, 'Odnotuj szkolenie wstępne')
+  fillIn(/^Instruktaż ogólny/, '2026-10-30')
+  expect(screen.getByLabelText(/^Instruktaż ogólny/)).toHaveAccessibleDescription(
+    /przed pierwszym dniem pracy/,
+  )
+  fillIn(/^Instruktaż stanowiskowy/, '2026-10-29')
+  await press(page, 'Zapisz szkolenie')
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^Instruktaż stanowiskowy/)).toHaveAccessibleDescription(
+      /odbywa się po ogólnym/,
+    ),
+  )
+  fillIn(/^Instruktaż stanowiskowy/, '2026-11-02')
+  await press(page, 'Zapisz szkolenie')
+  await findHeading('Łucja Ćwiąkała')
+})
+
 test('another position asks for another training on it, and whether the orzeczenie covers it', async () => {
   const clerk = { ...HIRED.person, position: 'specjalista ds. administracji' }
   const changes = [BEGUN, { ...HIRED, person: clerk }, ...papersOf(clerk.position, '2026-10-19')]

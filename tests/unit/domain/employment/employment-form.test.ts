@@ -90,8 +90,16 @@ describe('the form of the initial training', () => {
     const onPosition = { positionOn: '2026-11-20', position: 'spawacz' }
     expect(parse({ generalOn: '2026-11-19' }).value).toEqual({ generalOn: '2026-11-19' })
     expect(parse(onPosition).value).toEqual(onPosition)
-    expect(parse({ generalOn: TODAY, ...onPosition }).value).toEqual({ generalOn: TODAY, ...onPosition })
+    const both = { generalOn: '2026-11-20', ...onPosition }
+    expect(parse(both).value).toEqual(both)
     expect(parse({}).errors).toEqual({ generalOn: 'Podaj datę instruktażu ogólnego albo stanowiskowego' })
+  })
+
+  it('refuses a card whose part on the position is before the general one', () => {
+    const turned = { generalOn: TODAY, positionOn: '2026-11-20', position: 'spawacz' }
+    expect(parse(turned).errors).toEqual({
+      positionOn: 'Instruktaż stanowiskowy odbywa się po ogólnym: popraw jedną z\u00a0dat',
+    })
   })
 
   it('keeps a position only with the part that was about it, which needs one', () => {

@@ -31,9 +31,18 @@ describe('what has become of a person at work', () => {
     expect(historyOf({ positionOn: '2026-10-12' })).toEqual([
       'Praca od 01.09.2026, instruktaż stanowiskowy z 12.10.2026',
     ])
-    expect(historyOf({ examinedOn: '2026-09-03', generalOn: '2026-09-02' })).toEqual([
+    expect(
+      historyOf({ examinedOn: '2026-09-03', generalOn: '2026-09-02', positionOn: '2026-09-02' }),
+    ).toEqual([
       'Praca od 01.09.2026, orzeczenie lekarskie z 03.09.2026',
       'Praca od 01.09.2026, instruktaż ogólny z 02.09.2026',
+      'Praca od 01.09.2026, instruktaż stanowiskowy z 02.09.2026',
+    ])
+  })
+
+  it('names a part on the position that came before the general one', () => {
+    expect(historyOf({ generalOn: HIRED, positionOn: '2026-08-28' })).toEqual([
+      'Instruktaż stanowiskowy z 28.08.2026, przed ogólnym z 01.09.2026',
     ])
   })
 

@@ -17,7 +17,7 @@ import { machineCertificates } from '~/domain/certificates/certificates-in-force
 import { certificateActions } from '~/domain/decisions/certificate-decision'
 import { namesApart } from '~/domain/people/names-apart'
 import { otherPositionsOf, positionSinceLabel } from '~/domain/people/other-positions'
-import { factsIn } from '~/domain/people/person-fields'
+import { factsIn, type PersonFacts } from '~/domain/people/person-fields'
 import { fullName, type Person } from '~/domain/people/user'
 import { daysOfReminders } from '~/domain/records/latest-changes'
 import { accidentsOf } from '~/domain/reports/injured'
@@ -146,6 +146,12 @@ function scansSubjectsOf({ examinations, inductions }: ReturnType<typeof papersO
   ]
 }
 
+/** Says a day once if somebody holds the position since the day of hire. */
+function employmentFacts(person: PersonFacts): string[] {
+  const { hiredOn, positionSince } = person
+  return factsIn(positionSince === hiredOn ? { ...person, positionSince: undefined } : person, 'employment')
+}
+
 /** Returns the employee, or throws 404 if the viewer may not see them. */
 function requireEmployee<T extends Person>(viewer: Person, users: readonly T[], id: string): T {
   const employee = findEmployee(viewer, users, id)
@@ -182,7 +188,7 @@ export default function Employee({ loaderData, actionData }: Route.ComponentProp
           person.unit,
           person.company ?? (hasAdmission ? 'Bez firmy' : 'Nie podano firmy'),
           ...factsIn(person, 'number'),
-          ...(hasAdmission ? factsIn(person, 'employment') : []),
+          ...(hasAdmission ? employmentFacts(person) : []),
         ]
           .filter(Boolean)
           .join(' · ')}

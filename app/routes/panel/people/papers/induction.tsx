@@ -1,5 +1,9 @@
+import { useState } from 'react'
+
 import { DayField } from '~/components/day-field'
 import { PageTitle } from '~/components/page-title'
+import { papersOf } from '~/domain/admission/admission'
+import { inductionHint } from '~/domain/admission/induction-hint'
 import type { DraftName } from '~/domain/changes/draft'
 import { parseInduction } from '~/domain/employment/employment-form'
 import type { Induction } from '~/domain/employment/employment-records'
@@ -35,9 +39,11 @@ const FORM = {
   }),
 }
 
-export const clientLoader = panelLoader('employees', (panel, { params }: Route.ClientLoaderArgs) =>
-  loadPaperForm(FORM, panel, params.id),
-)
+export const clientLoader = panelLoader('employees', async (panel, { params }: Route.ClientLoaderArgs) => {
+  const loaded = await loadPaperForm(FORM, panel, params.id)
+  const { employment } = await panel.loadRecords()
+  return { ...loaded, inductions: papersOf(loaded.person, employment).inductions }
+})
 
 export const clientAction = panelAction('employees', (panel, { params }: Route.ClientActionArgs) =>
   savePaper(FORM, panel, params.id),
@@ -46,6 +52,9 @@ export const clientAction = panelAction('employees', (panel, { params }: Route.C
 export default function NewInduction({ loaderData, actionData }: Route.ComponentProps) {
   const { viewer, person, position, today, draft } = loaderData
   const scanField = useScanField(FORM.draftOf(person.id), draft)
+  const [generalOn, setGeneralOn] = useState(drafted(draft, 'generalOn') ?? '')
+  const [positionOn, setPositionOn] = useState(drafted(draft, 'positionOn') ?? '')
+  const hintFor = (part: 'general' | 'position') => inductionHint(part, { generalOn, positionOn }, loaderData)
   return (
     <>
       <PageTitle>{`Szkolenie wstępne: ${loaderData.name}`}</PageTitle>
@@ -73,8 +82,20 @@ export default function NewInduction({ loaderData, actionData }: Route.Component
             return (
               <>
                 <div className="grid items-end gap-5 sm:grid-cols-2">
-                  <DayField label="Instruktaż ogólny" {...field('generalOn')} {...limits} />
-                  <DayField label="Instruktaż stanowiskowy" {...field('positionOn')} {...limits} />
+                  <DayField
+                    label="Instruktaż ogólny"
+                    hint={hintFor('general')}
+                    {...field('generalOn')}
+                    {...limits}
+                    onDay={setGeneralOn}
+                  />
+                  <DayField
+                    label="Instruktaż stanowiskowy"
+                    hint={hintFor('position')}
+                    {...field('positionOn')}
+                    {...limits}
+                    onDay={setPositionOn}
+                  />
                 </div>
                 <TextField
                   label="Stanowisko instruktażu stanowiskowego"

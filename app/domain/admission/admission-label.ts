@@ -163,6 +163,7 @@ const DOUBT_LABELS = {
   group: 'nie podano grupy szkolenia',
   voltage: 'nie podano napięcia',
   issue: 'nie podano daty wydania',
+  extension: 'sprzed 1.06.2019',
 } satisfies Record<Doubt, string>
 
 /** Returns why nobody can say whether the certificate counts, in few words. */

@@ -13,10 +13,10 @@ import { coversGroup, isOfUnknownGroup } from './periodic-training'
 /**
  * Why nobody can say whether a certificate counts: nobody has said whether the programme of the training covers that of
  * the position's group, for which group a training was that is of before a transfer or of a holder of several groups,
- * whether a document lets work above 1 kV, as the position asks, or whether a paper of technical supervision is of before
- * the day since which older ones do not count.
+ * whether a document lets work above 1 kV, as the position asks, whether a paper of technical supervision is of before
+ * the day since which older ones do not count, or whether one that is of before it was extended.
  */
-export type Doubt = 'programme' | 'group' | 'voltage' | 'issue'
+export type Doubt = 'programme' | 'group' | 'voltage' | 'issue' | 'extension'
 
 /** `groupSince`: since when they work on positions of the group. Without it, since they hold the present one. */
 export type Trainee = Pick<Person, 'positionSince' | 'hiredOn' | 'company' | 'role'> & {
@@ -51,7 +51,8 @@ export function doubtOf(
     return certificate.scope === undefined ? 'group' : 'programme'
   }
   if (voltage !== undefined && certificate.voltage === undefined) return 'voltage'
-  return mayBeOldUdtPaper(certificate) ? 'issue' : undefined
+  if (!mayBeOldUdtPaper(certificate)) return undefined
+  return certificate.issueDate === undefined ? 'issue' : 'extension'
 }
 
 /** True if there is a doubt, or for a permit of which nobody knows whether it is of this employment. */

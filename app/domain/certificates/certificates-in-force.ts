@@ -1,6 +1,6 @@
 import { CERTIFICATE_TYPES, supervisorOf } from '~/domain/qualifications/qualification'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
-import { isOldUdtPaper, mayBeOldUdtPaper } from '~/domain/qualifications/validity'
+import { mayBeOldUdtPaper } from '~/domain/qualifications/validity'
 import type { Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
 
@@ -49,7 +49,6 @@ export function machineCertificates<Row extends Certificate & Renewable>(
       !isForMaintenance(certificate) &&
       certificate.replacedBy === undefined &&
       certificateStatus(certificate, day) === 'active' &&
-      !(certificate.issueDate && isOldUdtPaper(certificate, certificate.issueDate)) &&
       !mayBeOldUdtPaper(certificate),
   )
 }

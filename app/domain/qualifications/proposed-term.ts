@@ -29,7 +29,7 @@ export function validityHint(qualification: Qualification, issueDate = ''): stri
     return 'Tylko na wózek podnośnikowy i\u00a0tylko u\u00a0pracodawcy, który je wydał. Termin wynika z\u00a0daty wydania: zezwolenia z\u00a0lat 2005–2014 są ważne do 31.12.2026, późniejsze do 31.12.2027, wydane od 10.08.2018 nie uprawniają. Nie można ich przedłużyć, tylko zastąpić zaświadczeniem UDT. Na inny wózek z\u00a0napędem z\u00a0reguły wystarczy kurs albo prawo jazdy.'
   }
   if (isOldUdtPaper(qualification, issueDate)) {
-    return 'Zaświadczenia UDT i\u00a0TDT wydane przed 1.06.2019 straciły ważność 1.01.2024, chyba że zostały przedłużone. Podaj termin z\u00a0dokumentu, który to potwierdza.'
+    return 'Zaświadczenia UDT i\u00a0TDT wydane przed 1.06.2019 straciły ważność 1.01.2024, chyba że zostały przedłużone. Podaj wtedy datę i\u00a0termin z\u00a0dokumentu, który to potwierdza.'
   }
   if (qualification.type === 'own' && hasNoTerm(qualification)) {
     return 'Puste pole: bezterminowo.'

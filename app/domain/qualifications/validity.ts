@@ -18,12 +18,12 @@ export function isOldUdtPaper(qualification: Qualification, issueDate: string): 
 const LONGEST_SUPERVISED = { years: 10 }
 
 /**
- * True for a paper of technical supervision of which nobody knows the day of issue, and whose end is so near that it may
- * be one of before that day. A register often has only the ends.
+ * True for a paper of technical supervision that is of before that day, or may be: nobody knows its day of issue, and its
+ * end is so near. A register often has only the ends. Whoever has an extension enters the document that says so.
  */
 export function mayBeOldUdtPaper({ issueDate, expiryDate, ...qualification }: StatedTerm): boolean {
-  if (supervisorOf(qualification) === undefined || issueDate !== undefined || expiryDate === undefined)
-    return false
+  if (issueDate !== undefined) return isOldUdtPaper(qualification, issueDate)
+  if (supervisorOf(qualification) === undefined || expiryDate === undefined) return false
   return expiryDate < shiftDay(NEW_UDT_PAPERS, termOf(qualification) ?? LONGEST_SUPERVISED)
 }
 

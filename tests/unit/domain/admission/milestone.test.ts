@@ -63,9 +63,9 @@ describe('the days of a required qualification', () => {
 
   it('count the last day to apply to UDT in, and the day after it leave only a new exam', () => {
     const forklift = (expiryDate: string) =>
-      lines(itemOf('machine_operator', 'forklift', [{ issueDate: '2017-02-21', expiryDate }]))
+      lines(itemOf('machine_operator', 'forklift', [{ issueDate: '2019-06-03', expiryDate }]))
     expect(forklift('2027-02-22')).toEqual([
-      'done | Ważny od | 2017-02-21',
+      'done | Ważny od | 2019-06-03',
       'next | Złóż wniosek do | 2026-11-21',
       'later | Koniec ważności | 2027-02-22',
       'later | Nowy dokument | ważny 10\u00a0lat',

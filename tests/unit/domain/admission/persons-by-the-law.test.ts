@@ -222,6 +222,21 @@ const PAPERS: Case[] = [
     holds: { issueDate: undefined, expiryDate: '2029-06-01' },
     says: 'Do 01.06.2029',
   },
+  {
+    who: 'is the same with a paper of before 1.06.2019 that names a later end',
+    source: OLD_UDT,
+    asks: own('own_maintenance_udt'),
+    holds: { issueDate: '2019-05-31', expiryDate: '2029-05-31' },
+    says: 'Nie wiadomo',
+    note: 'Konserwator (UDT): sprzed 1.06.2019',
+  },
+  {
+    who: 'has the document that extends it',
+    source: OLD_UDT,
+    asks: own('own_maintenance_udt'),
+    holds: { issueDate: '2023-10-09', expiryDate: '2029-05-31' },
+    says: 'Do 31.05.2029',
+  },
 ]
 
 describe('a person with a świadectwo, a training or an orzeczenie', () => {

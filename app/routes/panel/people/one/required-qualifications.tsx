@@ -125,7 +125,7 @@ function RequiredQualification({
           {canAnswer && (
             <AnswerLink
               certificate={certificate}
-              isOnDocument={doubt === 'voltage' || doubt === 'issue'}
+              isOnDocument={doubt === 'voltage' || doubt === 'issue' || doubt === 'extension'}
               person={person}
               on={on}
             />

@@ -6,8 +6,8 @@ import { rowReader } from '~/domain/import/rows/rows'
 import { columnProblems } from '~/domain/import/sheets/column-problems'
 import { findSwappedNames } from '~/domain/import/sheets/name-order'
 import { COMMON_KINDS } from '~/domain/qualifications/own-kind'
+import { filledRows, understandRows, type PreviewRow } from '~/routes/panel/import/import-rows'
 import { notesOf, startImport, type ImportState } from '~/routes/panel/import/import-state'
-import { filledRows, understandRows, type PreviewRow } from '~/routes/panel/import/use-import-rows'
 
 import { TODAY, user } from './builders'
 

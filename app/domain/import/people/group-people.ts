@@ -8,6 +8,7 @@ import { detailsIn, PERSON_FIELDS, type PersonFacts } from '~/domain/people/pers
 import { typedText } from '~/domain/people/person-rules'
 import { fullName } from '~/domain/people/user'
 import { foldText } from '~/domain/words/polish'
+import { runSteps, type Steps } from '~/domain/words/steps'
 
 import { agree, contradict, identifiersOf, isOther, nameKey, type Identity } from './same-person'
 
@@ -45,13 +46,17 @@ type GroupPapers = ImportedPapers & {
  * people until the viewer says otherwise. If the number or e-mail of a row belongs to another name, the row is somebody
  * without both, and that is a problem of the row.
  */
-export function groupPeople(
-  rows: readonly ImportRow[],
-  isList: boolean,
-): {
+export function groupPeople(...given: Parameters<typeof groupingSteps>): PeopleInRows {
+  return runSteps(groupingSteps(...given))
+}
+
+type PeopleInRows = {
   groups: readonly ImportGroup[]
   problems: ReadonlyMap<number, RowProblem>
-} {
+}
+
+/** Does the same step by step. */
+export function* groupingSteps(rows: readonly ImportRow[], isList: boolean): Steps<PeopleInRows> {
   const groups: GrowingGroup[] = []
   const byIdentifier = new Map<string, GrowingGroup>()
   const byName = new Map<string, GrowingGroup[]>()
@@ -61,6 +66,7 @@ export function groupPeople(
   const identify = (named: Pick<Identity, 'employeeNumber' | 'email'>) =>
     identifiersOf(named, shared.has(foldText(named.email ?? '')))
   for (const row of rows) {
+    yield
     if (!row.person) continue
     const { line } = row
     const ownersOf = (named: PersonFacts) =>
@@ -74,8 +80,9 @@ export function groupPeople(
     if (reason !== undefined) problems.set(line, { message: reason })
     const person = reason === undefined ? row.person : withoutTaken(row.person, byIdentifier, identify)
     const owners = ownersOf(person)
-    const sameName = byName.get(nameKey(person)) ?? []
-    const alike = new Set(likenessKeys(person).flatMap((key) => byLikeness.get(key) ?? []))
+    const [name, likeness] = [nameKey(person), likenessKeys(person)]
+    const sameName = byName.get(name) ?? []
+    const alike = new Set(likeness.flatMap((key) => byLikeness.get(key) ?? []))
     const namesakes = [
       ...sameName.filter(
         ({ person: other }) => !isOther(other.email, person.email) || isReachedAlike(other, person),
@@ -98,8 +105,8 @@ export function groupPeople(
     const group = owners[0] ?? (isSame ? namesake : undefined) ?? begin(line, person, namesakes)
     if (group.lines.length === 0) {
       groups.push(group)
-      byName.set(nameKey(person), [...(byName.get(nameKey(person)) ?? []), group])
-      for (const key of likenessKeys(person)) byLikeness.set(key, [...(byLikeness.get(key) ?? []), group])
+      byName.set(name, [...sameName, group])
+      for (const key of likeness) byLikeness.set(key, [...(byLikeness.get(key) ?? []), group])
     }
     group.sharesEmail = shared.has(foldText(group.person.email ?? ''))
     addRow(group, row, person)

@@ -6,6 +6,7 @@ import { hasLeft, type PersonRecord } from '~/domain/records/person-changes'
 import { indexById } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
+import type { Steps } from '~/domain/words/steps'
 
 import type { ImportGroup } from './group-people'
 import type { MatchedGroup, PersonChoice } from './match-people'
@@ -37,13 +38,13 @@ export type NewsOf = News & { group: MatchedGroup; holder: PersonRecord; isNew: 
 type Holder = { holder: PersonRecord; who: string }
 
 /** Returns the holders of what is imported. Each is a known person or a new one. */
-export function planHolders(
+export function* planHolders(
   groups: readonly MatchedGroup[],
   choiceOf: (group: MatchedGroup) => PersonChoice | undefined,
   { viewer, people, today }: { viewer: Person; people: readonly PersonRecord[]; today: Day },
   createId: () => string,
   answers: NewsAnswers,
-): PlannedHolders {
+): Steps<PlannedHolders> {
   const known = indexById(people)
   const details = hasRole(viewer, 'training_center') ? [...DETAILS, 'company' as const] : DETAILS
   const holders = new Map<MatchedGroup, PersonRecord>()
@@ -99,6 +100,7 @@ export function planHolders(
     const holder = choice?.kind === 'same' ? byKey.get(choice.key) : person && { holder: person, who: id }
     if (holder) hold(group, holder)
     else if (choice === undefined || choice.kind === 'new') create(group)
+    yield
   }
   return {
     holders,

@@ -1,5 +1,6 @@
 import { likenessKeys } from '~/domain/import/texts/whole-name'
 import type { PersonRecord } from '~/domain/records/person-changes'
+import { runSteps, type Steps } from '~/domain/words/steps'
 
 import type { ImportGroup } from './group-people'
 import {
@@ -129,9 +130,22 @@ export function matchGroups(
   groups: readonly ImportGroup[],
   people: readonly PersonRecord[],
 ): readonly MatchedGroup[] {
+  return runSteps(matchingSteps(groups, people))
+}
+
+/** Does the same step by step. */
+export function* matchingSteps(
+  groups: readonly ImportGroup[],
+  people: readonly PersonRecord[],
+): Steps<readonly MatchedGroup[]> {
   const known = indexPeople(people)
   const told = TELLING.filter((detail) => groups.some(({ person }) => person[detail] !== undefined))
-  return groups.map((group) => ({ ...group, match: identifyPerson(group, known, told) }))
+  const matched: MatchedGroup[] = []
+  for (const group of groups) {
+    matched.push({ ...group, match: identifyPerson(group, known, told) })
+    yield
+  }
+  return matched
 }
 
 /** True for a doubtful person whose number or e-mail a known person has. */

@@ -8,6 +8,7 @@ import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import type { PersonRecord } from '~/domain/records/person-changes'
 import { indexById } from '~/domain/words/collection'
 import { formatDay } from '~/domain/words/day'
+import type { Steps } from '~/domain/words/steps'
 
 import type { MatchedGroup } from './match-people'
 
@@ -21,7 +22,7 @@ type PlannedCertificate = NewCertificate & Pick<Certificate, 'own'>
  * Returns the certificates to be added, how many are there already, and those that contradict known ones or say more than
  * they do.
  */
-export function planCertificates(
+export function* planCertificates(
   holders: ReadonlyMap<MatchedGroup, PersonRecord>,
   {
     viewer,
@@ -29,7 +30,7 @@ export function planCertificates(
     certificates,
   }: { viewer: Person; people: readonly PersonRecord[]; certificates: readonly Certificate[] },
   createId: () => string,
-): { content: PlannedCertificate[]; present: number; refused: Refused[] } {
+): Steps<{ content: PlannedCertificate[]; present: number; refused: Refused[] }> {
   const names = indexById([...people, ...holders.values()])
   const holderOfNumber = new Map<string, string>()
   const terms = new Map<string, Certificate[]>()
@@ -68,6 +69,7 @@ export function planCertificates(
         refused.push({ line, message: `${name} ${reason}` })
       }
     }
+    yield
   }
   return { content, present, refused }
 }

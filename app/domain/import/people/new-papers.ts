@@ -6,6 +6,7 @@ import type { PersonRecord } from '~/domain/records/person-changes'
 import { groupBy } from '~/domain/words/collection'
 import { formatDay } from '~/domain/words/day'
 import { foldText } from '~/domain/words/polish'
+import type { Steps } from '~/domain/words/steps'
 
 import type { MatchedGroup } from './match-people'
 import type { Refused } from './new-certificates'
@@ -21,14 +22,16 @@ type HeldPapers = ImportedPapers & {
 type Planned<Item> = { content: Item[]; present: number; refused: Refused[] }
 
 /** Returns the papers to be added, how many are there already, and those that cannot be taken. */
-export function planPapers(
+export function* planPapers(
   holders: ReadonlyMap<MatchedGroup, PersonRecord>,
   {
     viewer,
     employment,
   }: { viewer: Person; employment: Pick<EmploymentRecords, 'examinations' | 'inductions'> },
   createId: () => string,
-): Pick<Planned<never>, 'present' | 'refused'> & { examinations: Examination[]; inductions: Induction[] } {
+): Steps<
+  Pick<Planned<never>, 'present' | 'refused'> & { examinations: Examination[]; inductions: Induction[] }
+> {
   const rows = [...holders].flatMap(([{ person, papers }, holder]) =>
     papers.map((held): HeldPapers => ({
       ...held,
@@ -40,8 +43,8 @@ export function planPapers(
   const isKept = ({ holder }: HeldPapers) => vouchesFor(viewer, holder) || canKeepPapersOf(viewer, holder)
   const kept = rows.filter(isKept)
   const others = rows.filter((row) => !isKept(row))
-  const examinations = planExaminations(kept, employment.examinations, createId)
-  const inductions = planInductions(kept.flatMap(onEachPosition), employment.inductions, createId)
+  const examinations = yield* planExaminations(kept, employment.examinations, createId)
+  const inductions = yield* planInductions(kept.flatMap(onEachPosition), employment.inductions, createId)
   return {
     examinations: examinations.content,
     inductions: inductions.content,
@@ -60,16 +63,17 @@ export function planPapers(
  * The same person and the same end: the same orzeczenie; one without an end is known by its day. A later row only adds its
  * day, and of a known one it is said.
  */
-function planExaminations(
+function* planExaminations(
   rows: readonly HeldPapers[],
   known: readonly Examination[],
   createId: () => string,
-): Planned<Examination> {
+): Steps<Planned<Examination>> {
   const byPerson = new Map(groupBy(known, ({ userId }) => userId))
   const content = new Map<string, Examination>()
   const refused: Refused[] = []
   let present = 0
   for (const { line, holder, position, alsoFor, examination } of rows) {
+    yield
     if (!examination) continue
     const own = byPerson.get(holder.id) ?? []
     const found = { ...examination, position, ...(alsoFor && { alsoFor: [...alsoFor] }) }
@@ -146,15 +150,16 @@ function onEachPosition(held: HeldPapers): HeldPapers[] {
 }
 
 /** A part that the person had on that day is known, whatever record has it. */
-function planInductions(
+function* planInductions(
   rows: readonly HeldPapers[],
   known: readonly Induction[],
   createId: () => string,
-): Planned<Induction> {
+): Steps<Planned<Induction>> {
   const done = new Set(known.flatMap(partsOf))
   const content: Induction[] = []
   let present = 0
   for (const { holder, position, induction } of rows) {
+    yield
     if (!induction) continue
     const userId = holder.id
     const { generalOn, positionOn } = induction

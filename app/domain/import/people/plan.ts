@@ -7,6 +7,7 @@ import type { OwnKind } from '~/domain/qualifications/own-kind'
 import type { PersonRecord } from '~/domain/records/person-changes'
 import { groupBy, indexById } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
+import { runSteps, type Steps } from '~/domain/words/steps'
 
 import { planHolders, type NewsOf } from './holders'
 import type { MatchedGroup, PersonChoice } from './match-people'
@@ -51,13 +52,18 @@ export type KnownRecords = {
  * Plans the import. Nobody is guessed: a doubtful person waits for a choice. A blank changes nothing, and what the table
  * says otherwise counts once that is answered.
  */
-export function planImport(
+export function planImport(...given: Parameters<typeof planningSteps>): ImportPlan {
+  return runSteps(planningSteps(...given))
+}
+
+/** Does the same step by step. */
+export function* planningSteps(
   groups: readonly MatchedGroup[],
   choices: ReadonlyMap<string, PersonChoice>,
   present: KnownRecords,
   createId: () => string,
   answers: NewsAnswers = new Map(),
-): ImportPlan {
+): Steps<ImportPlan> {
   const keys = new Set(groups.map(({ key }) => key))
   // A choice may be of a row that is left out by now, or of a person who is no longer doubtful.
   const choiceOf = ({ key, match }: MatchedGroup): PersonChoice | undefined => {
@@ -66,15 +72,15 @@ export function planImport(
   }
   const isOpen = (group: MatchedGroup) => group.match.kind === 'doubtful' && !choiceOf(group)
   const decided = groups.filter((group) => !isOpen(group))
-  const { holders, saved, others, news, restored, added, changed, archived } = planHolders(
+  const { holders, saved, others, news, restored, added, changed, archived } = yield* planHolders(
     decided,
     choiceOf,
     present,
     createId,
     answers,
   )
-  const certificates = planCertificates(holders, present, createId)
-  const { examinations, inductions, ...papers } = planPapers(holders, present, createId)
+  const certificates = yield* planCertificates(holders, present, createId)
+  const { examinations, inductions, ...papers } = yield* planPapers(holders, present, createId)
   return {
     content: {
       people: [...saved.values()],
@@ -121,8 +127,9 @@ function planUnreadable(
 
 /** Returns the kinds that the table has made: those of its certificates which the register does not have. */
 function newKinds(certificates: readonly Pick<Certificate, 'own'>[], known: readonly OwnKind[]): OwnKind[] {
-  const made = certificates.flatMap(({ own }) => own ?? []).filter(({ id }) => !indexById(known).has(id))
-  return [...indexById(made).values()]
+  const made = indexById(certificates.flatMap(({ own }) => own ?? []))
+  const knownById = indexById(known)
+  return [...made.values()].filter(({ id }) => !knownById.has(id))
 }
 
 /** True if nothing is to be recorded. */

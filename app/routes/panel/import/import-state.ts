@@ -42,7 +42,7 @@ export function fileNameOf({ request }: Source): string | undefined {
   return 'file' in request ? request.file.name : undefined
 }
 
-/** The choices of the steps. Rows and people are computed from them: see `use-import-rows.ts`. */
+/** The choices of the steps. Rows and people are computed from them: see `import-rows.ts`. */
 export type ImportState = {
   step: Step
   source: Source

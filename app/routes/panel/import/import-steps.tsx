@@ -5,6 +5,7 @@ import { focusHeading } from '~/ui/focus'
 import { ColumnsStep } from './columns/columns-step'
 import { DoneStep } from './done-step'
 import { FileStep } from './file-step'
+import { importRows } from './import-rows'
 import {
   changeImport,
   nextSheets,
@@ -20,7 +21,6 @@ import { PastImports } from './past-imports'
 import { PeopleStep } from './people/people-step'
 import { RowsStep } from './rows/rows-step'
 import { StepBar } from './step-bar'
-import { useImportRows } from './use-import-rows'
 import { useRecording, type Recording } from './use-recording'
 
 /** Leads from a file to its people and certificates. Until the last step nothing is recorded. */
@@ -103,7 +103,7 @@ function OneImport({
 }
 
 function UnderstoodSteps({ recording, ...read }: ImportProps & { recording: Recording }) {
-  const props = { ...read, ...useImportRows(read.state, read) }
+  const props = { ...read, ...importRows(read.state, read) }
   return read.state.step === 'rows' ? (
     <RowsStep {...props} />
   ) : (

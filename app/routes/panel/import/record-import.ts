@@ -11,6 +11,7 @@ import { importedRowsOf } from '~/domain/changes/imported-rows'
 import { panelAction } from '~/routes/panel/panel-screen'
 import { performOutcome } from '~/routes/panel/recording/outcome'
 import { savedToast, undoToastId } from '~/routes/panel/recording/record-and-tell'
+import { letBrowserGoOn } from '~/ui/in-pieces'
 
 import type { Route } from './+types/import'
 import { undoImport } from './undo-import'
@@ -23,19 +24,16 @@ export const clientAction = panelAction(
   { of: 'employees', may: canManagePeople },
   async ({ viewer, sample, today }, { request }: Route.ClientActionArgs) => {
     const sent = v.parse(v.looseObject({ id: v.string() }), await request.json())
-    const parse = (change: object) => {
-      const parsed = v.safeParse(changeSchema, { ...sent, ...change, day: today })
+    const changes: Change[] = []
+    for (const part of partsOf(sent)) {
+      const parsed = v.safeParse(changeSchema, { ...part, day: today })
       if (!parsed.success) throw data(null, { status: 400 })
-      return parsed.output
+      if (isFilled(parsed.output)) changes.push(parsed.output)
+      await letBrowserGoOn()
     }
-    const sheet = parse({ kind: 'sheet-imported' })
-    const papers = parse({ kind: 'papers-imported', id: `${sent.id}-papers` })
-    const kinds = parse({ kind: 'own-kinds-imported', id: `${sent.id}-kinds` })
-    const positions = parse({ kind: 'other-positions-imported', id: `${sent.id}-positions` })
-    const unreadable = parse({ kind: 'unread-cells-imported', id: `${sent.id}-unread` })
-    const changes = [sheet, papers, kinds, positions, unreadable].filter(isFilled)
     const mayMake = checkChangeAccess(viewer, sample, [...(await readChanges(viewer.id)), ...changes])
     if (!changes.every(mayMake)) throw data(null, { status: 403 })
+    await letBrowserGoOn()
     try {
       const recordings = changes.map((change) => ({
         id: change.id,
@@ -52,6 +50,19 @@ export const clientAction = panelAction(
     }
   },
 )
+
+/** Returns the parts with what belongs to each, because checking a large table takes long. */
+function partsOf({ id, ...sent }: { id: string; [field: string]: unknown }) {
+  const { people, restored, certificates, examinations, inductions, others, cells } = sent
+  const { ownKinds, ownCertificates } = sent
+  return [
+    { kind: 'sheet-imported', id, people, restored, certificates },
+    { kind: 'papers-imported', id: `${id}-papers`, examinations, inductions },
+    { kind: 'own-kinds-imported', id: `${id}-kinds`, ownKinds, ownCertificates },
+    { kind: 'other-positions-imported', id: `${id}-positions`, others },
+    { kind: 'unread-cells-imported', id: `${id}-unread`, cells },
+  ]
+}
 
 /** True for a part of an import that brings something. */
 function isFilled(change: Change): boolean {

@@ -7,7 +7,7 @@ import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { formatDay } from '~/domain/words/day'
 import { Breakable } from '~/ui/breakable'
 
-import type { PreviewRow } from './use-import-rows'
+import type { PreviewRow } from './import-rows'
 
 /** Lists what a row holds of its person: certificates, the orzeczenie lekarskie and the initial training. */
 export function RowDocuments({ row }: { row: PreviewRow }) {

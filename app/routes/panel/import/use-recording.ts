@@ -13,9 +13,9 @@ import { listLeftOut, type LeftOutColumn } from '~/domain/import/sheets/left-out
 import { qualificationKey } from '~/domain/import/texts/named-qualification'
 import { cutText } from '~/domain/words/polish'
 
+import { filledRows } from './import-rows'
 import { fileNameOf, type ImportState } from './import-state'
 import type { clientAction } from './record-import'
-import { filledRows } from './use-import-rows'
 
 /** The planned import that the last step reports. */
 type Planned = {

@@ -9,8 +9,8 @@ import {
   type SheetRow,
 } from '~/domain/import/people/person-preview'
 import type { ColumnProblem } from '~/domain/import/sheets/column-problems'
+import { currentRows } from '~/routes/panel/import/import-rows'
 import type { ImportProps } from '~/routes/panel/import/import-state'
-import { currentRows } from '~/routes/panel/import/use-import-rows'
 
 export type PreviewProps = ImportProps & {
   /** The rows that hold anything, as they were read. */

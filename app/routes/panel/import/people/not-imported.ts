@@ -3,7 +3,7 @@ import type { MatchedGroup } from '~/domain/import/people/match-people'
 import type { ImportPlan } from '~/domain/import/people/plan'
 import { PERSON_FIELDS } from '~/domain/people/person-fields'
 import { groupBy } from '~/domain/words/collection'
-import type { PreviewRow } from '~/routes/panel/import/use-import-rows'
+import type { PreviewRow } from '~/routes/panel/import/import-rows'
 
 /** Returns the rows of which the import does not bring everything, with the reasons, in the order of the table. */
 export function listNotImported(

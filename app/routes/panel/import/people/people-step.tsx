@@ -1,15 +1,14 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 
-import { createId } from '~/browser/store/create-id.client'
-import { matchGroups, type MatchedGroup, type PersonChoice } from '~/domain/import/people/match-people'
+import type { MatchedGroup, PersonChoice } from '~/domain/import/people/match-people'
 import { isOpenNews } from '~/domain/import/people/news'
-import { isEmptyPlan, planImport } from '~/domain/import/people/plan'
+import { isEmptyPlan } from '~/domain/import/people/plan'
 import { lineName } from '~/domain/import/sheets/sheets'
 import { fullName } from '~/domain/people/user'
 import { sizeText } from '~/domain/register/register'
 import { countOf } from '~/domain/words/polish'
+import type { StepProps } from '~/routes/panel/import/import-rows'
 import { PlanSummary } from '~/routes/panel/import/plan-summary'
-import type { StepProps } from '~/routes/panel/import/use-import-rows'
 import type { Recording } from '~/routes/panel/import/use-recording'
 import { notStoredText } from '~/routes/panel/recording/record-and-tell'
 import { Alert } from '~/ui/alert'
@@ -18,38 +17,16 @@ import { Card, CARD } from '~/ui/card'
 import { Note } from '~/ui/note'
 
 import { DoubtfulPeople } from './doubtful-people'
+import { importPlan } from './import-plan'
 import { NewsOfPeople } from './news-of-people'
 import { listNotImported } from './not-imported'
 import { PositionTexts } from './position-texts'
 
 /** Asks who the doubtful people are, says what the import brings, and records it. */
-export function PeopleStep({
-  state,
-  rows,
-  groups,
-  positionTexts,
-  change,
-  viewer,
-  people,
-  certificates,
-  employment,
-  kinds,
-  today,
-  recording,
-}: StepProps & { recording: Recording }) {
-  const { choices, news } = state
-  const matched = useMemo(() => matchGroups(groups, people), [groups, people])
-  const plan = useMemo(
-    () =>
-      planImport(
-        matched,
-        choices,
-        { viewer, people, certificates, employment, kinds, today },
-        createId,
-        news,
-      ),
-    [matched, choices, news, viewer, people, certificates, employment, kinds, today],
-  )
+export function PeopleStep({ recording, ...props }: StepProps & { recording: Recording }) {
+  const { state, rows, positionTexts, change, people, today } = props
+  const { choices } = state
+  const { matched, plan } = importPlan(props)
   const [isRefused, setIsRefused] = useState(false)
   const { record, isRecording, isNotStored } = recording
   const choose = (chosen: ReadonlyMap<string, PersonChoice>) =>

@@ -1,6 +1,6 @@
 import { countOf } from '~/domain/words/polish'
+import type { StepProps } from '~/routes/panel/import/import-rows'
 import type { ImportEvent } from '~/routes/panel/import/import-state'
-import type { StepProps } from '~/routes/panel/import/use-import-rows'
 import { Card } from '~/ui/card'
 import { FieldGroup } from '~/ui/field'
 

@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react'
+import { startTransition, useRef, useState, useTransition } from 'react'
 
 import { wordsForNoDay } from '~/domain/import/rows/rows'
 import { namesOf } from '~/domain/import/sheets/columns'
 import { pageOf } from '~/domain/words/page'
 import { countOf, formOf, keepTogether } from '~/domain/words/polish'
+import type { PreviewRow, StepProps } from '~/routes/panel/import/import-rows'
 import { LocalPages } from '~/routes/panel/import/local-pages'
-import type { PreviewRow, StepProps } from '~/routes/panel/import/use-import-rows'
+import { planAhead } from '~/routes/panel/import/people/import-plan'
 import { Alert } from '~/ui/alert'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
@@ -45,10 +46,16 @@ export function RowsStep(props: StepProps) {
   const unreadable = people.reduce((sum, row) => sum + row.unreadable.length, 0)
   const { filter, page, choose, openPage } = useShownRows(rows, wrong.length > 0 ? 'wrong' : 'all')
   const [isRefused, setIsRefused] = useState(false)
+  const [isPlanning, startPlanning] = useTransition()
   const next = useRef<HTMLButtonElement>(null)
   const goOn = () => {
     setIsRefused(people.length === 0)
-    if (people.length > 0) change({ kind: 'stepped', step: 'people' })
+    if (people.length === 0) return
+    // Planning for thousands of people takes a moment, and the button says so.
+    startPlanning(async () => {
+      await planAhead(props)
+      startTransition(() => change({ kind: 'stepped', step: 'people' }))
+    })
   }
   return (
     <div className={`${CARD} flex flex-col`}>
@@ -115,7 +122,13 @@ export function RowsStep(props: StepProps) {
             <Alert title="Nie ma żadnego wiersza do wczytania" />
           </div>
         )}
-        <Button ref={next} variant="primary" onClick={goOn} className="max-sm:py-2 max-sm:whitespace-normal">
+        <Button
+          ref={next}
+          variant="primary"
+          onClick={goOn}
+          isBusy={isPlanning}
+          className="max-sm:py-2 max-sm:whitespace-normal"
+        >
           Dalej: {countOf(people.length, 'row')}
           {unreadable > 0 && `, ${countOf(unreadable, 'cell')} bez wartości`}
         </Button>

@@ -3,8 +3,8 @@ import { namesOf, type ImportColumn } from '~/domain/import/sheets/columns'
 import type { Proposal } from '~/domain/import/texts/cell-day'
 import { groupBy } from '~/domain/words/collection'
 import { countOf, keepTogether } from '~/domain/words/polish'
+import type { PreviewRow } from '~/routes/panel/import/import-rows'
 import type { ImportEvent, MendedCell } from '~/routes/panel/import/import-state'
-import type { PreviewRow } from '~/routes/panel/import/use-import-rows'
 import { Button } from '~/ui/button'
 
 const UNCLEAR_LABELS = {

@@ -1,6 +1,4 @@
-import { useMemo } from 'react'
-
-import { groupPeople, identifierCell, type ImportGroup } from '~/domain/import/people/group-people'
+import { groupingSteps, identifierCell, type ImportGroup } from '~/domain/import/people/group-people'
 import type { SheetRow } from '~/domain/import/people/person-preview'
 import { sectionsOf } from '~/domain/import/rows/no-person'
 import { inSection, isFilledRow, rowReader, type ImportRow } from '~/domain/import/rows/rows'
@@ -10,6 +8,8 @@ import { severalPositionsIn, type SeveralPositions } from '~/domain/import/texts
 import { positionNames } from '~/domain/people/other-positions'
 import { keepLast } from '~/domain/words/keep-last'
 import { foldText } from '~/domain/words/polish'
+import { resumable, runSteps, type Steps } from '~/domain/words/steps'
+import { inPieces } from '~/ui/in-pieces'
 
 import type { ImportState, ImportProps } from './import-state'
 
@@ -64,57 +64,54 @@ type ReadingContext = Pick<RowRules, 'today' | 'isCentre' | 'kinds' | 'positions
   Pick<ImportProps, 'people'>
 
 /** Returns the rows as they are understood, and the people in the rows that are not skipped. */
-export function useImportRows(
-  state: ImportState,
+export function importRows(state: ImportState, context: ReadingContext): UnderstoodRows {
+  return understandingOf(state, context).result()
+}
+
+/** Reads the rows step by step, so that the screen stays responsive. Then the next step has them at once. */
+export async function readAhead(state: ImportState, context: ReadingContext): Promise<void> {
+  await inPieces(understandingOf(state, context).advance)
+}
+
+/** The choices by which rows are read. */
+type ReadingState = Pick<
+  ImportState,
+  | 'table'
+  | 'headingRow'
+  | 'columns'
+  | 'meanings'
+  | 'mended'
+  | 'skipped'
+  | 'takesDepartments'
+  | 'severalPositions'
+>
+
+function understandingOf(
+  { table, headingRow, columns, meanings, mended, skipped, takesDepartments, severalPositions }: ReadingState,
   { today, isCentre, kinds, positions, issuer, people }: ReadingContext,
-): UnderstoodRows {
-  const { table, headingRow, columns, meanings, mended, skipped, takesDepartments, severalPositions } = state
-  const filled = useMemo(() => filledRows({ table, headingRow, columns }), [table, headingRow, columns])
-  const { read, several, positionTexts } = useMemo(
-    () =>
-      readingOf(
-        filled,
-        { columns, meanings, mended, skipped, severalPositions },
-        { today, isCentre, kinds, positions, issuer, people },
-      ),
-    [
-      filled,
-      columns,
-      meanings,
-      mended,
-      skipped,
-      severalPositions,
-      today,
-      isCentre,
-      kinds,
-      positions,
-      issuer,
-      people,
-    ],
-  )
-  const sections = useMemo(() => sectionsOf(table.sheet.rows, headingRow, table.parts), [table, headingRow])
-  return useMemo(
-    () => ({
-      ...understandRows(filled, { mended, skipped, columns, takesDepartments }, { read, sections }),
-      positionTexts: positionTexts.map((found) => ({
-        ...found,
-        isSeveral: several.has(foldText(found.text)),
-      })),
-    }),
-    [filled, mended, skipped, columns, read, sections, takesDepartments, positionTexts, several],
+) {
+  return understandingOnce(
+    { table, headingRow, columns, meanings, mended, skipped, takesDepartments, severalPositions },
+    { today, isCentre, kinds, positions, issuer, people },
   )
 }
 
-/** So many rows take a few milliseconds. */
-const ROWS_AT_ONCE = 50
+// Going to another step, or choosing who somebody is, leaves the rows as they were read.
+const understandingOnce = keepLast((...given: Parameters<typeof readingSteps>) =>
+  resumable(readingSteps(...given)),
+)
 
-/** Reads the rows a few at a time, so that the screen stays responsive. Then the next step has them at once. */
-export async function readAhead(state: ImportState, context: ReadingContext): Promise<void> {
+function* readingSteps(state: ReadingState, context: ReadingContext): Steps<UnderstoodRows> {
   const filled = filledRows(state)
-  const { read } = readingOf(filled, state, context)
-  for (const [count, { place, cells }] of filled.entries()) {
-    if (count % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await new Promise((resolve) => setTimeout(resolve))
-    read(state.mended.get(place) ?? cells, place + 1)
+  const { read, several, positionTexts } = readingOf(filled, state, context)
+  yield
+  const sections = sectionsOf(state.table.sheet.rows, state.headingRow, state.table.parts)
+  return {
+    ...(yield* understandingSteps(filled, state, { read, sections })),
+    positionTexts: positionTexts.map((found) => ({
+      ...found,
+      isSeveral: several.has(foldText(found.text)),
+    })),
   }
 }
 
@@ -180,6 +177,12 @@ type UnderstoodRows = {
 
 /** Reads rows with what was mended and chosen for them, and puts those of one person together. */
 export function understandRows(
+  ...given: Parameters<typeof understandingSteps>
+): Pick<UnderstoodRows, 'rows' | 'groups'> {
+  return runSteps(understandingSteps(...given))
+}
+
+function* understandingSteps(
   filled: readonly SheetRow[],
   {
     mended,
@@ -188,22 +191,24 @@ export function understandRows(
     takesDepartments,
   }: Pick<ImportState, 'mended' | 'skipped' | 'columns' | 'takesDepartments'>,
   { read, sections }: { read: ReturnType<typeof rowReader>; sections: ReturnType<typeof sectionsOf> },
-): Pick<UnderstoodRows, 'rows' | 'groups'> {
-  const rows = filled.map(({ place, cells: original }): PreviewRow => {
+): Steps<Pick<UnderstoodRows, 'rows' | 'groups'>> {
+  const rows: PreviewRow[] = []
+  for (const { place, cells: original } of filled) {
+    yield
     const cells = mended.get(place) ?? original
     const line = place + 1
     const section = sections.get(place)
     const row = inSection(read(cells, line), section, takesDepartments)
     const department = section?.department
-    return {
+    rows.push({
       ...row,
       place,
       cells,
       isSkipped: skipped.has(line),
       ...(department !== undefined && { department }),
-    }
-  })
-  const { groups, problems } = groupPeople(
+    })
+  }
+  const { groups, problems } = yield* groupingSteps(
     rows.filter(({ isSkipped }) => !isSkipped),
     isCertificateList(columns),
   )

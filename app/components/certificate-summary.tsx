@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
 
-import {
-  expiryDayLabel,
-  issueDayLabel,
-  lastDayOf,
-  type PublicCertificate,
-} from '~/domain/certificates/certificate'
+import { issueDayLabel, lastDayLabel, type PublicCertificate } from '~/domain/certificates/certificate'
 import { remainingTime, toneOf } from '~/domain/certificates/remaining-time'
 import { awaitedText, type Renewable } from '~/domain/certificates/renewal'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
@@ -81,7 +76,7 @@ export function CertificateSummary({
       </div>
       <Details>
         <Detail name="Data wydania">{issueDayLabel(certificate.issueDate)}</Detail>
-        <Detail name="Data ważności">{expiryDayLabel(lastDayOf(certificate))}</Detail>
+        <Detail name="Data ważności">{lastDayLabel(certificate)}</Detail>
       </Details>
       {certificate.awaits && <p className="text-sm text-warning">{awaitedText(certificate.awaits)}</p>}
       {certificate.issuedBy && (

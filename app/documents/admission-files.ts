@@ -11,7 +11,7 @@ import { checksIn, matrixColumns, itemsIn } from '~/domain/admission/admission-m
 import { itemDetail, nearestDeadline } from '~/domain/admission/admission-text'
 import { CHECK_NAMES, namedCheckLabel } from '~/domain/admission/check-label'
 import type { RequirementItem } from '~/domain/admission/requirement-item'
-import { lastDayOf, type Certificate } from '~/domain/certificates/certificate'
+import type { Certificate } from '~/domain/certificates/certificate'
 import { isSameQualification, type Qualification } from '~/domain/qualifications/qualification'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import type { PersonRecord } from '~/domain/records/person-changes'
@@ -19,7 +19,7 @@ import { employeeStatusBadge } from '~/domain/staff/staff'
 import type { Day } from '~/domain/words/day'
 
 import { csvFile, type Column } from './csv'
-import { apartColumn, fieldColumns, nameColumns } from './field-columns'
+import { apartColumn, endCell, fieldColumns, nameColumns } from './field-columns'
 import type { TextFile } from './text-file'
 
 type MayWork = Pick<Admission, 'mayWork' | 'until' | 'outside' | 'positions'>
@@ -116,7 +116,7 @@ function termColumns(qualification: Qualification): Column<Employed>[] {
       heading: `${label} – ważne do`,
       cell: (row) => {
         const certificate = deciding(row)
-        return certificate && (lastDayOf(certificate) ?? 'bezterminowo')
+        return certificate && endCell(certificate)
       },
     },
   ]

@@ -1,3 +1,4 @@
+import { isEndUnknown, lastDayOf, type StatedTerm } from '~/domain/certificates/certificate'
 import { factsApart } from '~/domain/people/names-apart'
 import { detailsIn, PERSON_FIELDS, type PersonFile, type PersonGroup } from '~/domain/people/person-fields'
 import { typedText } from '~/domain/people/person-rules'
@@ -37,4 +38,9 @@ export function fieldColumns<Row>(
         return person && typedText(person, field)
       },
     }))
+}
+
+/** Returns the last day of a certificate, nothing if nobody has said it, or that it has no end. */
+export function endCell(certificate: StatedTerm): string | undefined {
+  return isEndUnknown(certificate) ? undefined : (lastDayOf(certificate) ?? 'bezterminowo')
 }

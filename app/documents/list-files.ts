@@ -8,7 +8,6 @@ import {
   type Certificate,
   CERTIFICATE_STATUS_BADGES,
   certificateStatus,
-  lastDayOf,
   UNCONFIRMED,
 } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
@@ -36,7 +35,7 @@ import { indexById } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 
 import { csvFile, type Column } from './csv'
-import { apartColumn, fieldColumns, nameColumns } from './field-columns'
+import { apartColumn, endCell, fieldColumns, nameColumns } from './field-columns'
 import type { TextFile } from './text-file'
 
 // The lists as CSV files. A file holds the rows of all pages that a person's filters leave, and nothing that
@@ -74,7 +73,7 @@ export function certificatesCsv(
         ]
       : []),
     { heading: 'Data wydania', cell: ({ issueDate }) => issueDate },
-    { heading: 'Data ważności', cell: (row) => lastDayOf(row) ?? 'bezterminowo' },
+    { heading: 'Data ważności', cell: endCell },
     { heading: 'Termin działania', cell: (row) => (hasOpenDeadline(row, today) ? dayToAct(row) : undefined) },
     { heading: 'Działanie', cell: (row) => (hasOpenDeadline(row, today) ? actionLabel(row) : undefined) },
     { heading: 'Wystawca', cell: ({ issuedBy }) => issuedBy },
@@ -242,7 +241,7 @@ export function linksCsv(
     { heading: 'Zakres', cell: ({ certificate }) => scopeLabel(certificate) },
     { heading: 'Numer', cell: ({ certificate }) => certificate.number },
     { heading: 'Data wydania', cell: ({ certificate }) => certificate.issueDate },
-    { heading: 'Data ważności', cell: ({ certificate }) => lastDayOf(certificate) ?? 'bezterminowo' },
+    { heading: 'Data ważności', cell: ({ certificate }) => endCell(certificate) },
     { heading: 'Link', cell: ({ address }) => address },
   ])
 }

@@ -164,6 +164,7 @@ const DOUBT_LABELS = {
   voltage: 'nie podano napięcia',
   issue: 'nie podano daty wydania',
   extension: 'sprzed 1.06.2019',
+  end: 'nie podano daty ważności',
 } satisfies Record<Doubt, string>
 
 /** Returns why nobody can say whether the certificate counts, in few words. */

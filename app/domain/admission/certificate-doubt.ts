@@ -1,4 +1,4 @@
-import type { Certificate } from '~/domain/certificates/certificate'
+import { isEndUnknown, type Certificate } from '~/domain/certificates/certificate'
 import type { Person } from '~/domain/people/user'
 import { isOutgoing, type Qualification } from '~/domain/qualifications/qualification'
 import { isFulfilledBy, type Requirement } from '~/domain/qualifications/requirement'
@@ -14,9 +14,9 @@ import { coversGroup, isOfUnknownGroup } from './periodic-training'
  * Why nobody can say whether a certificate counts: nobody has said whether the programme of the training covers that of
  * the position's group, for which group a training was that is of before a transfer or of a holder of several groups,
  * whether a document lets work above 1 kV, as the position asks, whether a paper of technical supervision is of before
- * the day since which older ones do not count, or whether one that is of before it was extended.
+ * the day since which older ones do not count, whether one that is of before it was extended, or when a document of an own kind ends.
  */
-export type Doubt = 'programme' | 'group' | 'voltage' | 'issue' | 'extension'
+export type Doubt = 'programme' | 'group' | 'voltage' | 'issue' | 'extension' | 'end'
 
 /** `groupSince`: since when they work on positions of the group. Without it, since they hold the present one. */
 export type Trainee = Pick<Person, 'positionSince' | 'hiredOn' | 'company' | 'role'> & {
@@ -50,6 +50,7 @@ export function doubtOf(
     if (covers !== undefined) return undefined
     return certificate.scope === undefined ? 'group' : 'programme'
   }
+  if (isEndUnknown(certificate)) return 'end'
   if (voltage !== undefined && certificate.voltage === undefined) return 'voltage'
   if (!mayBeOldUdtPaper(certificate)) return undefined
   return certificate.issueDate === undefined ? 'issue' : 'extension'

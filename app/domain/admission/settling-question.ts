@@ -61,6 +61,7 @@ export function programmeQuestion(group: Scope): string {
 const DOCUMENT_QUESTIONS = {
   voltage: 'Czy świadectwo uprawnia do pracy powyżej 1\u00a0kV?',
   issue: 'Kiedy wydano zaświadczenie? Sprzed 1.06.2019 straciło ważność, chyba że je przedłużono.',
+  end: 'Do kiedy jest ważny ten dokument?',
   extension:
     'Czy zaświadczenie przedłużono? Sprzed 1.06.2019 straciło ważność 1.01.2024. Jeśli tak, wpisz datę i\u00a0termin z\u00a0dokumentu, który to potwierdza.',
 } satisfies Record<Exclude<Doubt, 'programme' | 'group'>, string>

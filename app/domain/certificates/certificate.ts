@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import {
+  hasNoTerm,
   QUALIFICATION_TYPES,
   scopeSchema,
   termOf,
@@ -125,6 +126,11 @@ export function isEndByKind(certificate: StatedTerm): boolean {
   return lastDayByKind(certificate) !== undefined
 }
 
+/** True if a register has asked for the end of the document after it has recorded a certificate of its own kind without one. */
+export function isEndUnknown(certificate: StatedTerm): boolean {
+  return certificate.type === 'own' && lastDayOf(certificate) === undefined && !hasNoTerm(certificate)
+}
+
 /** Returns the day by which ends are compared: a certificate without a term outlasts all others. */
 export function endOf(certificate: StatedTerm): Day {
   return lastDayOf(certificate) ?? LAST_DAY
@@ -173,4 +179,14 @@ export function expiryDayLabel(expiryDate: Day | undefined): string {
 /** Returns „ważny do 21.11.2026” or „ważny bezterminowo”. */
 export function validUntilLabel(expiryDate: Day | undefined): string {
   return expiryDate === undefined ? 'ważny bezterminowo' : `ważny do ${formatDay(expiryDate)}`
+}
+
+/** Returns the last day for tables and cards, that there is none, or that nobody has said it. */
+export function lastDayLabel(certificate: StatedTerm): string {
+  return isEndUnknown(certificate) ? 'nie podano' : expiryDayLabel(lastDayOf(certificate))
+}
+
+/** Returns „ważny do 21.11.2026”, „ważny bezterminowo” or that nobody has said the day. */
+export function validityLabel(certificate: StatedTerm): string {
+  return isEndUnknown(certificate) ? 'nie podano daty ważności' : validUntilLabel(lastDayOf(certificate))
 }

@@ -5,6 +5,7 @@ import {
   certificateStatus,
   expiryDayLabel,
   isEndByKind,
+  isEndUnknown,
   lastDayOf,
   type Certificate,
   type CertificateStatus,
@@ -30,7 +31,8 @@ export function verdictOf(certificate: Validity, day: Day, isLater = false): Ver
   const status = certificateStatus(certificate, day)
   return {
     status,
-    tone: CERTIFICATE_STATUS_BADGES[status].tone,
+    tone:
+      status === 'active' && isEndUnknown(certificate) ? 'warning' : CERTIFICATE_STATUS_BADGES[status].tone,
     ...explainStatus(status, certificate, day, isLater),
   }
 }
@@ -50,6 +52,7 @@ export function statedEndLabel(certificate: StatedTerm): string {
   const { expiryDate } = certificate
   const lastDay = lastDayOf(certificate)
   if (isEndByKind(certificate)) return `${expiryDayLabel(lastDay)}, według terminu tego uprawnienia`
+  if (isEndUnknown(certificate)) return 'nie podano'
   const stated = expiryDayLabel(expiryDate)
   return lastDay === expiryDate
     ? stated
@@ -61,6 +64,8 @@ function otherEndText(certificate: Validity): string | undefined {
   const { expiryDate } = certificate
   if (isEndByKind(certificate))
     return 'We wpisie nie ma daty ważności. Liczymy ją od daty wydania, według terminu, który ma to uprawnienie w\u00a0rejestrze.'
+  if (isEndUnknown(certificate))
+    return 'Według rejestru to uprawnienie ma termin z\u00a0dokumentu. Podaj datę ważności w\u00a0tym wpisie.'
   if (lastDayOf(certificate) === expiryDate) return undefined
   const stated =
     expiryDate === undefined ? 'Dokument jest bezterminowy' : 'Na dokumencie jest późniejszy termin'
@@ -78,7 +83,9 @@ function explainStatus(
   switch (status) {
     case 'active':
       return {
-        words: `${isUnconfirmed ? 'Według dokumentu ważny' : 'Ważny'} ${lastDay === undefined ? 'bezterminowo' : `do ${formatDay(lastDay)}`}`,
+        words: isEndUnknown(certificate)
+          ? 'Nie podano daty ważności'
+          : `${isUnconfirmed ? 'Według dokumentu ważny' : 'Ważny'} ${lastDay === undefined ? 'bezterminowo' : `do ${formatDay(lastDay)}`}`,
         explanation:
           [
             lastDay === day && lastDayText(isLater),

@@ -1,5 +1,5 @@
 import { qrCode } from '~/documents/qr-code'
-import { lastDayOf, UNCONFIRMED, validUntilLabel } from '~/domain/certificates/certificate'
+import { UNCONFIRMED, validityLabel } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { fullName, type Person } from '~/domain/people/user'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
@@ -54,7 +54,7 @@ export function PocketCard({
               <li key={certificate.id} className="py-1.5 wrap-anywhere">
                 <p className="leading-snug font-semibold">{qualificationLabel(certificate)}</p>
                 <p className="text-sm text-muted tabular-nums">
-                  {certificate.number}, {validUntilLabel(lastDayOf(certificate))}
+                  {certificate.number}, {validityLabel(certificate)}
                 </p>
                 {certificate.isUnconfirmed && <p className="text-sm text-muted">{UNCONFIRMED}</p>}
               </li>

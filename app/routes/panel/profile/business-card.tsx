@@ -3,7 +3,7 @@ import { href } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
 import { qrCode } from '~/documents/qr-code'
-import { lastDayOf, UNCONFIRMED, validUntilLabel, type Certificate } from '~/domain/certificates/certificate'
+import { UNCONFIRMED, validityLabel, type Certificate } from '~/domain/certificates/certificate'
 import { fullName, ROLE_LABELS, type User } from '~/domain/people/user'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
 import { keepTogether } from '~/domain/words/polish'
@@ -57,7 +57,7 @@ export function BusinessCard({
                 <p className="font-semibold">{qualificationTitle(certificate)}</p>
                 {scopeLabel(certificate) && <p className="text-sm">{scopeLabel(certificate)}</p>}
                 <p className="text-sm text-muted tabular-nums">
-                  {certificate.number} · {validUntilLabel(lastDayOf(certificate))}
+                  {certificate.number} · {validityLabel(certificate)}
                 </p>
                 {certificate.isUnconfirmed && <p className="text-sm text-muted">{UNCONFIRMED}</p>}
               </li>

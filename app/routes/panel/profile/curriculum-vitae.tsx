@@ -8,7 +8,7 @@ import {
   issuedLabel,
   lastDayOf,
   UNCONFIRMED,
-  validUntilLabel,
+  validityLabel,
 } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { fullName, ROLE_LABELS, type User } from '~/domain/people/user'
@@ -76,7 +76,7 @@ function details({ number, issueDate, issuedBy, isOwn, status, isUnconfirmed }: 
 
 function validity(certificate: CertificateRecord, today: Day): string {
   const status = certificateStatus(certificate, today)
-  if (status === 'active') return validUntilLabel(lastDayOf(certificate))
+  if (status === 'active') return validityLabel(certificate)
   if (status === 'expired') return `wygasł ${expiryDayLabel(lastDayOf(certificate))}`
   return CERTIFICATE_STATUS_BADGES[status].label.toLocaleLowerCase('pl')
 }

@@ -542,6 +542,16 @@ describe('a required own kind', () => {
     expect(stateOn('2027-02-02')).toBe('expired')
   })
 
+  it('leaves the answer open if its document has no end in the register, but should have one', () => {
+    const endless = held({ ...roller, issueDate: '2024-02-01', expiryDate: undefined })
+    expect(admissionOf(person, [endless], rollerFacts, TODAY)).toMatchObject({
+      mayWork: undefined,
+      items: [{ state: 'unknown', doubt: 'end' }],
+    })
+    const other = held({ ...roller, expiryDate: '2027-02-01' })
+    expect(admissionOf(person, [endless, other], rollerFacts, TODAY).mayWork).toBe(true)
+  })
+
   it('is not named to others if it is about health: they are only told that the person may not work', () => {
     const others = withoutHealth(admissionOf(person, [], facts, TODAY))
     expect(others).toMatchObject({ mayWork: false, isWithheld: true, items: [] })

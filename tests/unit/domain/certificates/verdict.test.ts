@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { endCell } from '~/documents/field-columns'
+import { lastDayLabel, validityLabel } from '~/domain/certificates/certificate'
 import { statedEndLabel, verdictOf } from '~/domain/certificates/verdict'
 import type { OwnKind } from '~/domain/qualifications/own-kind'
 import { shiftDay } from '~/domain/words/day'
@@ -21,10 +23,24 @@ describe('a certificate without an end, of an own kind that has got a term since
     expect(statedEndLabel(again)).toBe('02.01.2027')
   })
 
-  it('has none without a term, or without a day of issue', () => {
+  it('has none without a term', () => {
     const endless = certificate({ ...rolled, own: { ...roller, term: 'none' } })
-    for (const each of [endless, { ...rolled, issueDate: undefined }])
-      expect(verdictOf(each, TODAY).words).toBe('Ważny bezterminowo')
+    expect(verdictOf(endless, TODAY).words).toBe('Ważny bezterminowo')
+  })
+
+  it('has one that nobody knows if the term is on the document, or counts from an unknown day', () => {
+    const open = certificate({ ...rolled, own: { ...roller, term: 'document' } })
+    for (const each of [open, { ...rolled, issueDate: undefined }]) {
+      expect(verdictOf(each, TODAY)).toMatchObject({ tone: 'warning', words: 'Nie podano daty ważności' })
+      expect(verdictOf(each, TODAY).explanation).toContain('Podaj datę ważności')
+      expect([statedEndLabel(each), lastDayLabel(each), endCell(each)]).toEqual([
+        'nie podano',
+        'nie podano',
+        undefined,
+      ])
+      expect(validityLabel(each)).toBe('nie podano daty ważności')
+    }
+    expect(verdictOf({ ...open, status: 'revoked' }, TODAY).tone).toBe('danger')
   })
 })
 

@@ -1,9 +1,8 @@
 import {
   CERTIFICATE_STATUS_BADGES,
   certificateStatus,
-  expiryDayLabel,
   issueDayLabel,
-  lastDayOf,
+  lastDayLabel,
   UNCONFIRMED,
 } from '~/domain/certificates/certificate'
 import { certificateSheetLine, type CertificateFilters } from '~/domain/certificates/certificate-filters'
@@ -61,7 +60,7 @@ export function CertificatePrint({
               </Cell>
               <Cell className="whitespace-nowrap tabular-nums">{issueDayLabel(certificate.issueDate)}</Cell>
               <Cell className="whitespace-nowrap tabular-nums">
-                {expiryDayLabel(lastDayOf(certificate))}
+                {lastDayLabel(certificate)}
                 <Application certificate={certificate} today={day} />
               </Cell>
               <Cell>

@@ -10,7 +10,7 @@ import {
   issueDayLabel,
   lastDayOf,
   UNCONFIRMED,
-  validUntilLabel,
+  validityLabel,
 } from '~/domain/certificates/certificate'
 import { remainingTime, toneOf } from '~/domain/certificates/remaining-time'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
@@ -135,7 +135,7 @@ function TimeCell({
     <>
       {time && <RemainingTimeText time={time} look="row" />}
       <p className="text-sm text-muted tabular-nums">
-        {isActive || lastDay === undefined ? validUntilLabel(lastDay) : `do ${expiryDayLabel(lastDay)}`}
+        {isActive || lastDay === undefined ? validityLabel(certificate) : `do ${expiryDayLabel(lastDay)}`}
       </p>
       {time && <ApplicationLine certificate={certificate} today={today} isLater={isLater} />}
       {certificate.awaits && <p className="text-sm">Nowszy oczekuje: {certificate.awaits.number}</p>}

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 import { CertificateStateBadge } from '~/components/certificate-badges'
 import { programmeLabel } from '~/domain/admission/settling-question'
-import { expiryDayLabel, issueDayLabel, lastDayOf } from '~/domain/certificates/certificate'
+import { issueDayLabel, lastDayLabel } from '~/domain/certificates/certificate'
 import type { CertificateEvent, CertificateRecord } from '~/domain/certificates/certificate-record'
 import { correctionLines } from '~/domain/decisions/correction-text'
 import { type Day } from '~/domain/words/day'
@@ -151,6 +151,6 @@ function isEventOfPending(event: CertificateEvent): boolean {
 /** Returns „20.12.2024 – 20.12.2027”. */
 function termLabel(certificate: CertificateRecord): string {
   const { issueDate } = certificate
-  const end = expiryDayLabel(lastDayOf(certificate))
+  const end = lastDayLabel(certificate)
   return issueDate === undefined ? `do ${end}` : `${issueDayLabel(issueDate)} – ${end}`
 }

@@ -125,7 +125,7 @@ function RequiredQualification({
           {canAnswer && (
             <AnswerLink
               certificate={certificate}
-              isOnDocument={doubt === 'voltage' || doubt === 'issue' || doubt === 'extension'}
+              isOnDocument={doubt !== 'programme' && doubt !== 'group'}
               person={person}
               on={on}
             />

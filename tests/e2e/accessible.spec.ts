@@ -30,6 +30,7 @@ import { REPORTS } from './states/reports.ts'
 import { SCREENS_OF_ACCOUNTS } from './states/screens.ts'
 import { SYSTEM } from './states/system.ts'
 import { TRAINING_STATES } from './states/trainings.ts'
+import { VAULT } from './states/vault.ts'
 import { VERIFICATION } from './states/verification.ts'
 
 const SUBJECTS: Record<string, readonly State[]> = {
@@ -48,6 +49,7 @@ const SUBJECTS: Record<string, readonly State[]> = {
   'the register of a centre': CENTRE_STATES,
   trainings: TRAINING_STATES,
   'people and positions': PEOPLE,
+  'a register on several devices': VAULT,
 }
 
 async function open(page: Page, state: State): Promise<void> {

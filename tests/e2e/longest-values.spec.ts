@@ -3,13 +3,14 @@ import type { Page } from 'playwright/test'
 import { matchRoutes } from 'react-router'
 
 import routes from '../../app/routes.ts'
-import { becomeUser, expect, waitForPanel } from '../support/journey.ts'
+import { becomeAccount, becomeUser, expect, waitForPanel } from '../support/journey.ts'
 import { LONGEST } from '../support/longest-values.ts'
 import { test } from '../support/one-window.ts'
 import { storeOwnData } from '../support/own-data.ts'
 import { beyondEdge } from '../support/reflow.ts'
 import { TODAY } from '../support/server.ts'
 import { signAsSample } from '../support/signing.ts'
+import { readVaultLink, turnOnVault } from '../support/vault-journey.ts'
 
 const TRAINING = `/trainings/training-at-${TODAY}`
 const LATER = '/trainings/training-at-2026-11-28'
@@ -55,6 +56,7 @@ const SCREENS: Record<keyof typeof LONGEST, readonly string[]> = {
     '/profile/pocket-card',
     '/settings?tab=account',
     '/settings?tab=data',
+    '/settings/link',
     '/scans',
     '/employer',
     '/employer/positions',
@@ -126,6 +128,7 @@ for (const role of ['employer', 'centre', 'worker'] as const) {
     const { owner, changes } = LONGEST[role]
     await storeOwnData(page, owner.id, { changes })
     await becomeUser(page, owner)
+    if (role === 'employer') await turnOnVault(page, 'Najdłuższa'.repeat(4))
     for (const screen of SCREENS[role]) {
       await page.goto(screen)
       await waitForPanel(page)
@@ -157,6 +160,13 @@ test('they fit in dialogs, and on the public pages that show them', async ({ pag
   await page.getByRole('combobox', { name: 'Osoba, numer, nazwa lub ekran' }).fill('najdluzsza')
   await expect(page.getByRole('option').first()).toBeVisible()
   await expectToFit(page, 'the search')
+  await page.keyboard.press('Escape')
+  await turnOnVault(page, 'Najdłuższa'.repeat(4))
+  const link = await readVaultLink(page)
+  await becomeAccount(page, 'Pracownik')
+  await page.goto(link)
+  await expect(page.getByText(owner.company).first()).toBeVisible()
+  await expectToFit(page, 'the page that connects a device')
 })
 
 test('the screens above are those of all routes of the panel', () => {
@@ -167,7 +177,7 @@ test('the screens above are those of all routes of the panel', () => {
       .flat()
       .map((screen) => matchRoutes(byPattern, screen.replace(/\?.*/, ''))?.at(-1)?.route.id),
   )
-  // Two former addresses lead to `/employees`; an employer's register has no centres; a link is printed of a vault alone.
-  const without = ['employees/duty', 'employees/admitted', 'centers', 'settings/link']
+  // Two former addresses lead to `/employees`, and an employer's register has no centres.
+  const without = ['employees/duty', 'employees/admitted', 'centers']
   expect(byPattern.map(({ id }) => id).filter((id) => !opened.has(id))).toEqual(without)
 })

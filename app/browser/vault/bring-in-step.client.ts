@@ -75,6 +75,11 @@ export async function bringInStep({ owner, vault, first }: StepRequest, telling:
   throw new VaultError('too-fast')
 }
 
+/** True until this device has seen a vault: then all of it is new, and no news. */
+export function isNewHere({ last }: StoredVault): boolean {
+  return last === undefined
+}
+
 /** Asks for what is new in a vault. Undefined if the server has lost it. Throws VaultError. */
 export async function lookFor(vault: StoredVault): Promise<EntriesAnswer | undefined> {
   try {
@@ -159,7 +164,7 @@ async function takeIn(
     : { toFile: withoutGone(unionOfRecords(records, own)), toBrowser: own, news: [] }
   const origins = originsOf(log)
   const news = groupBy(merged.news, ({ id }) => origins.get(id)?.device.id ?? '')
-  for (const [deviceId, changes] of news) {
+  for (const [deviceId, changes] of isNewHere(vault) ? [] : news) {
     if (deviceId === vault.device.id) continue
     const newest = changes[0] && origins.get(changes[0].id)
     onNews({ device: newest?.device.name ?? '', changes })

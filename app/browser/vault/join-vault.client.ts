@@ -1,22 +1,18 @@
-import { parseChange } from '~/browser/records/parse-changes'
 import { readChanges } from '~/browser/records/records.client'
 import { createId } from '~/browser/store/create-id.client'
-import { effectiveChanges } from '~/domain/changes/change'
-import { withImportedRows } from '~/domain/changes/imported-rows'
-import { isImport, kindOf } from '~/domain/changes/stored-record'
 import type { User } from '~/domain/people/user'
-import { withPersonChanges } from '~/domain/records/person-changes'
 import { findRegister } from '~/domain/register/register'
-import { registerOfRecords } from '~/domain/register/shared-file'
 import { parseVaultLink, type VaultAddress } from '~/domain/vault/vault-link'
-import { EMPTY_LOG, recordsOf } from '~/domain/vault/vault-log'
 import type { VaultProblem } from '~/domain/vault/vault-state'
 
-import { fetchAfter, openAll } from './bring-in-step.client'
-import { syncVaultOf, withVaultLock } from './sync-vault.client'
+import { fetchAfter } from './bring-in-step.client'
+import { findRegisterIn, type FoundRegister, type LookRequest } from './found-register'
+import { loadAge } from './sealed-entry.client'
+import { askVaultWorker, isLargeAnswer, syncVaultOf, withVaultLock } from './sync-vault.client'
 import { vaultKeys } from './vault-keys.client'
 import { attempt, VaultError, type EntriesAnswer } from './vault-server.client'
 import { forgetVault, keepNewVault } from './vault-store.client'
+import type { LookAnswer } from './vault-worker'
 
 /** How far a device has come: so many steps of all of them. */
 type OnProgress = (done: number, all: number) => void
@@ -48,34 +44,29 @@ export async function lookIntoVault(
 }
 
 async function look(address: VaultAddress): Promise<FoundVault> {
-  const keys = await vaultKeys(address)
-  const answer = await fetchAfter(keys, undefined).catch(unlessUnknown)
-  const { log, incoming } = await openAll(keys, EMPTY_LOG, answer)
-  const { records } = recordsOf(log, [], incoming)
-  const owner = registerOfRecords(records)
-  if (!owner) throw new VaultError(incoming.some(({ content }) => content) ? 'gone' : 'wrong-key')
+  // What opens the entries comes while they do. A failure needs no word here: it is asked for again.
+  void loadAge().catch(() => undefined)
+  const answer = await fetchAfter(await vaultKeys(address), undefined).catch(unlessUnknown)
+  const { owner, people } = await findIn({ address, answer })
   return {
     owner,
-    people: countPeople(records, owner),
+    people,
     bytes: answer.bytes,
     join: (joining) => join(owner, address, answer, joining),
   }
+}
+
+async function findIn(request: LookRequest): Promise<FoundRegister> {
+  if (!isLargeAnswer(request.answer)) return findRegisterIn(request)
+  const { found, problem } = (await askVaultWorker<LookAnswer>({ kind: 'look', ...request })) ?? {}
+  if (problem) throw new VaultError(problem)
+  return found ?? findRegisterIn(request)
 }
 
 function unlessUnknown(error: unknown): never {
   if (error instanceof VaultError && error.problem === 'unknown')
     throw new VaultError('gone', { cause: error })
   throw error
-}
-
-/** Counts the people who are not archived. */
-function countPeople(records: readonly unknown[], owner: User): number {
-  // Parsing all of a large register would take long.
-  const isOfPeople = (record: unknown) =>
-    isImport(record) || /^(person-|undone$)/.test(String(kindOf(record)))
-  const changes = records.filter(isOfPeople).flatMap((record) => parseChange(record) ?? [])
-  const people = withPersonChanges([], withImportedRows(effectiveChanges(changes)), owner)
-  return people.filter(({ isArchived }) => !isArchived).length
 }
 
 const STEPS = 2

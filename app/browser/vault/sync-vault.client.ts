@@ -7,12 +7,19 @@ import type { User } from '~/domain/people/user'
 import { keysIn } from '~/domain/vault/vault-log'
 import { isPassing, type VaultState } from '~/domain/vault/vault-state'
 
-import { bringInStep, lookFor, type StepRequest, type Telling, type VaultNews } from './bring-in-step.client'
+import {
+  bringInStep,
+  isNewHere,
+  lookFor,
+  type StepRequest,
+  type Telling,
+  type VaultNews,
+} from './bring-in-step.client'
 import { markVault } from './vault-mark.client'
 import { sendScans } from './vault-scans.client'
 import { attempt, VaultError, type EntriesAnswer } from './vault-server.client'
 import { readLog, readStoredVault, type StoredVault } from './vault-store.client'
-import type { StepAnswer } from './vault-worker'
+import type { StepAnswer, VaultJob } from './vault-worker'
 
 export type { VaultNews } from './bring-in-step.client'
 
@@ -114,18 +121,27 @@ const MAX_BYTES_HERE = 100_000
 
 async function isLarge({ owner, first }: StepRequest): Promise<boolean> {
   if (!('Worker' in globalThis)) return false
-  return (first?.bytes ?? 0) > MAX_BYTES_HERE || (await countChanges(owner.id)) > MAX_RECORDS_HERE
+  return (first && isLargeAnswer(first)) || (await countChanges(owner.id)) > MAX_RECORDS_HERE
+}
+
+/** True if an answer of the server is better opened beside the screen. */
+export function isLargeAnswer({ bytes }: EntriesAnswer): boolean {
+  return 'Worker' in globalThis && bytes > MAX_BYTES_HERE
+}
+
+/** Undefined if the worker dies or its code cannot be fetched. */
+export function askVaultWorker<Answer>(job: VaultJob): Promise<Answer | undefined> {
+  return askWorker(new Worker(new URL('./vault-worker.ts', import.meta.url), { type: 'module' }), job)
 }
 
 /** Throws what the run throws. If the worker dies or its code cannot be fetched, the run is here. */
 async function runInWorker(request: StepRequest): Promise<void> {
   if (state.phase !== 'sending') say({ ...state, phase: 'sending' })
-  const worker = new Worker(new URL('./vault-worker.ts', import.meta.url), { type: 'module' })
-  const answer = await askWorker<StepRequest, StepAnswer>(worker, request)
+  const answer = await askVaultWorker<StepAnswer>({ kind: 'step', ...request })
   if (!answer) return bringInStep({ ...request, first: undefined }, TELLING)
   for (const news of answer.news) TELLING.onNews(news)
   // Its message about the new records may still be on the way.
-  if (answer.news.length > 0) forgetHistory(request.owner.id)
+  if (answer.news.length > 0 || isNewHere(request.vault)) forgetHistory(request.owner.id)
   if (answer.problem) throw new VaultError(answer.problem, { waitMs: answer.waitMs })
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { href, Link, useNavigate } from 'react-router'
+import { href, Link, PrefetchPageLinks, useNavigate } from 'react-router'
 
 import { StorageError } from '~/browser/store/storage.client'
 import { DeviceForm } from '~/components/vault/device-form'
@@ -42,6 +42,8 @@ export function JoinForm({ found }: { found: Found }) {
   const name = registerName(owner)
   return (
     <>
+      {/* The panel comes while the person reads whose register it is. */}
+      <PrefetchPageLinks page={href('/dashboard')} />
       <Details className="[overflow-wrap:anywhere]">
         <Detail name="Rejestr" className="col-span-full">
           {name}

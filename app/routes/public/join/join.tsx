@@ -19,7 +19,8 @@ import { LinkForm } from './link-form'
 import type { Found } from './look-by-link'
 
 // Code that the panel has, too, would else be in a file that all public pages load.
-const JoinForm = lazy(async () => ({ default: (await import('./join-form')).JoinForm }))
+const loadJoinForm = () => import('./join-form')
+const JoinForm = lazy(async () => ({ default: (await loadJoinForm()).JoinForm }))
 
 export function loader() {
   return { sampleIds: listPeopleIds() }
@@ -96,6 +97,8 @@ function JoinByLink({
   useEffect(() => {
     let isLatest = true
     const look = async () => {
+      // Without its form the register is found all the same, and the form is asked for again.
+      void loadJoinForm().catch(() => undefined)
       const { lookByLink } = await import('./look-by-link')
       return lookByLink(link, sampleIds)
     }

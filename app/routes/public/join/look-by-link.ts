@@ -20,12 +20,15 @@ export async function lookByLink(
   sampleIds: readonly string[],
 ): Promise<Found | { problem: JoinProblem }> {
   try {
-    const { lookIntoVault } = await import('~/browser/vault/join-vault.client')
+    // Both at once: each of them takes a while to arrive on a phone.
+    const [{ lookIntoVault }, { listRegisters }] = await Promise.all([
+      import('~/browser/vault/join-vault.client'),
+      import('~/browser/registers/registers.client'),
+    ])
     const found = await lookIntoVault(link)
     if (found.problem) return found
     const { id } = found.owner
     if (sampleIds.includes(id)) return { problem: 'wrong-key' }
-    const { listRegisters } = await import('~/browser/registers/registers.client')
     const registers = await listRegisters()
     const signedIn = findSessionUser()
     const isHere = registers.some((owner) => owner.id === id)

@@ -49,6 +49,27 @@ describe('a record of a person', () => {
     expect(await reloaded.countUnreadableChanges('user-1')).toBe(0)
   })
 
+  it('is listed in its order among thousands, with those of another person between them', async () => {
+    const tab = await openTab()
+    const lists = [
+      ['user-1', 1_500],
+      ['user-2', 10],
+      ['user-1', 1_500],
+      ['user-2', 10],
+      ['user-1', 10],
+    ] as const
+    const recorded: string[] = []
+    for (const [place, [userId, count]] of lists.entries()) {
+      const ids = Array.from({ length: count }, (_, index) => `${place}-${index}`)
+      if (userId === 'user-1') recorded.push(...ids)
+      await tab.changeOwnData(userId, (present) => ({
+        ...present,
+        records: [...present.records, ...ids.map((id) => signUp(id))],
+      }))
+    }
+    expect(await idsOf(await openTab())).toEqual(recorded)
+  })
+
   it('is never shown to another person or changed by their records', async () => {
     const tab = await openTab()
     await record(tab, [reportFiled('a')])

@@ -4,9 +4,10 @@ import { useCallback, useRef, useState, type ComponentProps, type RefCallback } 
 import { formatDay, isDay } from '~/domain/words/day'
 import { parseTypedDay } from '~/domain/words/typed-time'
 import { IconButton } from '~/ui/button'
-import { CONTROL, Field, TextField, type FieldProps } from '~/ui/field'
+import { CONTROL, Field, type FieldProps } from '~/ui/field'
 import { Icon } from '~/ui/icon'
 
+import { NativeField } from './native-field'
 import { needsOwnInput } from './needs-own-input'
 import { useSentAs } from './use-sent-as'
 
@@ -42,7 +43,7 @@ export function DayField({
   const [isOwn] = useState(needsOwnInput)
   if (!isOwn) {
     return (
-      <TextField
+      <NativeField
         label={label}
         hint={hint}
         error={error}
@@ -92,7 +93,7 @@ export function OwnDayInput({
     setLastDay(value)
     if (value !== undefined && value !== dayOf(text)) setText(textOf(value))
   }
-  useSentAs(field, name, dayOf)
+  useSentAs(field, name, sentDay)
   const change = (typed: string) => {
     setText(typed)
     onDay?.(dayOf(typed))
@@ -142,6 +143,10 @@ export function OwnDayInput({
       </IconButton>
     </div>
   )
+}
+
+function sentDay({ value }: HTMLInputElement): string {
+  return dayOf(value) || value
 }
 
 function dayOf(text: string): string {

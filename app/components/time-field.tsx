@@ -2,8 +2,9 @@ import { useRef, useState, type ComponentProps } from 'react'
 
 import { clockLabel } from '~/domain/words/clock-time'
 import { parseTypedTime } from '~/domain/words/typed-time'
-import { CONTROL, Field, TextField, type FieldProps } from '~/ui/field'
+import { CONTROL, Field, type FieldProps } from '~/ui/field'
 
+import { NativeField } from './native-field'
 import { needsOwnInput } from './needs-own-input'
 import { useSentAs } from './use-sent-as'
 
@@ -20,7 +21,9 @@ export function TimeField({ label, hint, error, className, ...input }: FieldProp
   // Chosen once: with another field, what is typed would be lost.
   const [isOwn] = useState(needsOwnInput)
   if (!isOwn) {
-    return <TextField label={label} hint={hint} error={error} className={className} type="time" {...input} />
+    return (
+      <NativeField label={label} hint={hint} error={error} className={className} type="time" {...input} />
+    )
   }
   return (
     <Field label={label} hint={hint} error={error} className={className}>
@@ -29,9 +32,13 @@ export function TimeField({ label, hint, error, className, ...input }: FieldProp
   )
 }
 
+function sentTime({ value }: HTMLInputElement): string {
+  return parseTypedTime(value) || value
+}
+
 function OwnTimeInput({ name, defaultValue, ...attributes }: TimeInputProps) {
   const field = useRef<HTMLInputElement>(null)
-  useSentAs(field, name, parseTypedTime)
+  useSentAs(field, name, sentTime)
   return (
     <input
       {...attributes}

@@ -10,6 +10,13 @@ export function fillIn(label: string | RegExp, text: string, part: HTMLElement =
   fill(within(part).getByLabelText(label), text)
 }
 
+/** Makes the browser's own field with the label half-typed: it is empty for scripts, and only its validity says so. */
+export function halfTypeIn(label: string | RegExp): void {
+  const field = within(document.body).getByLabelText(label)
+  fill(field, '')
+  Object.defineProperty(field, 'validity', { value: { badInput: true }, configurable: true })
+}
+
 /** Fills in the two members of a team after an accident. */
 export function fillInTeam(form: HTMLElement): void {
   fillIn('Członek zespołu 1', 'Jan Lis', form)

@@ -287,6 +287,15 @@ const COMPUTER_CSS = `
   .hidden:not([class*=' sm:'], [class*=' md:'], [class*=' lg:'], [class*=' xl:']),
   .sm\\:hidden, .md\\:hidden, .lg\\:hidden, .xl\\:hidden, .max-2xl\\:hidden, .max-\\[90rem\\]\\:hidden, .not-print\\:hidden { display: none }`
 
+/** jsdom reads a form without telling it, so that its fields cannot say what they send. */
+const FORM_DATA = new Proxy(FormData, {
+  construct(target, args: ConstructorParameters<typeof FormData>) {
+    const formData = new target(...args)
+    args[0]?.dispatchEvent(Object.assign(new Event('formdata'), { formData }))
+    return formData
+  },
+})
+
 /** Stubs the parts of a Polish browser that jsdom lacks. */
 function stubMissingParts(): void {
   // jsdom is an English browser, to which some fields show another form.
@@ -294,6 +303,7 @@ function stubMissingParts(): void {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { matches: false, media, onchange: null }),
   )
+  vi.stubGlobal('FormData', FORM_DATA)
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { recordId, wellFormed } from '~/domain/words/typed-text'
+import { HALF_TYPED } from '~/domain/words/typed-time'
 
 import type { Matter } from './kinds'
 
@@ -48,8 +49,13 @@ export function draftFormOf(name: string): { matter: Matter; label: string } | u
   )?.[1]
 }
 
-/** Returns what a draft keeps of a form. */
+/** Returns what a draft keeps of a form. The text of a half-typed day is known to the browser alone. */
 export function draftFields(form: FormData): Draft['fields'] {
   const names = [...new Set(form.keys())].filter((name) => name !== 'id')
-  return Object.fromEntries(names.map((name) => [name, form.getAll(name).map(String)]))
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      form.getAll(name).map((value) => (value === HALF_TYPED ? '' : String(value))),
+    ]),
+  )
 }

@@ -3,6 +3,9 @@ import * as v from 'valibot'
 import { clockTime } from './clock-time'
 import { isDay, type Day } from './day'
 
+/** Stands for a day or an hour that is not typed to its end. It is neither, so that every form refuses it. */
+export const HALF_TYPED = '?'
+
 /** Reads an hour as people in Poland type it, „9:05”, „9.05”, „905” or „9”, and returns `09:05`, or an empty text. */
 export function parseTypedTime(text: string): string {
   const [, hours = '', minutes = '00'] = /^(\d{1,2})(?:[:. ]?(\d{2}))?$/.exec(text.trim()) ?? []

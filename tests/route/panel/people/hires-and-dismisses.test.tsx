@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { examinationRecorded, inductionRecorded } from '../../../support/changes'
-import { fillIn } from '../../../support/fill'
+import { fillIn, halfTypeIn } from '../../../support/fill'
 import { BEGUN, OWNER, PAPERS_ELSEWHERE, personSaved } from '../../../support/owner'
 import { findHeading, findToast, item, items, named, row, texts } from '../../../support/queries'
 import { MAREK } from '../../../support/sample'
@@ -277,6 +277,13 @@ test('a long illness asks for a follow-up examination, the toast takes that back
 test('the day after the last day of work a person is in the archive by itself, and comes back', async () => {
   const page = await visit(LUCJA, { as: OWNER, changes: [BEGUN, PAPERS_ELSEWHERE, HIRED] })
   await openForm(page)
+  halfTypeIn(/^Ostatni dzień pracy/)
+  await press(page, 'Zapisz zmiany')
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^Ostatni dzień pracy/)).toHaveAccessibleDescription(/Podaj datę/),
+  )
+  await page.reload()
+  expect(screen.getByLabelText(/^Ostatni dzień pracy/)).toHaveValue('')
   fillIn(/^Data zatrudnienia/, '2026-11-21')
   fillIn(/^Ostatni dzień pracy/, '2026-11-20')
   await press(page, 'Zapisz zmiany')

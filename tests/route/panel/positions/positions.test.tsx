@@ -5,7 +5,7 @@ import type { Change } from '~/domain/changes/change'
 
 import { TODAY } from '../../../support/builders'
 import { positionSaved } from '../../../support/changes'
-import { fillIn } from '../../../support/fill'
+import { fillIn, halfTypeIn } from '../../../support/fill'
 import { keptOf } from '../../../support/kept'
 import { BEGUN, OWNER, PAPERS_ELSEWHERE, personSaved } from '../../../support/owner'
 import { findHeading, findToast, item, named, row, texts } from '../../../support/queries'
@@ -251,9 +251,7 @@ test('the day on which the risk rose is refused if it is none or one to come, an
   await page.user.click(screen.getByRole('button', { name: 'Zapisz dzień' }))
   await waitFor(() => expect(field).toHaveAccessibleDescription(/dzisiejszą albo wcześniejszą/))
   expect(field).toHaveFocus()
-  // A browser gives a half-typed day as none.
-  fillIn(/^Kategoria ryzyka wzrosła/, '')
-  Object.defineProperty(field, 'validity', { value: { badInput: true } })
+  halfTypeIn(/^Kategoria ryzyka wzrosła/)
   await page.user.click(screen.getByRole('button', { name: 'Zapisz dzień' }))
   await page.user.click(screen.getByRole('switch', { name: 'Szkolenie wstępne' }))
   expect(await findToast('orzeczenie lekarskie; kategoria ryzyka powyżej 3 od 01.09.2026')).toBeVisible()

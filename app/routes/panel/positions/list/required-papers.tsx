@@ -1,11 +1,10 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef } from 'react'
 import { useFetcher } from 'react-router'
 
 import { DayField } from '~/components/day-field'
 import type { RequiredPapers } from '~/domain/employment/employment-records'
 import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-fields'
 import type { Day } from '~/domain/words/day'
-import type { FieldErrors } from '~/domain/words/form'
 import { keepTogether } from '~/domain/words/polish'
 import type { FormAnswer } from '~/routes/panel/recording/save-form'
 import { Switch } from '~/ui/ark/switch'
@@ -72,25 +71,10 @@ export function RequiredPapersCard({ required, today }: { required: RequiredPape
 function RiskDayForm({ riskRoseOn, today }: { riskRoseOn: Day | undefined; today: Day }) {
   const { Form, data: answer } = useFetcher<FormAnswer>()
   const form = useRef<HTMLFormElement>(null)
-  const [halfTyped, setHalfTyped] = useState<FieldErrors>()
-  const refused = halfTyped ?? answer?.errors
-  const errors = refused ?? {}
-  // A browser sends a half-typed day as an empty field, which would take the stored day back.
-  const refuseHalfTyped = (event: FormEvent<HTMLFormElement>) => {
-    const isHalfTyped =
-      event.currentTarget.querySelector<HTMLInputElement>('[name=riskRoseOn]')?.validity.badInput
-    setHalfTyped(isHalfTyped ? { riskRoseOn: RISK_DAY_REFUSED } : undefined)
-    if (isHalfTyped) event.preventDefault()
-  }
+  const errors = answer?.errors ?? {}
   return (
-    <Form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={refuseHalfTyped}
-      className="flex flex-wrap items-end gap-3"
-    >
-      <ErrorSummary refused={refused} errors={errors} form={form} />
+    <Form ref={form} method="post" noValidate className="flex flex-wrap items-end gap-3">
+      <ErrorSummary refused={answer?.errors} errors={errors} form={form} />
       <DayField
         // Undoing replaces what was typed.
         key={riskRoseOn}

@@ -11,6 +11,8 @@ import { openVaultServer } from './vault-server'
  * none. `invitations` are the codes of which it wants one.
  */
 export async function serveVaults({ hasStore = true, invitations = '' } = {}): Promise<void> {
+  // The database gives arrays of Node, and jsdom has others.
+  vi.stubGlobal('Uint8Array', Object.getPrototypeOf(Buffer))
   const server = await openVaultServer({
     STORE_INVITATIONS: invitations,
     ...(!hasStore && { STORE: 'off' }),

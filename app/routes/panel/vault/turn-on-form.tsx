@@ -11,7 +11,7 @@ import { VAULT_PROBLEMS } from '~/domain/vault/vault-words'
 import { keepTogether } from '~/domain/words/polish'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
-import { takeFocus } from '~/ui/focus'
+import { focusHeading, takeFocus } from '~/ui/focus'
 import { Icon } from '~/ui/icon'
 
 import { InvitationField } from './invitation-form'
@@ -31,6 +31,8 @@ export function TurnOnForm({ owner }: { owner: User }) {
       title: 'Włączono wspólny rejestr',
       text: 'Połącz teraz drugie urządzenie.',
     })
+    // The form goes, with the field in which somebody has pressed Enter.
+    if (!why) focusHeading()
     if (why !== 'uninvited') return undefined
     setNeedsInvitation(true)
     return value.invitation === undefined ? undefined : { invitation: WRONG_INVITATION }

@@ -66,6 +66,8 @@ test('a server that wants an invitation asks for its code, and a second try with
   await user.type(code, ' maj-2026{Enter}')
   expect(await within(card()).findByRole('listitem')).toHaveTextContent('Jan, laptop – to urządzenie')
 
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+
   // The code is known now: a new key needs no other one.
   const { renewVault } = await import('~/browser/vault/vault.client')
   expect(await renewVault(OWNER)).toEqual({})

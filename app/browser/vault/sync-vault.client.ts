@@ -1,11 +1,13 @@
 import { askWorker } from '~/browser/device/ask-worker.client'
 import { countChanges, findHistory, forgetHistory, onHistoryChange } from '~/browser/records/records.client'
+import { saveVaultCopy } from '~/browser/registers/last-copy.client'
 import { findSessionUser } from '~/browser/session/session.client'
 import { readOr } from '~/browser/store/storage.client'
 import { countRecords } from '~/domain/changes/stored-record'
 import type { User } from '~/domain/people/user'
 import { keysIn } from '~/domain/vault/vault-log'
 import { isPassing, type VaultState } from '~/domain/vault/vault-state'
+import { warsawDay, type Day } from '~/domain/words/day'
 
 import {
   bringInStep,
@@ -79,10 +81,31 @@ export function syncVaultOf(owner: User, first?: EntriesAnswer): Promise<VaultSt
   return withVaultLock(owner.id, async () => {
     const { problem, waitMs } = await attempt(() => sync(owner, first))
     if (waitMs !== undefined) notBefore = Date.now() + waitMs
-    if (!problem) return say({ phase: 'synced', unsent: 0, at: new Date() })
+    if (!problem) {
+      const synced = say({ phase: 'synced', unsent: 0, at: new Date() })
+      await noteIfSafe(owner.id)
+      return synced
+    }
+    // Nothing is on the server any more, so neither a paper nor a file opens it.
+    if (problem === 'gone' && state.problem !== 'gone') saveVaultCopy(owner.id, undefined)
     const unsent = await readOr(state.unsent, () => countUnsent(owner.id))
     return say({ ...state, phase: isPassing(problem) ? 'waiting' : 'failed', problem, unsent })
   })
+}
+
+/** What was noted last. Most looks change nothing of it. */
+let noted: { step: typeof inStep; day: Day } | undefined
+
+/** A vault that has all, and whose key is not on this device alone, is as good as a copy. Never throws. */
+export async function noteIfSafe(userId: string, { isKeyElsewhere = false } = {}): Promise<void> {
+  const { phase, at } = state
+  if (phase !== 'synced' || !at) return
+  const day = warsawDay(at)
+  if (!isKeyElsewhere && inStep && noted?.step === inStep && noted.day === day) return
+  const vault = await readOr(undefined, () => readStoredVault(userId))
+  const how = vault?.joinedAt ? 'device' : vault?.kept
+  if (how) saveVaultCopy(userId, { how, day, changes: await countChanges(userId) })
+  noted = { step: inStep, day }
 }
 
 /** Counts what was recorded here and is not in the vault, as far as this device knows. */

@@ -4,7 +4,7 @@ import { vaultLink } from '~/domain/vault/vault-link'
 import { listDevicesOf } from '~/domain/vault/vault-log'
 import type { VaultProblem } from '~/domain/vault/vault-state'
 
-import { syncVaultOf, withVaultLock } from './sync-vault.client'
+import { noteIfSafe, syncVaultOf, withVaultLock } from './sync-vault.client'
 import { createVaultAddress, vaultKeys } from './vault-keys.client'
 import { attempt, beginVault, endVault } from './vault-server.client'
 import {
@@ -116,6 +116,7 @@ export async function listDevices(userId: string): Promise<Device[]> {
 /** Notes that the link was put somewhere else: then a lost device loses nothing. Throws StorageError. */
 export async function noteLinkKept(userId: string, kept: 'printed' | 'saved'): Promise<void> {
   await changeStoredVault(userId, { kept })
+  await noteIfSafe(userId, { isKeyElsewhere: true })
 }
 
 /** Keeps the code by which the server takes the vault, for the next time that it asks. Throws StorageError. */

@@ -5,8 +5,6 @@ import CloudUpload from 'lucide/dist/esm/icons/cloud-upload.mjs'
 import { useEffect, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 
-import { countChanges } from '~/browser/records/records.client'
-import { saveVaultCopy } from '~/browser/registers/last-copy.client'
 import {
   onVaultNews,
   onVaultState,
@@ -14,10 +12,8 @@ import {
   vaultState,
   type VaultNews,
 } from '~/browser/vault/sync-vault.client'
-import { readVault } from '~/browser/vault/vault.client'
 import { changeLabel } from '~/domain/changes/change-label'
 import { VAULT_PROBLEMS, vaultStateWord } from '~/domain/vault/vault-words'
-import { warsawDay } from '~/domain/words/day'
 import { countOf, keepTogether } from '~/domain/words/polish'
 import { VAULT } from '~/routes/panel/settings/settings-links'
 import { Alert } from '~/ui/alert'
@@ -46,11 +42,7 @@ export function VaultEntry({
 
   // An effect, because other devices are outside of what the screen shows.
   useEffect(() => {
-    const ends = [
-      onVaultNews(tellOfNews),
-      onVaultState(() => void noteIfSafe(userId)),
-      startVaultSync(userId),
-    ]
+    const ends = [onVaultNews(tellOfNews), startVaultSync(userId)]
     return () => {
       for (const end of ends) end()
     }
@@ -70,17 +62,6 @@ export function VaultEntry({
 function tellOfNews({ device, changes }: VaultNews): void {
   const words = changes.slice(-WORDS_SHOWN).map(changeLabel)
   showToast('success', `${device}: ${countOf(changes.length, 'change')}`, words.join(', '))
-}
-
-/** A vault that has all, and whose key is not on this device alone, is as good as a copy. */
-async function noteIfSafe(userId: string): Promise<void> {
-  const { phase, at, problem } = vaultState()
-  // Nothing is on the server any more, so neither a paper nor a file opens it.
-  if (problem === 'gone') return saveVaultCopy(userId, undefined)
-  if (phase !== 'synced' || !at) return
-  const vault = await readVault(userId).catch(() => undefined)
-  const how = vault?.joinedAt ? 'device' : vault?.kept
-  if (how) saveVaultCopy(userId, { how, day: warsawDay(at), changes: await countChanges(userId) })
 }
 
 export function VaultAlert() {

@@ -86,6 +86,26 @@ describe('a vault', () => {
     })
   })
 
+  it('counts as a copy once the key is elsewhere, which is written when it changes and not at each look', async () => {
+    const laptop = await deviceWith(JAN)
+    const copy = () => laptop.run(async () => localStorage.getItem(`pewnik:vault-copy:${OWNER.id}`))
+    await laptop.run(({ turnOnVault }) => turnOnVault(OWNER, { deviceName: 'laptop Anny' }))
+    await sync(laptop)
+    expect(await copy()).toBeNull()
+    await laptop.run(({ noteLinkKept }) => noteLinkKept(OWNER.id, 'printed'))
+    expect(await copy()).toContain('"printed"')
+    await joined(laptop, 'Kasia, tablet')
+    await sync(laptop)
+    expect(await copy()).toMatch(/"device".*"changes":2/)
+
+    await laptop.run(async () => localStorage.removeItem(`pewnik:vault-copy:${OWNER.id}`))
+    await sync(laptop)
+    expect(await copy()).toBeNull()
+    await record(laptop, EWA)
+    await sync(laptop)
+    expect(await copy()).toContain('"changes":3')
+  })
+
   it('is on the server without a readable word', async () => {
     const [laptop] = await twoDevices(JAN, EWA)
     const taken = await laptop.run(({ takeScan }) => takeScan(OWNER.id, new File(['%PDF-1.4'], 'Ewa.pdf')))

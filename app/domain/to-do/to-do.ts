@@ -54,8 +54,17 @@ const STEPS_AHEAD_DAYS = 30
 /** A training of today or tomorrow, its `day`, with the viewer on its list. */
 type TrainingTask = { kind: 'training'; training: Training; day: Day }
 
-/** A step of an accident that the law sets. An alarm has the `sentence` to say on the phone. */
-export type AccidentTask = { kind: 'accident'; open: OpenStep<Report>; day: Day; sentence?: string }
+/**
+ * A step of an accident that the law sets. An alarm has the `sentence` to say on the phone. A collective accident has a
+ * report for each `injured` person, who tells its lines apart: one of the people, or a name.
+ */
+export type AccidentTask = {
+  kind: 'accident'
+  open: OpenStep<Report>
+  day: Day
+  sentence?: string
+  injured?: Person | string
+}
 
 /** Cells about people that imports could not read. They are due at once, because one of them may hold an alarm. */
 type UnreadableTask = { kind: 'unreadable'; people: number; cells: number; day: Day }
@@ -135,7 +144,7 @@ export function toDoOf(
     ? ownTasks(people.get(viewer.id) ?? viewer, { visibleCertificates, trainings, facts }, today)
     : []
   const unchecked = uncheckedLabel(employment.required)
-  const accidents = canMoveReports(viewer) ? accidentTasks(viewer, visibleReports, today) : []
+  const accidents = canMoveReports(viewer) ? accidentTasks(viewer, { visibleReports, people }, today) : []
   const staffCounts = countAdmitted(staff)
   const ofStaff = staffTasksOnce(staff, trainings, today)
   const soon: Task[] = [
@@ -219,15 +228,22 @@ function trainingTasks(viewer: Person, trainings: readonly Training[], today: Da
     })
 }
 
-function accidentTasks(viewer: Person, reports: readonly Report[], today: Day): AccidentTask[] {
+function accidentTasks(
+  viewer: Person,
+  { visibleReports, people }: { visibleReports: readonly Report[]; people: ReadonlyMap<string, Person> },
+  today: Day,
+): AccidentTask[] {
   const last = shiftDay(today, { days: STEPS_AHEAD_DAYS })
-  return openSteps(reports, today)
+  return openSteps(visibleReports, today)
     .filter(({ day }) => day <= last)
     .map((open) => ({
       kind: 'accident',
       open,
       day: open.day,
       sentence: open.isAlarm ? phoneSentence(open.report, viewer.company) : undefined,
+      injured: open.report.accident?.isCollective
+        ? (people.get(open.report.injuredId ?? '') ?? open.report.injured)
+        : undefined,
     }))
 }
 

@@ -103,7 +103,7 @@ function lineOf(task: Task, context: Context): ToDoLineProps {
         },
       }
     case 'accident':
-      return accidentLine(task, today)
+      return accidentLine(task, context)
     case 'measure':
       return {
         title: `Działanie: ${measureTitle(task.measure)}`,
@@ -134,15 +134,16 @@ function lineOf(task: Task, context: Context): ToDoLineProps {
   }
 }
 
-function accidentLine({ open, sentence }: AccidentTask, today: Day): ToDoLineProps {
+function accidentLine({ open, sentence, injured }: AccidentTask, { today, nameOf }: Context): ToDoLineProps {
   const { report, label, isLate } = open
+  const who = typeof injured === 'object' ? nameOf(injured) : injured
   const name = sentence
     ? `${reportName(report)} (${severityLabel(assessmentOf(report))})`
     : reportName(report)
   return {
     title: label,
     matter: matterOfReport(report),
-    reason: `${name}: ${dueLabel(open, today)}`,
+    reason: `${who === undefined ? name : `${name}, ${who}`}: ${dueLabel(open, today)}`,
     note: sentence && `Powiedz przez telefon: „${sentence}”`,
     badge: sentence
       ? { label: 'niezwłocznie', tone: 'danger', icon: TriangleAlert }

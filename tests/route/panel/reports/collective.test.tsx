@@ -54,7 +54,12 @@ test('each injured person of a collective accident gets a report, which begins w
 })
 
 test('the call to the inspector is recorded for all who were hurt, and the alarms about it end together', async () => {
-  const SECOND = reportFiled('second', { ...FIRST.report, id: 'report-second', sameEvent: 'report-fall' })
+  const SECOND = reportFiled('second', {
+    ...FIRST.report,
+    id: 'report-second',
+    sameEvent: 'report-fall',
+    injured: 'Piotr Lis',
+  })
   const { user, go } = await visit('/reports/report-fall', { as: OWNER, changes: [BEGUN, FIRST, SECOND] })
   const called = screen.getByRole('form', { name: named('Zawiadomienie inspektora pracy i prokuratora') })
   await user.click(within(called).getByRole('button', { name: 'Odnotuj' }))
@@ -62,6 +67,9 @@ test('the call to the inspector is recorded for all who were hurt, and the alarm
   await go('/dashboard')
   const toDo = await screen.findByRole('region', { name: 'Do zrobienia' })
   expect(toDo).toHaveTextContent('Sporządzenie protokołu')
+  // Each injured person has a protocol of their own.
+  expect(toDo).toHaveTextContent('Wypadek z 21.11.2026, Adam Żak: do')
+  expect(toDo).toHaveTextContent('Wypadek z 21.11.2026, Piotr Lis: do')
   expect(toDo).not.toHaveTextContent('Niezwłocznie zawiadom')
 })
 

@@ -68,11 +68,20 @@ export function readZippedWorkbook(bytes: Uint8Array): Workbook {
 /** Reads .xls. Throws if it cannot, also for a workbook with a password. */
 export function readOldWorkbook(bytes: Uint8Array): Workbook {
   try {
-    return takeSheets(read(bytes, { ...OPTIONS, type: 'array' }))
+    // Such a sheet has 65,536 rows at most, so all of them are looked at.
+    const book = read(bytes, { ...OPTIONS, sheetRows: 0, type: 'array' })
+    const below = Object.values(book.Sheets).map(cutRowsBelow)
+    return { ...takeSheets(book), ...(below.includes(true) && { hasRowsBelow: true }) }
   } catch (error) {
     const isProtected = error instanceof Error && /password|encrypt/i.test(error.message)
     throw isProtected ? new WorkbookRefusal('protected') : error
   }
+}
+
+/** Leaves the rows out that are not read of any workbook. True if they hold something. */
+function cutRowsBelow(sheet: WorkSheet): boolean {
+  const below = sheet['!data']?.splice(READ_ROWS) ?? []
+  return below.some((row) => row?.some(({ t, v }) => t !== 'z' && v !== undefined && v !== ''))
 }
 
 /** Reads pages of HTML and XML that programs save with the ending .xls. Throws if it cannot. */

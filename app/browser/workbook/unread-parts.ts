@@ -39,7 +39,7 @@ export function hiddenRowsOfOds(parts: Parts): RowInfo[][] {
       place = 0
       continue
     }
-    const repeated = Number(/number-rows-repeated="(\d+)"/.exec(tag)?.[1] ?? 1)
+    const repeated = repeatedRows(tag)
     const end = /table:visibility="(collapse|filter)"/.test(tag) ? place + repeated : place
     for (let row = place; row < Math.min(end, READ_ROWS); row += 1) {
       const rows = sheets.at(-1)
@@ -50,9 +50,15 @@ export function hiddenRowsOfOds(parts: Parts): RowInfo[][] {
   return sheets
 }
 
-/** True if a sheet of an .xlsx has values below the rows that are read. */
+function repeatedRows(tag: string): number {
+  return Number(/number-rows-repeated="(\d+)"/.exec(tag)?.[1] ?? 1)
+}
+
+/** True if a sheet of an .xlsx, .xlsb or .ods has values below the rows that are read. */
 export function hasRowsBelow(parts: Parts): boolean {
   return Object.entries(parts).some(([path, part]) => {
+    if (path === ODS_CONTENT) return hasRowsBelowInOds(strFromU8(part, true))
+    if (/worksheets\/[^/]+\.bin$/i.test(path)) return hasRowsBelowInBinary(part)
     if (!/worksheets\/[^/]+\.xml$/i.test(path)) return false
     const xml = strFromU8(part, true)
     for (const { 1: row, index } of xml.matchAll(/<(?:\w+:)?row\s[^>]*?\br="(\d+)"/g)) {
@@ -60,4 +66,47 @@ export function hasRowsBelow(parts: Parts): boolean {
     }
     return false
   })
+}
+
+function hasRowsBelowInOds(xml: string): boolean {
+  const [, ...tables] = xml.split(/<table:table(?=[\s/>])/)
+  return tables.some((table) => {
+    let place = 0
+    for (const { 0: tag, index } of table.matchAll(/<table:table-row(?=[\s/>])[^>]*>/g)) {
+      if (place >= READ_ROWS) return /<text:p|office:value/.test(table.slice(index))
+      place += repeatedRows(tag)
+    }
+    return false
+  })
+}
+
+/** Each record of an .xlsb has its kind and its size in front: https://learn.microsoft.com/openspecs/office_file_formats/ms-xlsb */
+const ROW_RECORD = 0
+const FIRST_VALUE_RECORD = 2
+const LAST_VALUE_RECORD = 11
+
+function hasRowsBelowInBinary(part: Uint8Array): boolean {
+  const view = new DataView(part.buffer, part.byteOffset, part.byteLength)
+  let place = 0
+  let row = 0
+  // Seven bits of each byte count, and the eighth says that another byte follows.
+  const takeNumber = (bytes: number) => {
+    let number = 0
+    for (let shift = 0; shift < 7 * bytes; shift += 7) {
+      const byte = part[place] ?? 0
+      place += 1
+      number |= (byte & 0x7f) << shift
+      if (byte < 0x80) break
+    }
+    return number
+  }
+  while (place < part.length) {
+    const kind = takeNumber(2)
+    const size = takeNumber(4)
+    if (kind === ROW_RECORD && place + 4 <= part.length) row = view.getUint32(place, true)
+    const isValue = kind >= FIRST_VALUE_RECORD && kind <= LAST_VALUE_RECORD
+    if (isValue && row >= READ_ROWS) return true
+    place += size
+  }
+  return false
 }

@@ -124,9 +124,14 @@ function problemCells(
  */
 const FORMULA = /^[\s\p{Cf}'"]*[=@＝＠]|^[\s\p{Cf}]*[+-](?![\d\s()]*$)\S*[(|!]/u
 
+/** Plain words behind the sign: „@Praca Sp. z o.o.”. Nothing in them is called, added up or taken from another cell. */
+const WORDS_BEHIND_SIGN = /^\s*[=@]+\s*\p{L}{2,}(?![\p{L}\d$:])[^(|!+*=:;]*$/u
+
 function formulaProblems(cells: readonly string[], columns: readonly ImportColumn[]): RowProblem[] {
+  const isFormula = (use: ColumnUse, text: string) =>
+    FORMULA.test(text) && (NAME_USES.includes(use) || !WORDS_BEHIND_SIGN.test(text))
   return columns.flatMap(({ use }, column) =>
-    use !== 'ignored' && FORMULA.test(cells[column] ?? '')
+    use !== 'ignored' && isFormula(use, cells[column] ?? '')
       ? [{ column, message: 'To wygląda na formułę. Wpisz sam tekst' }]
       : [],
   )

@@ -1,6 +1,8 @@
+import { utils, write } from '@e965/xlsx'
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 
+import { hasRowsBelow } from '~/browser/workbook/unread-parts'
 import { readWorkbookFile, readTableText } from '~/browser/workbook/workbook-file'
 
 import { rowXml, sharing, SHEET, withUnpackedSize, workbook } from '../../../support/workbook.ts'
@@ -39,6 +41,28 @@ describe('a workbook with a million rows', () => {
     const blank = workbook({ [SHEET]: rowXml(1, 'a') + padding.join('') })
     expect(readWorkbookFile(blank).file).not.toHaveProperty('hasRowsBelow')
     expect(readWorkbookFile(workbook({ [SHEET]: far }))).toEqual({ problem: 'empty' })
+  })
+
+  it.each(['biff8', 'ods'] as const)('of %s says so as well', (bookType) => {
+    const bytesOf = (text: string | null) => {
+      const sheet = utils.sheet_add_aoa(utils.aoa_to_sheet([['a']]), [[text]], { origin: 'A50001' })
+      return write(utils.book_new(sheet, 'S'), { type: 'buffer', bookType, compression: true })
+    }
+    expect(readWorkbookFile(bytesOf('x')).file).toMatchObject({
+      sheets: [{ rows: [['a']] }],
+      hasRowsBelow: true,
+    })
+    expect(readWorkbookFile(bytesOf(null)).file).not.toHaveProperty('hasRowsBelow')
+  })
+
+  // SheetJS takes minutes to write such an .xlsb, so its records are written here: row 50,001 and a cell in it.
+  it('of .xlsb says so as well', () => {
+    const row = [0, 4, 0x50, 0xc3, 0, 0]
+    const cellOf = (kind: number) => [kind, 4, 0, 0, 0, 0]
+    const partsOf = (...records: number[]) => ({ 'xl/worksheets/sheet1.bin': Uint8Array.from(records) })
+    const [blank, text] = [1, 7]
+    expect(hasRowsBelow(partsOf(...row, ...cellOf(text)))).toBe(true)
+    expect(hasRowsBelow(partsOf(...cellOf(text), ...row, ...cellOf(blank)))).toBe(false)
   })
 
   it('that are filled is refused, and its other sheets are read', () => {

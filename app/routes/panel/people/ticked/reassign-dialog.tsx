@@ -40,7 +40,10 @@ export function ReassignDialog({
   }, [answer, isBusy])
   return (
     <Dialog title="Zmień stanowisko lub dział" onClose={onClose}>
-      <p>{countOf(ids.length, 'person')}. Puste pole nic nie zmienia.</p>
+      <p>
+        {countOf(ids.length, 'person')}. Puste pole nic nie zmienia. Zmieni się stanowisko główne, a&nbsp;inne
+        stanowiska tych osób zostaną.
+      </p>
       <Form
         ref={form}
         method="post"

@@ -353,6 +353,23 @@ describe('a person whose row has wrong cells', () => {
     expect(read('=A1', '', '', '', '04.05.2027').person).toBeUndefined()
   })
 
+  it('keeps words behind the sign of a formula: files of ours protect them', () => {
+    const unitOf = (text: string) =>
+      parseRow(['Nowak Jan', text], 1, rules(['lastFirst', 'unit'])).person?.unit
+    for (const name of ['@Praca Sp. z o.o.', '=Hala A', '@ Biuro']) expect(unitOf(name)).toBe(name)
+    for (const formula of [
+      '=A1',
+      '=Hala!A1',
+      '=SUMA(A1:A9)',
+      '=cmd|calc',
+      '@SUM(1)',
+      '=Hala+1',
+      '=AB12',
+      '=A1:B2',
+    ])
+      expect(unitOf(formula)).toBeUndefined()
+  })
+
   it('is nobody if the row repeats the headings', () => {
     const row = read('nazwisko i imię', 'E-mail', 'Data zatrudnienia', 'Badania do', '')
     expect(row.person).toBeUndefined()

@@ -21,20 +21,7 @@ export function checkChangeAccess(
   sample: KnownRecords,
   changes: readonly Change[],
 ): (change: Change) => boolean {
-  const {
-    mayAddCertificate,
-    mayCorrect,
-    mayDecideOn,
-    maySign,
-    mayKeepPapersOfHolder,
-    mayKeepPapersOf,
-    mayKeepScansOf,
-    mayReport,
-    maySaveTraining,
-    mayRunTraining,
-    mayTakePart,
-    maySignUp,
-  } = accessToRecords(viewer, sample, changes)
+  const records = accessToRecords(viewer, sample, changes)
 
   return function mayMake(change): boolean {
     switch (change.kind) {
@@ -43,19 +30,19 @@ export function checkChangeAccess(
       case 'other-positions-imported':
         return importedRowsOf(change).every(mayMake)
       case 'certificate-added':
-        return mayAddCertificate(change.certificate)
+        return records.mayAddCertificate(change.certificate)
       case 'certificate-corrected':
-        return mayCorrect(change.certificateId, change.facts)
+        return records.mayCorrect(change.certificateId, change.facts)
       case 'certificate-signed':
-        return maySign(change.certificateId, change.token)
+        return records.maySign(change.certificateId, change.token)
       case 'programme-answered':
-        return mayKeepPapersOfHolder(change.certificateId)
+        return records.mayKeepPapersOfHolder(change.certificateId)
       case 'certificate-confirmed':
       case 'certificate-revoked':
       case 'certificate-restored':
-        return mayDecideOn(change.certificateId)
+        return records.mayDecideOn(change.certificateId)
       case 'report-filed':
-        return canFileReport(viewer) && mayReport(change.report.reportedBy)
+        return canFileReport(viewer) && records.mayReport(change.report.reportedBy)
       case 'register-entry-saved':
       case 'headcount-set':
         return canKeepAccidentRegister(viewer)
@@ -70,19 +57,23 @@ export function checkChangeAccess(
       case 'measure-removed':
         return canMoveReports(viewer)
       case 'training-saved':
-        return maySaveTraining(change.training)
+        return records.maySaveTraining(change.training)
       case 'programme-saved':
         return canAddTrainings(viewer)
       case 'training-cancelled':
       case 'training-completed':
-        return mayRunTraining(change.trainingId)
+        return records.mayRunTraining(change.trainingId)
       case 'employee-signed-up':
       case 'employee-signed-off':
-        return maySignUp(change.userId)
+        return records.maySignUp(change.userId)
       case 'participant-added':
-        return mayRunTraining(change.trainingId) && canAddTrainings(viewer) && mayTakePart(change.userId)
+        return (
+          records.mayRunTraining(change.trainingId) &&
+          canAddTrainings(viewer) &&
+          records.mayTakePart(change.userId)
+        )
       case 'participant-removed':
-        return mayRunTraining(change.trainingId)
+        return records.mayRunTraining(change.trainingId)
       case 'register-begun':
         return sample.isOwnRegister && change.id === viewer.id && change.owner.role === viewer.role
       case 'register-changed':
@@ -102,9 +93,9 @@ export function checkChangeAccess(
       case 'person-erased':
         return canManagePeople(viewer) && change.erasedId !== viewer.id
       case 'examination-recorded':
-        return mayKeepPapersOf(change.examination.userId)
+        return records.mayKeepPapersOf(change.examination.userId)
       case 'induction-recorded':
-        return mayKeepPapersOf(change.induction.userId)
+        return records.mayKeepPapersOf(change.induction.userId)
       case 'examination-answered':
       case 'examination-removed':
       case 'induction-removed':
@@ -113,7 +104,7 @@ export function checkChangeAccess(
       case 'referral-recorded':
       case 'referral-removed':
       case 'reminder-noted':
-        return mayKeepPapersOf(change.userId)
+        return records.mayKeepPapersOf(change.userId)
       case 'required-of-all-set':
       case 'own-kind-saved':
       case 'own-kind-archived':
@@ -126,7 +117,7 @@ export function checkChangeAccess(
         return canSetRequirements(viewer)
       case 'scan-added':
       case 'scan-removed':
-        return mayKeepScansOf(change.subject)
+        return records.mayKeepScansOf(change.subject)
       // Everybody may remove their own records, and sign up or off.
       case 'certificate-removed':
       case 'report-withdrawn':

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { MAX_POSITION_LENGTH } from '~/domain/people/account'
 import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-fields'
-import { daySchema, LAST_DAY, type Day } from '~/domain/words/day'
+import { daySchema, isDay, LAST_DAY, type Day } from '~/domain/words/day'
 import { parseFields, type ParsedForm } from '~/domain/words/form'
 import { filledText, typedLine } from '~/domain/words/typed-text'
 
@@ -104,7 +104,7 @@ const inductionForm = v.pipe(
   v.forward(
     v.partialCheck(
       [['generalOn'], ['positionOn']],
-      ({ generalOn, positionOn }) => generalOn === '' || positionOn === '' || positionOn >= generalOn,
+      ({ generalOn, positionOn }) => !isDay(generalOn) || !isDay(positionOn) || positionOn >= generalOn,
       'Instruktaż stanowiskowy odbywa się po ogólnym: popraw jedną z\u00a0dat',
     ),
     ['positionOn'],

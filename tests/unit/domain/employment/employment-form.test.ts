@@ -100,6 +100,7 @@ describe('the form of the initial training', () => {
     expect(parse(turned).errors).toEqual({
       positionOn: 'Instruktaż stanowiskowy odbywa się po ogólnym: popraw jedną z\u00a0dat',
     })
+    expect(Object.keys(parse({ ...turned, generalOn: '2026-02-30' }).errors ?? {})).toEqual(['generalOn'])
   })
 
   it('keeps a position only with the part that was about it, which needs one', () => {

@@ -62,7 +62,7 @@ export const expect = playwrightExpect.extend(PRINT_MATCHERS)
 
 /** Signs in on the login page by the quick-fill button of an account. */
 export async function signIn(page: Page, account: Account): Promise<void> {
-  await page.getByRole('button', { name: account }).click()
+  await page.getByRole('button', { name: account, exact: true }).click()
   await page.getByRole('button', { name: 'Zaloguj się' }).click()
 }
 
@@ -77,12 +77,21 @@ export async function openLogin(context: BrowserContext): Promise<Page> {
   return other
 }
 
-/** Waits until the buttons of the login page work: a document whose scripts are wrong is loaded again. */
+/**
+ * Waits until the buttons of the login page work: a document whose scripts are wrong is loaded again. Before the scripts
+ * arrive, a button asks the server, which fills in the form as well, and the address tells.
+ */
 export async function waitForLogin(page: Page): Promise<void> {
   await expect(async () => {
+    if (isFilledByServer(page)) await page.goBack()
     await page.getByRole('button', { name: 'Pracownik' }).click()
     await expect(page.getByLabel('Adres e-mail')).not.toHaveValue('', { timeout: 1_000 })
+    expect(isFilledByServer(page)).toBe(false)
   }).toPass()
+}
+
+function isFilledByServer(page: Page): boolean {
+  return new URL(page.url()).searchParams.has('account')
 }
 
 /** Stores the session of an account, as signing in would: the same user under the same key. */

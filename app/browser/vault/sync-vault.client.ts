@@ -164,7 +164,8 @@ async function runInWorker(request: StepRequest): Promise<void> {
   if (!answer) return bringInStep({ ...request, first: undefined }, TELLING)
   for (const news of answer.news) TELLING.onNews(news)
   // Its message about the new records may still be on the way.
-  if (answer.news.length > 0 || isNewHere(request.vault)) forgetHistory(request.owner.id)
+  const hasJoined = isNewHere(request.vault) && (request.first?.entries.length ?? 0) > 0
+  if (answer.news.length > 0 || hasJoined) forgetHistory(request.owner.id)
   if (answer.problem) throw new VaultError(answer.problem, { waitMs: answer.waitMs })
 }
 

@@ -112,6 +112,8 @@ async function fetchNew(
     return await openAll(keys, log, await fetchAfter(keys, lastEntry(log), first))
   } catch (error) {
     if (!isStoreLost(error)) throw error
+    // With the same id at the same place, another device would take the new store for the lost one.
+    unanswered = undefined
     await forgetSentScans(userId)
     if (error.problem === 'unknown') await beginVault(keys, invitation)
     return openAll(keys, withoutEntries(log), await fetchAfter(keys, undefined))

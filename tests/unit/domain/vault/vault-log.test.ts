@@ -54,8 +54,8 @@ class Server {
 }
 
 /**
- * `lost`: the answer does not arrive. `late`: the request arrives when all else is over. `raced`: another device sends
- * between the look and each entry of this one.
+ * `lost`: the answer does not arrive. `late`: the request arrives when all else is over, unless the store is lost before,
+ * because it dies with that server. `raced`: another device sends between the look and each entry of this one.
  */
 type Network = 'fine' | 'lost' | 'late' | 'raced'
 
@@ -86,6 +86,7 @@ class Device {
       const former = this.log
       let incoming = this.server.after(lastEntry(this.log))
       if (incoming === 'other-history') {
+        this.unanswered = undefined
         this.log = { ...this.log, entries: [], gone: new Set() }
         incoming = this.server.entries
       }
@@ -181,6 +182,7 @@ function walk(steps: readonly Step[]) {
   for (const [place, each] of steps.entries()) {
     if (each.do === 'wipe') {
       server.wipe()
+      late.length = 0
       continue
     }
     const here = devices[each.device]

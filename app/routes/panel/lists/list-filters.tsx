@@ -1,6 +1,6 @@
 import Search from 'lucide/dist/esm/icons/search.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import { Form, Link, useNavigate, useNavigationType } from 'react-router'
 
 import type { Day } from '~/domain/words/day'
@@ -170,8 +170,9 @@ export function ClearFilters({ search = new URLSearchParams(), on }: { search?: 
 function useQueryField(query: string) {
   const field = useRef<HTMLInputElement>(null)
   const isTyped = useNavigationType() === 'REPLACE'
-  // An effect, because an uncontrolled field keeps its text until it is set.
-  useEffect(() => {
+  // An effect, because an uncontrolled field keeps its text until it is set. It belongs to the layout, because a later
+  // one could overwrite what somebody has typed meanwhile.
+  useLayoutEffect(() => {
     if (!isTyped && field.current) field.current.value = query
   }, [isTyped, query])
   return field

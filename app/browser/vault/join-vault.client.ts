@@ -44,7 +44,7 @@ export async function lookIntoVault(
 }
 
 async function look(address: VaultAddress): Promise<FoundVault> {
-  // What opens the entries comes while they do. A failure needs no word here: it is asked for again.
+  // The library that opens the entries comes while they do. A failure needs no word here: it is asked for again.
   void loadAge().catch(() => undefined)
   const answer = await fetchAfter(await vaultKeys(address), undefined).catch(unlessUnknown)
   const { owner, people } = await findIn({ address, answer })

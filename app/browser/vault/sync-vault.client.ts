@@ -93,7 +93,7 @@ export function syncVaultOf(owner: User, first?: EntriesAnswer): Promise<VaultSt
   })
 }
 
-/** What was noted last. Most looks change nothing of it. */
+/** The last note about the copy. Most looks change nothing of it. */
 let noted: { step: typeof inStep; day: Day } | undefined
 
 /** A vault that has all, and whose key is not on this device alone, is as good as a copy. Never throws. */

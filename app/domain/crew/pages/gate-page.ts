@@ -1,0 +1,145 @@
+import type { AdmissionFacts } from '~/domain/admission/admission'
+import type { Certificate } from '~/domain/certificates/certificate'
+import { positionNames } from '~/domain/people/other-positions'
+import { compareNames, fullName, type Person } from '~/domain/people/user'
+import { groupBy } from '~/domain/words/collection'
+import type { Day } from '~/domain/words/day'
+import { foldText } from '~/domain/words/polish'
+
+import { leavesOutOf } from './leaves-out'
+import { dayOf, type GatePage, type Span } from './page'
+import { spansOf, spansOn } from './spans'
+
+export type GateFacts = AdmissionFacts & {
+  certificates: readonly Certificate[]
+  /** All people of the register: a namesake who is not let in must not pass for somebody who is. */
+  people: readonly Person[]
+}
+
+type Published = { name: string; firm?: string | undefined; call?: GatePage['call'] } & Pick<
+  GatePage,
+  'writtenAt'
+>
+
+/** Returns the page of a gate with those of the chosen people who are let in, or will be. */
+export function gatePageOf(
+  chosen: readonly Person[],
+  { certificates, people, ...facts }: GateFacts,
+  { today, ...published }: Published & { today: Day },
+): GatePage {
+  const byHolder = groupBy(certificates, ({ userId }) => userId)
+  const byName = groupBy(people, (person) => foldText(fullName(person)))
+  return {
+    kind: 'gate',
+    v: 1,
+    ...published,
+    leavesOut: leavesOutOf(facts.employment.required),
+    people: chosen.toSorted(compareNames).flatMap((person) => {
+      const [span, ...more] = spansOf(person, byHolder.get(person.id) ?? [], facts, today)
+      if (!span) return []
+      const spans: GatePage['people'][number]['spans'] = [span, ...more]
+      const { firstName, lastName, company } = person
+      const admitted = new Set(spans.map(({ position }) => position))
+      const isLimited = admitted.size < positionNames(person).length
+      const hasNamesake = (byName.get(foldText(fullName(person)))?.length ?? 0) > 1
+      return [
+        {
+          lastName,
+          firstName,
+          ...(company !== undefined && { firm: company }),
+          spans,
+          ...(isLimited && { isLimited: true as const }),
+          ...(hasNamesake && { hasNamesake: true as const }),
+        },
+      ]
+    }),
+  }
+}
+
+/** A surname shorter than that has to be typed whole. */
+export const LEAST_LETTERS = 3
+
+/** More matches than so many show nobody: the guard asks for one person, not for the list. */
+const MOST_FOUND = 5
+
+/** Somebody who is let in on that day. `positions` are named if they are not let in on all of theirs. */
+export type Admitted = {
+  name: string
+  firm?: string | undefined
+  /** The day until which they are let in, on any of their positions. Undefined without an end. */
+  until?: Day | undefined
+  positions: { position: string; until?: Day | undefined }[]
+  hasNamesake: boolean
+}
+
+export type GateAnswer =
+  | { kind: 'too_short' }
+  | { kind: 'too_many'; count: number }
+  | { kind: 'not_listed' }
+  | { kind: 'found'; people: Admitted[] }
+
+/**
+ * Returns whom the typed name finds among those who are let in on the day of the phone. The first word begins a surname, the others a
+ * first name. Somebody who is not let in and somebody who is unknown have the same answer.
+ */
+export function findAtGate(
+  page: Pick<GatePage, 'people' | 'writtenAt'>,
+  typed: string,
+  phoneDay: Day,
+): GateAnswer {
+  const day = dayOf(page, phoneDay)
+  const words = foldText(typed)
+    .split(/[\s,]+/)
+    .filter(Boolean)
+  const letters = words.join('').length
+  if (letters === 0) return { kind: 'too_short' }
+  const isShort = letters < LEAST_LETTERS
+  const found = page.people
+    .filter((person) => (isShort ? foldText(person.lastName) === words.join(' ') : isNamed(person, words)))
+    .flatMap((person) => {
+      const spans = spansOn(person.spans, day)
+      return spans.length > 0 ? [admittedBy(person, spans)] : []
+    })
+  if (found.length > MOST_FOUND) return { kind: 'too_many', count: found.length }
+  if (found.length > 0) return { kind: 'found', people: found }
+  return { kind: isShort ? 'too_short' : 'not_listed' }
+}
+
+/** True if the words are a surname, or its beginning, and perhaps first names. Their order is free. */
+function isNamed({ lastName, firstName }: GatePage['people'][number], words: readonly string[]): boolean {
+  const surnames = partsOf(lastName)
+  const names = [...surnames, ...partsOf(firstName)]
+  return (
+    words.every((word) => names.some((name) => name.startsWith(word))) &&
+    words.some((word) => surnames.some((name) => name.startsWith(word)))
+  )
+}
+
+/** A double surname is found by each of its parts, and as it is written. */
+function partsOf(name: string): string[] {
+  const folded = foldText(name)
+  return [folded, ...folded.split(/[\s-]+/)].filter(Boolean)
+}
+
+function admittedBy(
+  { lastName, firstName, firm, isLimited, hasNamesake }: GatePage['people'][number],
+  spans: readonly Span[],
+): Admitted {
+  const ends = spans.map(({ until }) => until)
+  const isOpen = ends.includes(undefined)
+  const [last] = ends
+    .flatMap((end) => end ?? [])
+    .toSorted()
+    .toReversed()
+  // On some positions the papers may end earlier than on others.
+  const areNamed = isLimited === true || new Set(ends).size > 1 || hasNamesake === true
+  return {
+    name: [lastName, firstName].filter(Boolean).join(' '),
+    firm,
+    until: isOpen ? undefined : last,
+    positions: areNamed
+      ? spans.flatMap(({ position, until }) => (position === undefined ? [] : [{ position, until }]))
+      : [],
+    hasNamesake: hasNamesake === true,
+  }
+}

@@ -8,6 +8,7 @@ const DOMAIN = [
   'employment',
   'qualifications',
   'crew/languages',
+  'crew/records',
   'certificates',
   'trainings',
   'reports',

@@ -1,5 +1,7 @@
 import type { NewCertificate } from '~/domain/certificates/new-certificate'
 import type { ChangeOf } from '~/domain/changes/change'
+import type { Box } from '~/domain/crew/records/box'
+import type { GivenPage } from '~/domain/crew/records/given-page'
 import type { Examination, Induction } from '~/domain/employment/employment-records'
 import { USUAL_WARNING_DAYS, type OwnKind } from '~/domain/qualifications/own-kind'
 import type { Requirement } from '~/domain/qualifications/requirement'
@@ -147,5 +149,67 @@ export function sheetImported(id: string, ...personIds: string[]): ChangeOf<'she
     people: personIds.map((personId) => ({ id: personId, firstName: 'Łucja', lastName: 'Ćwiąkała' })),
     restored: [],
     certificates: [],
+  }
+}
+
+/** Builds a change of TODAY that opens the box of „Hala A”. */
+export function boxSaved(id: string, overrides: Partial<Box> = {}): ChangeOf<'box-saved'> {
+  return {
+    kind: 'box-saved',
+    id,
+    day: TODAY,
+    box: {
+      id: `box-${id}`,
+      place: 'Hala A',
+      identity: 'I'.repeat(43),
+      dropToken: 'T'.repeat(43),
+      ...overrides,
+    },
+  }
+}
+
+/** Builds a change of TODAY that gives user-1 a page of their own. */
+export function pageGiven(
+  id: string,
+  page: GivenPage = { of: 'mine', id: `page-${id}`, key: 'K'.repeat(43), userId: 'user-1' },
+): ChangeOf<'page-given'> {
+  return { kind: 'page-given', id, day: TODAY, page }
+}
+
+/** Builds a change of TODAY that takes in drop-1, of somebody anonymous, as report-1. */
+export function dropTakenIn(
+  id: string,
+  overrides: Partial<ChangeOf<'drop-taken-in'>> = {},
+): ChangeOf<'drop-taken-in'> {
+  return {
+    kind: 'drop-taken-in',
+    id,
+    day: TODAY,
+    reportId: 'report-1',
+    source: {
+      dropId: 'drop-1',
+      boxId: 'box-a',
+      place: 'Hala A',
+      about: 'near_miss',
+      receivedOn: TODAY,
+      language: 'uk',
+    },
+    ...overrides,
+  }
+}
+
+/** Builds a change of TODAY that sets drop-1 aside as spam. */
+export function dropSetAside(
+  id: string,
+  overrides: Partial<ChangeOf<'drop-set-aside'>> = {},
+): ChangeOf<'drop-set-aside'> {
+  return {
+    kind: 'drop-set-aside',
+    id,
+    day: TODAY,
+    dropId: 'drop-1',
+    boxId: 'box-a',
+    reason: 'spam',
+    ...overrides,
   }
 }

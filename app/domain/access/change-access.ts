@@ -1,5 +1,6 @@
 import type { Change } from '~/domain/changes/change'
 import { importedRowsOf } from '~/domain/changes/imported-rows'
+import type { GivenPage } from '~/domain/crew/records/given-page'
 import type { Person } from '~/domain/people/user'
 
 import {
@@ -8,6 +9,7 @@ import {
   canKeepAccidentRegister,
   canManagePeople,
   canMoveReports,
+  canSeeAdmission,
   canSetRequirements,
 } from './access'
 import { accessToRecords, type KnownRecords } from './record-access'
@@ -22,6 +24,13 @@ export function checkChangeAccess(
   changes: readonly Change[],
 ): (change: Change) => boolean {
   const records = accessToRecords(viewer, sample, changes)
+
+  /** A worker's page has the end of their orzeczenie, so only their employer gives it. */
+  function mayGivePage(page: GivenPage): boolean {
+    if (page.of === 'mine') return mayKeepPapersOf(page.userId)
+    if (page.of === 'gate') return canSeeAdmission(viewer) && canManagePeople(viewer)
+    return mayRunTraining(page.trainingId) && canAddTrainings(viewer)
+  }
 
   return function mayMake(change): boolean {
     switch (change.kind) {
@@ -56,6 +65,17 @@ export function checkChangeAccess(
       case 'measure-reopened':
       case 'measure-removed':
         return canMoveReports(viewer)
+      case 'box-saved':
+      case 'box-closed':
+      case 'drop-taken-in':
+      case 'drop-set-aside':
+      case 'drop-answered':
+        return canMoveReports(viewer)
+      case 'page-given':
+        return mayGivePage(change.page)
+      // It takes nothing but a page away, whose id only the register knows.
+      case 'page-withdrawn':
+        return canManagePeople(viewer) || canAddTrainings(viewer)
       case 'training-saved':
         return records.maySaveTraining(change.training)
       case 'programme-saved':

@@ -74,6 +74,13 @@ export const CHANGE_LABELS = {
   'employee-signed-off': 'Wypisanie pracownika ze szkolenia',
   'participant-added': 'Dodanie uczestnika szkolenia',
   'participant-removed': 'Usunięcie uczestnika szkolenia',
+  'box-saved': 'Skrzynka zgłoszeń',
+  'box-closed': 'Zamknięcie skrzynki zgłoszeń',
+  'page-given': 'Strona na telefon',
+  'page-withdrawn': 'Wycofanie strony na telefon',
+  'drop-taken-in': 'Przyjęcie zgłoszenia ze skrzynki',
+  'drop-set-aside': 'Odłożenie zgłoszenia ze skrzynki',
+  'drop-answered': 'Odpowiedź na zgłoszenie ze skrzynki',
   undone: 'Cofnięcie zmiany',
 } satisfies Record<Change['kind'], string>
 
@@ -119,6 +126,10 @@ function subjectOf(change: Change): string | undefined {
       return change.year
     case 'programme-saved':
       return qualificationLabel(change.programme.qualification)
+    case 'box-saved':
+      return change.box.place
+    case 'drop-taken-in':
+      return change.source.place
     case 'training-saved':
       return change.training.title
     default:

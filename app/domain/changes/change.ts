@@ -2,6 +2,9 @@ import * as v from 'valibot'
 
 import { certificateFactsSchema, newCertificateSchema } from '~/domain/certificates/new-certificate'
 import { revocationReason } from '~/domain/certificates/revocation'
+import { boxSchema } from '~/domain/crew/records/box'
+import { givenPageSchema } from '~/domain/crew/records/given-page'
+import { answerText, receiptSchema, SET_ASIDE_REASONS, sourceSchema } from '~/domain/crew/records/taken-drop'
 import {
   examinationAnswerSchema,
   examinationSchema,
@@ -232,6 +235,25 @@ const variants = v.variant('kind', [
   v.object({ kind: v.literal('employee-signed-off'), ...common, trainingId: recordId, userId: recordId }),
   v.object({ kind: v.literal('participant-added'), ...common, trainingId: recordId, userId: recordId }),
   v.object({ kind: v.literal('participant-removed'), ...common, trainingId: recordId, userId: recordId }),
+  // The same id saves the same box again, with another place, or paused. A renewed box has another id.
+  v.object({ kind: v.literal('box-saved'), ...common, box: boxSchema }),
+  v.object({ kind: v.literal('box-closed'), ...common, boxId: recordId }),
+  // A page for phones. It is worked out and published as long as it is not withdrawn. A renewed page has another id.
+  v.object({ kind: v.literal('page-given'), ...common, page: givenPageSchema }),
+  v.object({ kind: v.literal('page-withdrawn'), ...common, pageId: recordId }),
+  // A drop became a report of its own, or was joined with one that was there: the report says where it comes from.
+  v.object({ kind: v.literal('drop-taken-in'), ...common, reportId: recordId, source: sourceSchema }),
+  // A drop that became nothing. Its text is not kept; a receipt tells the sender.
+  v.object({
+    kind: v.literal('drop-set-aside'),
+    ...common,
+    dropId: recordId,
+    boxId: recordId,
+    reason: v.picklist(SET_ASIDE_REASONS),
+    receipt: v.optional(receiptSchema),
+  }),
+  // The last answer to a drop counts. The receipt of its sender shows it.
+  v.object({ kind: v.literal('drop-answered'), ...common, dropId: recordId, answer: answerText }),
   v.object({ kind: v.literal('undone'), ...common, changeId: recordId }),
 ])
 

@@ -103,6 +103,16 @@ export const CHANGE_KINDS = {
   'employee-signed-off': { matter: 'none', does: 'sign off' },
   'participant-added': { matter: 'none', does: 'sign up' },
   'participant-removed': { matter: 'none', does: 'sign off' },
+  // Its key opens what the crew tells of accidents and health.
+  'box-saved': { matter: 'report', does: 'save', record: 'box' },
+  'box-closed': { matter: 'none', does: 'else' },
+  // Its key opens a page with the end of an orzeczenie.
+  'page-given': { matter: 'health', does: 'save', record: 'page' },
+  'page-withdrawn': { matter: 'none', does: 'remove', id: 'pageId' },
+  // Each may have the key of a receipt, which opens the answer to the sender.
+  'drop-taken-in': { matter: 'report', does: 'decide' },
+  'drop-set-aside': { matter: 'report', does: 'decide' },
+  'drop-answered': { matter: 'report', does: 'decide' },
   undone: { matter: 'none', does: 'else' },
 } as const satisfies { [Kind in Change['kind']]: Facts<ChangeOf<Kind>> }
 

@@ -26,6 +26,9 @@ export type Counted = (typeof COUNTED)[number]
 /** The thing that each saved record is counted as. An owner is not counted. */
 const COUNTED_AS = {
   owner: undefined,
+  // Boxes and pages are how records are shown and sent, and no records of their own.
+  box: undefined,
+  page: undefined,
   person: 'person',
   position: 'position',
   conditions: 'position',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import type { Change, ChangeOf } from '~/domain/changes/change'
+import type { Source } from '~/domain/crew/records/taken-drop'
 import { assessmentSchema, stepFactsSchema, type AccidentStep } from '~/domain/reports/accident'
 import { measureDoneSchema, type Measure } from '~/domain/reports/measure-schema'
 import type { Report, ReportStatus } from '~/domain/reports/report'
@@ -20,6 +21,8 @@ export type ReportRecord = Report & {
   isOwn: boolean
   /** Oldest first. */
   events: readonly ReportEvent[]
+  /** The boxes from which it was told, and by whom, if they have said so. Oldest first. */
+  sources?: readonly Source[]
   /** The days of new protocols that went back to the team as well, oldest first. */
   returnedDrafts?: readonly Day[]
 }
@@ -122,6 +125,8 @@ function applyChange(report: ReportRecord, change: LaterChange): ReportRecord {
         stepFacts: { ...report.stepFacts, [step]: undefined },
       }
     }
+    case 'drop-taken-in':
+      return { ...report, sources: [...(report.sources ?? []), change.source] }
     case 'accident-assessed':
       return { ...report, accident: v.parse(assessmentSchema, change) }
     case 'measure-saved':

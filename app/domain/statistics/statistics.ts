@@ -1,5 +1,6 @@
 import { certificateStatus, type Certificate } from '~/domain/certificates/certificate'
 import type { Renewable } from '~/domain/certificates/renewal'
+import type { Source } from '~/domain/crew/records/taken-drop'
 import {
   REPORT_KINDS,
   REPORT_STATUSES,
@@ -116,6 +117,30 @@ export function reportsByStatus(reports: readonly Report[]): Count[] {
   const known = REPORT_STATUSES.map((status) => reportStatusBadge(status).label)
   const labels = [...known, ...[...byLabel.keys()].filter((label) => !known.some((other) => other === label))]
   return labels.map((label) => ({ label, count: byLabel.get(label)?.length ?? 0 }))
+}
+
+type Sourced = Report & { sources?: readonly Pick<Source, 'place' | 'about'>[] | undefined }
+
+/** Counts reports by the box from which they were told, the most frequent first. All others were filed in the panel. */
+export function reportsBySource(reports: readonly Sourced[]): Count[] {
+  const places = reports.flatMap(({ sources = [] }) => sources.slice(0, 1).map(({ place }) => place))
+  const boxes = [...groupBy(places, foldText).values()]
+    .map((same) => ({ label: `Skrzynka: ${same[0] ?? ''}`, count: same.length }))
+    .toSorted((a, b) => b.count - a.count || comparePolish(a.label, b.label))
+  return [...boxes, { label: 'Wpisane w\u00a0panelu', count: reports.length - places.length }].filter(
+    ({ count }) => count > 0,
+  )
+}
+
+/** Returns how many days ago the last near miss happened, or undefined if none was told. A hazard is no event. */
+export function daysSinceNearMiss(reports: readonly Sourced[], today: Day): number | undefined {
+  const last = reports
+    .filter((report) => reportKind(report) === 'near_miss')
+    .filter(({ sources = [] }) => sources.length === 0 || sources.some(({ about }) => about !== 'hazard'))
+    .map(({ date }) => date)
+    .toSorted(compareText)
+    .at(-1)
+  return last === undefined ? undefined : Math.max(0, daysUntil(today, last))
 }
 
 /**

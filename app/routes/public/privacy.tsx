@@ -146,6 +146,11 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             których nie udało się odczytać: jest w&nbsp;nich to, co ktoś w&nbsp;nie wpisał.
           </li>
           <li>
+            <strong>Telefony załogi:</strong> klucze skrzynek zgłoszeń i&nbsp;stron na telefony, kto zgłosił
+            przez skrzynkę, jeśli się podpisał, z&nbsp;numerem telefonu, jeśli go podał, oraz odpowiedzi na
+            nie.
+          </li>
+          <li>
             <strong>Stanowiska:</strong> co jest na nich wymagane i&nbsp;w&nbsp;jakich warunkach się pracuje.
           </li>
           <li>

@@ -99,6 +99,13 @@ const SAID_OF_CHANGES = {
   'employee-signed-off': ENROLMENT,
   'participant-added': ENROLMENT,
   'participant-removed': ENROLMENT,
+  'box-saved': 'skrzynek zgłoszeń',
+  'box-closed': HISTORY,
+  'page-given': 'stron na telefony',
+  'page-withdrawn': HISTORY,
+  'drop-taken-in': 'kto zgłosił przez skrzynkę',
+  'drop-set-aside': HISTORY,
+  'drop-answered': 'odpowiedzi na nie',
   undone: HISTORY,
 } satisfies Record<Change['kind'], string>
 

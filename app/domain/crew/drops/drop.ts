@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { isLanguage, type Language } from '~/domain/crew/languages/language'
+import { languageSchema, receiptSchema, TOLD_KINDS } from '~/domain/crew/records/taken-drop'
 import { clockTime } from '~/domain/words/clock-time'
 import { daySchema, FIRST_DAY, type Day } from '~/domain/words/day'
 import { recordId, typedLine, typedLines } from '~/domain/words/typed-text'
@@ -18,19 +18,6 @@ export const MAX_PHOTO_BYTES = 400_000
 
 /** Of a whole drop before it is sealed: the photos grow by a third as text. */
 export const MAX_DROP_BYTES = Math.ceil((MAX_PHOTOS * MAX_PHOTO_BYTES * 4) / 3) + 20_000
-
-/** The four choices on the first screen of the box. A hazard is no event yet: nothing has happened. */
-export const TOLD_KINDS = ['hazard', 'near_miss', 'accident', 'indisposition'] as const
-
-export type ToldKind = (typeof TOLD_KINDS)[number]
-
-/** 16 and 32 bytes in base64url. With them the register publishes the receipt, and the sender reads it. */
-const receiptSchema = v.object({
-  id: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)),
-  key: v.pipe(v.string(), v.regex(/^[\w-]{43,200}$/)),
-})
-
-export type ReceiptAddress = v.InferOutput<typeof receiptSchema>
 
 const line = typedLine(MAX_LINE_LENGTH, 'too_long')
 const lines = typedLines(MAX_TEXT_LENGTH, 'too_long')
@@ -65,10 +52,7 @@ const common = {
   /** Made by the phone, so that a drop that is sent twice counts once. */
   id: recordId,
   /** The language in which an answer is read. */
-  language: v.fallback(
-    v.custom<Language>((value) => isLanguage(value)),
-    'pl',
-  ),
+  language: v.fallback(languageSchema, 'pl'),
   receipt: orNothing(receiptSchema),
 }
 

@@ -118,6 +118,8 @@ const SCREENS = {
   training: '/trainings/:id',
   ownKind: undefined,
   scan: undefined,
+  box: undefined,
+  page: undefined,
 } as const satisfies Record<RecordField, string | undefined>
 
 /** True if „Odrzuć szkic” of `DraftForm` has sent the form. */

@@ -9,10 +9,14 @@ import type { NewTraining } from '~/domain/trainings/new-training'
 
 import { certificate, examination, induction, TODAY, training, user } from '../../../support/builders'
 import {
+  boxSaved,
   certificateAdded,
+  dropSetAside,
+  dropTakenIn,
   examinationRecorded,
   inductionRecorded,
   measureSaved,
+  pageGiven,
   reportFiled,
   scanAdded,
   signUp,
@@ -104,6 +108,25 @@ describe('a change from a file', () => {
     expect(rolesFor({ kind: 'person-restored', id: 'x', day: TODAY, personId: 'p1' })).toEqual(keepers)
     expect(rolesFor({ kind: 'person-erased', id: 'x', day: TODAY, erasedId: 'p1' })).toEqual(keepers)
     expect(rolesFor(({ id }) => ({ kind: 'person-erased', id: 'x', day: TODAY, erasedId: id }))).toEqual([])
+  })
+
+  it('opens boxes and decides on drops only for those who handle reports', () => {
+    const handlers = ['admin', 'employer']
+    for (const change of [boxSaved('b'), dropTakenIn('t'), dropSetAside('s')])
+      expect(rolesFor(change)).toEqual(handlers)
+  })
+
+  it('gives a page of a worker only for their employer, and one for a training only for who runs it', () => {
+    const key = 'K'.repeat(43)
+    const choice = { companies: [], positions: [], departments: [] }
+    expect(rolesFor(pageGiven('p', { of: 'mine', id: 'p', key, userId: 'colleague' }))).toEqual(['employer'])
+    expect(rolesFor(pageGiven('p', { of: 'mine', id: 'p', key, userId: 'stranger' }))).toEqual([])
+    expect(rolesFor(pageGiven('p', { of: 'gate', id: 'p', key, name: 'Brama', choice }))).toEqual([
+      'employer',
+    ])
+    expect(rolesFor(pageGiven('p', { of: 'signup', id: 'p', key, trainingId: 'own' }))).toEqual([
+      'training_center',
+    ])
   })
 
   it('says what positions require only for an employer', () => {

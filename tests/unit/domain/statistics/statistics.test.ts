@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import {
+  daysSinceNearMiss,
   closingSentence,
   closingTimes,
   lastAccidentSentence,
@@ -10,12 +11,14 @@ import {
   qualificationsSentence,
   reportsByMonth,
   reportsByPlace,
+  reportsBySource,
   reportsByStatus,
   reportsSentence,
   validQualificationsAhead,
 } from '~/domain/statistics/statistics'
 
 import { certificate, report, TODAY } from '../../../support/builders'
+import { dropTakenIn } from '../../../support/changes'
 
 describe('reports by month', () => {
   it('cover two years up to the present month, the oldest first', () => {
@@ -169,5 +172,33 @@ describe('the time to closing', () => {
       closed: 0,
       open: 1,
     })
+  })
+})
+
+describe('reports from boxes', () => {
+  const { source } = dropTakenIn('t')
+  const nearMiss = { isNearMiss: true, date: '2026-11-16' }
+
+  it('are counted by box, each once, and the others as filed in the panel', () => {
+    const reports = [
+      { ...report(), sources: [source, { ...source, place: 'Hala B' }] },
+      { ...report(), sources: [{ ...source, place: 'hala a' }] },
+      { ...report(), sources: [{ ...source, place: 'Budowa' }] },
+      report(),
+    ]
+    expect(reportsBySource(reports)).toEqual([
+      { label: 'Skrzynka: Hala A', count: 2 },
+      { label: 'Skrzynka: Budowa', count: 1 },
+      { label: 'Wpisane w\u00a0panelu', count: 1 },
+    ])
+  })
+
+  it('say how long ago the last near miss happened, and a hazard is none', () => {
+    const hazard = {
+      ...report({ isNearMiss: true, date: TODAY }),
+      sources: [{ ...source, about: 'hazard' as const }],
+    }
+    expect(daysSinceNearMiss([report(nearMiss), hazard, report()], TODAY)).toBe(5)
+    expect(daysSinceNearMiss([hazard], TODAY)).toBeUndefined()
   })
 })

@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router'
 
+import { sourceLabel } from '~/domain/crew/records/taken-drop'
 import { joinNames } from '~/domain/people/user'
 import type { ReportEvent, ReportRecord } from '~/domain/records/report-changes'
 import type { Assessment } from '~/domain/reports/accident'
@@ -168,5 +169,7 @@ function eventLabel(
       return `Cofnięto krok: ${stepLabel(event.step, assessment)}`
     case 'accident-assessed':
       return `Skutki: ${assessmentLabel(event)}`
+    case 'drop-taken-in':
+      return sourceLabel(event.source)
   }
 }

@@ -1,0 +1,57 @@
+import type { Source, ToldKind } from '~/domain/crew/records/taken-drop'
+import type { ReportKind } from '~/domain/reports/report'
+import { REPORT_FIELDS, type NewReport } from '~/domain/reports/report-fields'
+import type { Day } from '~/domain/words/day'
+import { cutText } from '~/domain/words/polish'
+
+import type { DropOf } from './drop'
+
+/** A hazard is told before anything happens. A near miss is the kind of report that asks for the same: a measure. */
+const REPORT_KIND_OF = {
+  hazard: 'near_miss',
+  near_miss: 'near_miss',
+  accident: 'accident',
+  indisposition: 'indisposition',
+} satisfies Record<ToldKind, ReportKind>
+
+/** The box from which a drop came, and the day on which the register received it. */
+type Arrival = { box: { id: string; place: string }; receivedOn: Day }
+
+/**
+ * Returns what the form of a report is filled in with. Without a day of its own the event is of the day on which it was
+ * received; the employer was told of an accident on that day, whoever opens the drop later.
+ */
+export function reportFacts(
+  { about, text, date, time, location }: DropOf<'told'>,
+  { box, receivedOn }: Arrival,
+): { kind: ReportKind } & Pick<NewReport, 'date' | 'time' | 'description' | 'location' | 'notifiedOn'> {
+  const { maxLength } = REPORT_FIELDS.location
+  // Reports are counted by the place that comes before the first comma.
+  const place = [box.place.replaceAll(/,\s*/g, ' '), location].filter(Boolean).join(', ')
+  return {
+    kind: REPORT_KIND_OF[about],
+    date: date ?? receivedOn,
+    ...(date !== undefined && time !== undefined && { time }),
+    description: text,
+    location: cutText(place, maxLength),
+    ...(about === 'accident' && { notifiedOn: receivedOn }),
+  }
+}
+
+/** Returns where the report comes from. Of somebody anonymous there is nothing but the box. */
+export function sourceOf(
+  { id, about, language, name, phone, receipt }: DropOf<'told'>,
+  { box, receivedOn }: Arrival,
+): Source {
+  return {
+    dropId: id,
+    boxId: box.id,
+    place: box.place,
+    about,
+    receivedOn,
+    language,
+    ...(name !== undefined && { name }),
+    ...(name !== undefined && phone !== undefined && { phone }),
+    ...(receipt !== undefined && { receipt }),
+  }
+}

@@ -1,0 +1,95 @@
+import type { Change } from '~/domain/changes/change'
+import type { Box } from '~/domain/crew/records/box'
+import type { GivenPage } from '~/domain/crew/records/given-page'
+import type { ReceiptAddress } from '~/domain/crew/records/taken-drop'
+import type { Person } from '~/domain/people/user'
+import type { Day } from '~/domain/words/day'
+
+/** A drop that somebody has decided on. */
+export type DecidedDrop = {
+  dropId: string
+  boxId: string
+  outcome: 'taken_in' | 'set_aside'
+  decidedOn: Day
+  receipt?: ReceiptAddress | undefined
+  answer?: string
+}
+
+/** What a register has for the phones of its crew. */
+export type Crew = {
+  /** Closed ones are left out. Their drops that were not opened before are lost with the box on the server. */
+  boxes: readonly Box[]
+  /** Withdrawn ones are left out: a page on the server that is not here has to go. */
+  pages: readonly GivenPage[]
+  /** By the id of the drop. */
+  decided: ReadonlyMap<string, DecidedDrop>
+}
+
+/** Returns what the changes say of boxes, pages and drops. A closed box and a withdrawn page do not come back. */
+export function crewOf(changes: readonly Change[]): Crew {
+  const boxes = new Map<string, Box>()
+  const pages = new Map<string, GivenPage>()
+  const decided = new Map<string, DecidedDrop>()
+  const answers = new Map<string, string>()
+  const gone = new Set<string>()
+  for (const change of changes) {
+    switch (change.kind) {
+      case 'box-saved':
+        boxes.set(change.box.id, change.box)
+        break
+      case 'box-closed':
+        gone.add(change.boxId)
+        break
+      case 'page-given':
+        pages.set(change.page.id, change.page)
+        break
+      case 'page-withdrawn':
+        gone.add(change.pageId)
+        break
+      case 'drop-taken-in': {
+        const { dropId, boxId, receipt } = change.source
+        decided.set(dropId, { dropId, boxId, outcome: 'taken_in', decidedOn: change.day, receipt })
+        break
+      }
+      case 'drop-set-aside': {
+        const { dropId, boxId, receipt } = change
+        // Two devices may decide at once. A report that was made of the drop is there, so it is not set aside.
+        if (!decided.has(dropId))
+          decided.set(dropId, { dropId, boxId, outcome: 'set_aside', decidedOn: change.day, receipt })
+        break
+      }
+      case 'drop-answered':
+        answers.set(change.dropId, change.answer)
+        break
+      default:
+    }
+  }
+  for (const [dropId, answer] of answers) {
+    const drop = decided.get(dropId)
+    if (drop) decided.set(dropId, { ...drop, answer })
+  }
+  const isOpen = ({ id }: { id: string }) => !gone.has(id)
+  return {
+    boxes: [...boxes.values()].filter(isOpen),
+    pages: [...pages.values()].filter(isOpen),
+    decided,
+  }
+}
+
+/**
+ * Returns the pages that are to be published. A worker's page ends by itself when they have left, were archived or are no
+ * longer in the register.
+ */
+export function publishedPages(
+  pages: readonly GivenPage[],
+  people: ReadonlyMap<string, Person>,
+  today: Day,
+): GivenPage[] {
+  return pages.filter((page) => {
+    if (page.of !== 'mine') return true
+    const person = people.get(page.userId)
+    return (
+      person !== undefined && !person.isArchived && (person.leftOn === undefined || person.leftOn >= today)
+    )
+  })
+}

@@ -209,6 +209,7 @@ export function dropSetAside(
     day: TODAY,
     dropId: 'drop-1',
     boxId: 'box-a',
+    of: 'told',
     reason: 'spam',
     ...overrides,
   }

@@ -4,7 +4,13 @@ import { certificateFactsSchema, newCertificateSchema } from '~/domain/certifica
 import { revocationReason } from '~/domain/certificates/revocation'
 import { boxSchema } from '~/domain/crew/records/box'
 import { givenPageSchema } from '~/domain/crew/records/given-page'
-import { answerText, receiptSchema, SET_ASIDE_REASONS, sourceSchema } from '~/domain/crew/records/taken-drop'
+import {
+  answerText,
+  DROP_KINDS,
+  receiptSchema,
+  SET_ASIDE_REASONS,
+  sourceSchema,
+} from '~/domain/crew/records/taken-drop'
 import {
   examinationAnswerSchema,
   examinationSchema,
@@ -249,6 +255,7 @@ const variants = v.variant('kind', [
     ...common,
     dropId: recordId,
     boxId: recordId,
+    of: v.picklist(DROP_KINDS),
     reason: v.picklist(SET_ASIDE_REASONS),
     receipt: v.optional(receiptSchema),
   }),

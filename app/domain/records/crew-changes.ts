@@ -1,7 +1,7 @@
 import type { Change } from '~/domain/changes/change'
 import type { Box } from '~/domain/crew/records/box'
 import type { GivenPage } from '~/domain/crew/records/given-page'
-import type { ReceiptAddress } from '~/domain/crew/records/taken-drop'
+import type { DropKind, ReceiptAddress } from '~/domain/crew/records/taken-drop'
 import type { Person } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
 
@@ -9,6 +9,7 @@ import type { Day } from '~/domain/words/day'
 export type DecidedDrop = {
   dropId: string
   boxId: string
+  of: DropKind
   outcome: 'taken_in' | 'set_aside'
   decidedOn: Day
   receipt?: ReceiptAddress | undefined
@@ -48,14 +49,21 @@ export function crewOf(changes: readonly Change[]): Crew {
         break
       case 'drop-taken-in': {
         const { dropId, boxId, receipt } = change.source
-        decided.set(dropId, { dropId, boxId, outcome: 'taken_in', decidedOn: change.day, receipt })
+        decided.set(dropId, {
+          dropId,
+          boxId,
+          of: 'told',
+          outcome: 'taken_in',
+          decidedOn: change.day,
+          receipt,
+        })
         break
       }
       case 'drop-set-aside': {
-        const { dropId, boxId, receipt } = change
+        const { dropId, boxId, of, receipt } = change
         // Two devices may decide at once. A report that was made of the drop is there, so it is not set aside.
         if (!decided.has(dropId))
-          decided.set(dropId, { dropId, boxId, outcome: 'set_aside', decidedOn: change.day, receipt })
+          decided.set(dropId, { dropId, boxId, of, outcome: 'set_aside', decidedOn: change.day, receipt })
         break
       }
       case 'drop-answered':

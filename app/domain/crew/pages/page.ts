@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { DROP_KINDS } from '~/domain/crew/records/taken-drop'
 import { clockTime } from '~/domain/words/clock-time'
 import { daySchema, daysUntil, warsawDay, type Day } from '~/domain/words/day'
 import { filledText, recordId } from '~/domain/words/typed-text'
@@ -136,7 +137,7 @@ const receiptSchema = v.object({
   kind: v.literal('receipt'),
   ...common,
   /** What the sender has dropped: the words differ. */
-  of: v.picklist(['told', 'correction', 'sign-up']),
+  of: v.picklist(DROP_KINDS),
   state: v.picklist(RECEIPT_STATES),
   on: daySchema,
   answer: v.optional(filledText),

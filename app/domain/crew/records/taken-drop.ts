@@ -48,12 +48,19 @@ export function sourceLabel({ place, receivedOn, name, phone }: Source): string 
   return `Ze skrzynki: ${place}, odebrano ${formatDay(receivedOn)}, ${who}`
 }
 
-export const SET_ASIDE_REASONS = ['spam', 'known', 'not_ours', 'other'] as const
+/** The kinds of drops, which `dropSchema` describes. */
+export const DROP_KINDS = ['told', 'correction', 'sign-up'] as const
+
+export type DropKind = (typeof DROP_KINDS)[number]
+
+/** `done`: a note about a page, after which the register was mended. */
+export const SET_ASIDE_REASONS = ['spam', 'known', 'not_ours', 'done', 'other'] as const
 
 export const SET_ASIDE_LABELS = {
   spam: 'to nie jest zgłoszenie',
   known: 'zgłoszenie jest już w\u00a0rejestrze',
   not_ours: 'nie dotyczy firmy',
+  done: 'załatwione',
   other: 'inny powód',
 } satisfies Record<(typeof SET_ASIDE_REASONS)[number], string>
 

@@ -9,9 +9,12 @@ export type TranslatedDictionary = Required<Dictionary>
 
 /** Returns „Forklift operator (Operator wózka jezdniowego (UDT))”: the Polish name is the one on the paper. */
 export function paperTitle(
-  { papers }: Dictionary,
+  { papers, mine: { medical, general_induction, position_induction } }: Dictionary,
   { title, key = '' }: { title: string; key?: string | undefined },
 ): string {
+  // Each language has its Polish word within these.
+  const own: Partial<Record<string, string>> = { medical, general_induction, position_induction }
+  if (own[key] !== undefined) return own[key]
   const names: Partial<Record<string, string>> = papers ?? {}
   const name = names[key]
   return name === undefined ? title : `${name} (${title})`

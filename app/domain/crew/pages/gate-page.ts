@@ -79,8 +79,8 @@ export type GateAnswer =
   | { kind: 'found'; people: Admitted[] }
 
 /**
- * Returns whom the typed name finds among those who are let in on the day of the phone. The first word begins a surname, the others a
- * first name. Somebody who is not let in and somebody who is unknown have the same answer.
+ * Returns whom the typed name finds among those who are let in on the day of the phone. One word begins a
+ * surname, the others a first name. Somebody who is not let in and somebody who is unknown have the same answer.
  */
 export function findAtGate(
   page: Pick<GatePage, 'people' | 'writtenAt'>,
@@ -122,7 +122,7 @@ function partsOf(name: string): string[] {
 }
 
 function admittedBy(
-  { lastName, firstName, firm, isLimited, hasNamesake }: GatePage['people'][number],
+  { lastName, firstName, firm, isLimited, hasNamesake, spans: known }: GatePage['people'][number],
   spans: readonly Span[],
 ): Admitted {
   const ends = spans.map(({ until }) => until)
@@ -131,8 +131,10 @@ function admittedBy(
     .flatMap((end) => end ?? [])
     .toSorted()
     .toReversed()
-  // On some positions the papers may end earlier than on others.
-  const areNamed = isLimited === true || new Set(ends).size > 1 || hasNamesake === true
+  // On some positions the papers may begin later or end earlier than on others.
+  const positions = new Set(known.map(({ position }) => position)).size
+  const areNamed =
+    isLimited === true || spans.length < positions || new Set(ends).size > 1 || hasNamesake === true
   return {
     name: [lastName, firstName].filter(Boolean).join(' '),
     firm,

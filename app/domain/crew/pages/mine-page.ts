@@ -31,7 +31,7 @@ export type MineFacts = AdmissionFacts & {
   trainings: readonly Training[]
 }
 
-/** Returns the page of a person. `moment` is the instant and the day of the register. */
+/** Returns the page of a person. `today` and `writtenAt` are those of the register. */
 export function minePageOf(
   person: Person,
   { certificates, trainings, ...facts }: MineFacts,
@@ -93,9 +93,9 @@ function distinct(papers: readonly Paper[]): Paper[] {
 function paperOfCheck(check: AdmissionCheck): Paper {
   if (matterOfCheck(check) === 'health') return medicalPaper(endOfCheck(check))
   const { subject, position, state } = check
-  const name = subject === 'examination' ? MEDICAL.title : INDUCTIONS[subject]
-  const title = position === undefined ? name : `${name}: ${position}`
-  return state === 'valid' ? { state: 'held', title, key: subject } : { state: 'ask', title, key: subject }
+  const title = subject === 'examination' ? MEDICAL.title : INDUCTIONS[subject]
+  const named = { title, key: subject, ...(position !== undefined && { position }) }
+  return state === 'valid' ? { state: 'held', ...named } : { state: 'ask', ...named }
 }
 
 /** Returns the end of an orzeczenie that counts, or did until it ended. Any other answer is for the office to give. */

@@ -35,6 +35,8 @@ const paperCommon = {
   title: filledText,
   /** By which the dictionaries may have a name of it. */
   key: v.optional(v.string()),
+  /** The position that it is about, if that is not the main one. */
+  position: v.optional(filledText),
 }
 
 /**

@@ -117,6 +117,7 @@ describe('the name of a paper', () => {
     const paper = { title: 'Świadectwo spawacza', key: 'own.own_welder' }
     expect(paperTitle(EN, paper)).toBe('Welder’s certificate (Świadectwo spawacza)')
     expect(paperTitle(PL, paper)).toBe('Świadectwo spawacza')
+    expect(paperTitle(EN, { title: 'Orzeczenie', key: 'medical' })).toBe(EN.mine.medical)
     expect(paperTitle(EN, { title: 'Kurs wewnętrzny' })).toBe('Kurs wewnętrzny')
   })
 

@@ -117,6 +117,34 @@ describe('a search at the gate', () => {
     })
   })
 
+  it('names the only position of today, if another one comes later', () => {
+    const both = { ...ANNA, otherPositions: [{ position: 'operator' }] }
+    const udt = certificate({
+      id: 'udt',
+      userId: ANNA.id,
+      type: 'machine_operator',
+      scope: 'forklift',
+      issueDate: '2026-12-10',
+      expiryDate: '2036-12-10',
+    })
+    const facts = factsWith({ people: [both] })
+    const inTime = gatePageOf(
+      [both],
+      {
+        ...facts,
+        certificates: [...facts.certificates, udt],
+        employment: { ...facts.employment, required: { examination: false, induction: false } },
+      },
+      PUBLISHED,
+    )
+    expect(findAtGate(inTime, 'nowak', TODAY)).toMatchObject({
+      people: [{ positions: [{ position: 'spawacz' }] }],
+    })
+    expect(findAtGate(inTime, 'nowak', '2026-12-10')).toMatchObject({
+      people: [{ positions: [{ position: 'spawacz' }, { position: 'operator', until: '2036-12-10' }] }],
+    })
+  })
+
   it('warns of a namesake who is not on the list', () => {
     const namesake = user({ id: 'namesake', position: 'magazynier' })
     const apart = gatePageOf([ANNA], factsWith({ people: [ANNA, namesake] }), PUBLISHED)

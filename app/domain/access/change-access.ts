@@ -27,9 +27,9 @@ export function checkChangeAccess(
 
   /** A worker's page has the end of their orzeczenie, so only their employer gives it. */
   function mayGivePage(page: GivenPage): boolean {
-    if (page.of === 'mine') return mayKeepPapersOf(page.userId)
+    if (page.of === 'mine') return records.mayKeepPapersOf(page.userId)
     if (page.of === 'gate') return canSeeAdmission(viewer) && canManagePeople(viewer)
-    return mayRunTraining(page.trainingId) && canAddTrainings(viewer)
+    return records.mayRunTraining(page.trainingId) && canAddTrainings(viewer)
   }
 
   return function mayMake(change): boolean {

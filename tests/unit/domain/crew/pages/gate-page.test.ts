@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { findAtGate, gatePageOf, type GateFacts } from '~/domain/crew/pages/gate-page'
+import { gatePageOf, type GateFacts } from '~/domain/crew/pages/gate-page'
+import { findAtGate } from '~/domain/crew/pages/gate-search'
 import type { Position } from '~/domain/qualifications/requirement'
 
 import {

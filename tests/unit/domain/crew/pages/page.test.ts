@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { isOld, readPage, saysTheSame, type Page } from '~/domain/crew/pages/page'
-import { signupPageOf, signupStatus } from '~/domain/crew/pages/signup-page'
+import { signupPageOf } from '~/domain/crew/pages/signup-page'
+import { signupStatus } from '~/domain/crew/pages/signup-status'
 
 import { TODAY, training } from '../../../../support/builders'
 

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
-import { boxLink, pageLink, parseBoxLink, parsePageLink, type BoxAddress } from '~/domain/crew/links'
+import {
+  boxLink,
+  pageLink,
+  parseBoxLink,
+  parsePageLink,
+  receiptCode,
+  type BoxAddress,
+} from '~/domain/crew/links'
 
 const id = (letter: string) => letter.repeat(22)
 
@@ -34,6 +41,10 @@ describe('links for phones of the crew', () => {
     for (let length = 0; length < page.length; length++) {
       expect(parsePageLink(page.slice(0, length))).toBeUndefined()
     }
+  })
+
+  test('a receipt has a short number without signs that look alike', () => {
+    expect(receiptCode({ id: 'a-1l0OoIb_c7-2Dz9xxxxx' })).toBe('ABC-72D')
   })
 
   test('a link of another kind is none', () => {

@@ -95,5 +95,12 @@ export default [
   route('vault/:vaultId', 'routes/resources/vault/vault.ts'),
   route('vault/:vaultId/entries', 'routes/resources/vault/entries.ts'),
   route('vault/:vaultId/blobs/:name', 'routes/resources/vault/blob.ts'),
+  route('vault/:vaultId/boxes', 'routes/resources/vault/boxes.ts'),
+  route('vault/:vaultId/boxes/:box', 'routes/resources/vault/box.ts'),
+  route('vault/:vaultId/boxes/:box/drops', 'routes/resources/vault/box-drops.ts'),
+  route('vault/:vaultId/drops', 'routes/resources/vault/drops.ts'),
+  route('vault/:vaultId/drops/:drop', 'routes/resources/vault/drop.ts'),
+  route('vault/:vaultId/pages', 'routes/resources/vault/pages.ts'),
+  route('vault/:vaultId/pages/:page', 'routes/resources/vault/page.ts'),
   route('card/:userId/contact.vcf', 'routes/resources/contact-vcf.ts'),
 ] satisfies RouteConfig

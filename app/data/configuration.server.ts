@@ -27,6 +27,12 @@ type StoreSettings = {
   /** How often a minute one vault may be written to, and vaults begun, on this copy of the server. */
   writesPerMinute: number
   newVaultsPerMinute: number
+  /** How many boxes of a vault may be open, and how many pages it may publish. */
+  openBoxes: number
+  pages: number
+  /** How many drops a box takes in an hour, and how many may wait in it. */
+  dropsPerHour: number
+  waitingDrops: number
 }
 
 const DEFAULT_STORE = 'sqlite:data/pewnik.sqlite'
@@ -55,6 +61,10 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
       storeBytes: parseNumber('STORE_MB', env.STORE_MB, 10_000) * MEGABYTE,
       writesPerMinute: parseNumber('STORE_WRITES', env.STORE_WRITES, 600),
       newVaultsPerMinute: parseNumber('STORE_NEW_VAULTS', env.STORE_NEW_VAULTS, 60),
+      openBoxes: parseNumber('STORE_BOXES', env.STORE_BOXES, 50),
+      pages: parseNumber('STORE_PAGES', env.STORE_PAGES, 5_000),
+      dropsPerHour: parseNumber('STORE_DROPS', env.STORE_DROPS, 60),
+      waitingDrops: parseNumber('STORE_WAITING', env.STORE_WAITING, 100),
     },
   }
 }

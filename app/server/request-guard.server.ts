@@ -14,8 +14,10 @@ const MAX_BODY_BYTES = 16_384
  * Where sealed content of a vault goes, and the largest one. The route looks at the token before it reads the content,
  * and a little above the limit it still says so itself.
  */
-const VAULT_CONTENT = /^\/vault\/[\w-]{22}\/(entries|blobs\/[\w-]{43,64})$/
-const MAX_VAULT_BODY_BYTES = 7 * 1024 * 1024
+const VAULT_CONTENT = [
+  { path: /^\/vault\/[\w-]{22}\/(entries|blobs\/[\w-]{43,64})$/, maxBytes: 7 * 1024 * 1024 },
+  { path: /^\/vault\/[\w-]{22}\/(boxes\/[\w-]{22}\/drops|pages\/[\w-]{22})$/, maxBytes: 3 * 1024 * 1024 },
+]
 
 /** The router would turn a vault's content into text, as data of a screen, and do nothing else for a second. */
 const VAULT_AS_DATA = /^\/vault\/[^?]*\.data(\?|$)/
@@ -80,7 +82,7 @@ function refusalOf(request: RawRequest): 400 | 405 | 411 | 413 | undefined {
 }
 
 function maxBodyBytes(url: string): number {
-  return VAULT_CONTENT.test(url) ? MAX_VAULT_BODY_BYTES : MAX_BODY_BYTES
+  return VAULT_CONTENT.find(({ path }) => path.test(url))?.maxBytes ?? MAX_BODY_BYTES
 }
 
 /**

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 
 import type { StoreAddress } from '~/data/configuration.server'
+import type { StoreLimits } from '~/server/store/rows.server'
 
 import { temporaryStore } from './temporary-store'
 
@@ -44,3 +45,16 @@ function postgres(server: string): Engine {
 
 /** The engines whose tests can run here. */
 export const ENGINES: Engine[] = POSTGRES === undefined ? [sqlite] : [sqlite, postgres(POSTGRES)]
+
+/** Limits that a test does not reach unless it sets one lower. */
+export function storeLimits(limits: Partial<StoreLimits> = {}): StoreLimits {
+  return {
+    vaultBytes: 1_000_000,
+    storeBytes: 1_000_000,
+    openBoxes: 10,
+    pages: 10,
+    dropsPerHour: 100,
+    waitingDrops: 100,
+    ...limits,
+  }
+}

@@ -1,9 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 
-import { RouterContextProvider } from 'react-router'
+import { createStaticHandler, RouterContextProvider, type LoaderFunction } from 'react-router'
 import { vi } from 'vitest'
 
+import routes from '~/routes'
+
 import { temporaryStore } from './temporary-store'
+
+type ResourceModule = { loader: LoaderFunction; action: LoaderFunction }
+
+const FOLDER = 'routes/resources/vault/'
+const MODULES = import.meta.glob<ResourceModule>(['/app/routes/resources/vault/*.ts', '!**/*.server.ts'])
 
 export type VaultServer = {
   /** Answers a request as the server does, by the real routes. */
@@ -19,31 +26,16 @@ export async function openVaultServer(env: Record<string, string> = {}): Promise
   const settings = { ...store.env, ...env }
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
   vi.resetModules()
-  const [vault, entries, blob, { closeStore }] = await Promise.all([
-    import('~/routes/resources/vault/vault'),
-    import('~/routes/resources/vault/entries'),
-    import('~/routes/resources/vault/blob'),
-    import('~/server/store/vault-store.server'),
-  ])
+  const { closeStore } = await import('~/server/store/vault-store.server')
+  const { queryRoute } = createStaticHandler(await Promise.all(routes.filter(isOfVault).map(withModule)))
   vi.unstubAllEnvs()
 
   return {
     async fetch(path, init) {
       const request = new Request(new URL(path, 'http://pewnik.example'), init)
-      const url = new URL(request.url)
-      const [, , vaultId = '', place, name = ''] = url.pathname.split('/')
-      const rest = { request, url, context: new RouterContextProvider() }
-      const isReading = request.method === 'GET' || request.method === 'HEAD'
-      if (place === undefined) {
-        const args = { ...rest, params: { vaultId }, pattern: '/vault/:vaultId' as const }
-        return isReading ? vault.loader() : vault.action(args)
-      }
-      if (place === 'entries') {
-        const args = { ...rest, params: { vaultId }, pattern: '/vault/:vaultId/entries' as const }
-        return isReading ? entries.loader(args) : entries.action(args)
-      }
-      const args = { ...rest, params: { vaultId, name }, pattern: '/vault/:vaultId/blobs/:name' as const }
-      return isReading ? blob.loader(args) : blob.action(args)
+      const answer: unknown = await queryRoute(request, { requestContext: new RouterContextProvider() })
+      if (answer instanceof Response) return answer
+      throw new Error(`${path} has no answer`)
     },
     storedBytes: () => Buffer.concat(globSync(`${store.folder}/*`).map((file) => readFileSync(file))),
     async close() {
@@ -51,4 +43,16 @@ export async function openVaultServer(env: Record<string, string> = {}): Promise
       store.remove()
     },
   }
+}
+
+function isOfVault({ file }: { file: string }): boolean {
+  return file.startsWith(FOLDER)
+}
+
+/** Loads a route as its server does: with the settings of that moment. */
+async function withModule({ path, file }: { path?: string; file: string }) {
+  const load = MODULES[`/app/${file}`]
+  if (!load) throw new Error(`routes.ts names ${file}, which does not exist.`)
+  const { loader, action } = await load()
+  return { path, loader, action }
 }

@@ -37,6 +37,42 @@ const MIGRATIONS: string[][] = [
       PRIMARY KEY (vault_id, name)
     )`,
   ],
+  [
+    'ALTER TABLE vaults ADD COLUMN last_drop BIGINT NOT NULL DEFAULT 0',
+    'ALTER TABLE vaults ADD COLUMN drop_bytes BIGINT NOT NULL DEFAULT 0',
+    'ALTER TABLE vaults ADD COLUMN pages BIGINT NOT NULL DEFAULT 0',
+    `CREATE TABLE boxes (
+      vault_id TEXT NOT NULL,
+      box_id TEXT NOT NULL,
+      drop_hash TEXT NOT NULL,
+      state TEXT NOT NULL,
+      waiting BIGINT NOT NULL,
+      hour TEXT NOT NULL,
+      hour_drops BIGINT NOT NULL,
+      PRIMARY KEY (vault_id, box_id)
+    )`,
+    `CREATE TABLE drops (
+      vault_id TEXT NOT NULL,
+      number BIGINT NOT NULL,
+      drop_id TEXT NOT NULL,
+      box_id TEXT NOT NULL,
+      added_at TEXT NOT NULL,
+      size BIGINT NOT NULL,
+      content BYTEA NOT NULL,
+      PRIMARY KEY (vault_id, number),
+      UNIQUE (vault_id, drop_id)
+    )`,
+    `CREATE TABLE pages (
+      vault_id TEXT NOT NULL,
+      page_id TEXT NOT NULL,
+      tag TEXT NOT NULL,
+      notes_looks BIGINT NOT NULL,
+      seen_on TEXT NOT NULL,
+      size BIGINT NOT NULL,
+      content BYTEA NOT NULL,
+      PRIMARY KEY (vault_id, page_id)
+    )`,
+  ],
 ]
 
 /** A newer version of the app has changed the tables, and this one may not understand them. */

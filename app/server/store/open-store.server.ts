@@ -3,8 +3,9 @@ import type { StoreAddress } from '~/data/configuration.server'
 import { watched, type Database } from './database.server'
 import { migrate, NewerStoreError } from './migrations.server'
 import { openPostgres } from './postgres.server'
+import type { StoreLimits } from './rows.server'
 import { openSqlite } from './sqlite.server'
-import { createStore, type Store, type StoreLimits } from './store.server'
+import { createStore, type Store } from './store.server'
 
 /**
  * Opens the store with the tables of this version. Throws an Error that says in Polish why it cannot. `onAnswer` is told

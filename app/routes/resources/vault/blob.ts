@@ -1,4 +1,5 @@
 import type { Route } from './+types/blob'
+import { readSealed } from './sealed-body.server'
 import {
   answer,
   countWrite,
@@ -7,7 +8,6 @@ import {
   notAllowed,
   nothing,
   openVault,
-  readSealed,
   refuse,
   sealed,
 } from './vault-answers.server'

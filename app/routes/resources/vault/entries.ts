@@ -1,6 +1,6 @@
-import type { Entry } from '~/server/store/store.server'
-
 import type { Route } from './+types/entries'
+import { ANSWER_BYTES, dropsHeader, sealedFrames } from './frames.server'
+import { readSealed } from './sealed-body.server'
 import {
   answer,
   countWrite,
@@ -9,13 +9,9 @@ import {
   notAllowed,
   nothing,
   openVault,
-  readSealed,
+  parseNumber,
   refuse,
-  sealed,
 } from './vault-answers.server'
-
-/** How many bytes of entries one answer has. Those behind them come with the next one. */
-const ANSWER_BYTES = 8 * 1024 * 1024
 
 /**
  * Sends the entries behind the one that the device has. It names that one by its number and its id: in a store that was
@@ -33,9 +29,9 @@ export function loader({ request, url, params: { vaultId } }: Route.LoaderArgs) 
       const there = after === vault.lastNumber ? vault.lastEntry : await store.entryId(vault.id, after)
       if (there !== entry) return refuse('other-history')
     }
-    if (after === vault.lastNumber) return nothing({ 'Vault-Last': String(after) })
-    const { entries, last, hasMore } = await store.readEntries(vault.id, after, ANSWER_BYTES)
-    return sealed(framed(entries), { 'Vault-Last': String(last), 'Vault-More': String(hasMore) })
+    const drops = dropsHeader(vault)
+    if (after === vault.lastNumber) return nothing({ ...drops, 'Vault-Last': String(after) })
+    return sealedFrames(await store.readEntries(vault.id, after, ANSWER_BYTES), drops)
   })
 }
 
@@ -57,24 +53,4 @@ export function action({ request, params: { vaultId } }: Route.ActionArgs) {
     if (typeof added === 'string') return refuse(added)
     return json(added.isNew ? 201 : 200, { number: added.number })
   })
-}
-
-function parseNumber(text: string): number | undefined {
-  return /^\d{1,15}$/.test(text) ? Number(text) : undefined
-}
-
-/** Puts the entries behind one another, each with what the server says of it, both behind their lengths. */
-function framed(entries: Entry[]): Uint8Array<ArrayBuffer> {
-  const parts = entries.flatMap(({ content, ...head }) => {
-    const headBytes = Buffer.from(JSON.stringify(head))
-    return [lengthOf(headBytes), headBytes, lengthOf(content), content]
-  })
-  return Buffer.concat(parts)
-}
-
-/** Four bytes, the highest first. */
-function lengthOf({ length }: Uint8Array): Buffer {
-  const bytes = Buffer.alloc(4)
-  bytes.writeUInt32BE(length)
-  return bytes
 }

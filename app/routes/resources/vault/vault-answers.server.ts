@@ -2,20 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 
 import { storeConfiguration } from '~/data/configuration.server'
 import { createPace } from '~/server/store/pace.server'
-import type { Store, TokenHashes, Vault } from '~/server/store/store.server'
+import type { Store } from '~/server/store/store.server'
 import { hasStore, tryStore } from '~/server/store/vault-store.server'
+import type { TokenHashes, Vault } from '~/server/store/vaults.server'
 
-// What all addresses of a vault share: its token, limits of a request, and answers. A vault holds sealed content, and
+// What all addresses of a vault share: its tokens, the pace of writes, and answers. A vault holds sealed content, and
 // neither the server nor a cache on the way learns more of it than its size.
-
-/** The largest entry and the largest blob, sealed. The request guard refuses what is much larger. */
-export const MAX_CONTENT_BYTES = 6 * 1024 * 1024
-
-/** Bodies are in the memory until they are stored. Together they take no more than this. */
-const MAX_BYTES_UNDER_WAY = 128 * 1024 * 1024
-
-/** The first line of everything in the age format, https://age-encryption.org/v1. The server keeps nothing else. */
-const SEALED = new TextEncoder().encode('age-encryption.org/v1\n')
 
 const HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' }
 
@@ -38,6 +30,13 @@ const REFUSALS = {
   ahead: { status: 409, body: { vault: 'ahead' } },
   'other-history': { status: 409, body: { vault: 'other-history' } },
   'vault-full': { status: 507, body: { vault: 'full' }, retryAfter: 3_600 },
+  'boxes-full': { status: 507, body: { boxes: 'full' }, retryAfter: 3_600 },
+  'pages-full': { status: 507, body: { pages: 'full' }, retryAfter: 3_600 },
+  'box-closed': { status: 410, body: { box: 'closed' } },
+  'box-paused': { status: 423, body: { box: 'paused' } },
+  'box-full': { status: 507, body: { box: 'full' }, retryAfter: 3_600 },
+  'too-many-drops': { status: 429, body: { box: 'too-many' }, retryAfter: 3_600 },
+  withdrawn: { status: 410, body: { page: 'withdrawn' } },
   'too-fast': { status: 429, body: { vault: 'too-fast' }, retryAfter: 2 },
   malformed: { status: 400, body: { content: 'malformed' } },
   'too-large': { status: 413, body: { content: 'too-large' } },
@@ -86,7 +85,7 @@ export async function answer(request: Request, work: (store: Store) => Promise<R
   }
 }
 
-/** Names of vaults and entries: 128 bits in base64url. */
+/** Names of vaults, and of what they hold: 128 bits in base64url. */
 const ID = /^[\w-]{22}$/
 
 /** Tokens and their hashes: 256 bits in base64url. */
@@ -98,6 +97,10 @@ export function isId(text: string | null): text is string {
 
 export function isHash(text: unknown): text is string {
   return typeof text === 'string' && TOKEN.test(text)
+}
+
+export function parseNumber(text: string): number | undefined {
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined
 }
 
 /** A blob's name is a keyed hash of its content, in base64url or hexadecimal. */
@@ -113,16 +116,17 @@ export async function openVault(
   store: Store,
   { request, vaultId, token }: { request: Request; vaultId: string; token: keyof TokenHashes },
 ): Promise<Vault | Response> {
-  const [, given] = /^Bearer ([\w-]{43})$/.exec(request.headers.get('Authorization') ?? '') ?? []
+  const given = tokenHashOf(request)
   if (!isId(vaultId) || given === undefined) return refuse('gone')
   const vault = await store.findVault(vaultId)
   if (vault === 'ended') return refuse('ended')
-  return vault && isSame(vault.hashes[token], hashOf(given)) ? vault : refuse('gone')
+  return vault && isSame(vault.hashes[token], given) ? vault : refuse('gone')
 }
 
-/** The hash of the token as text, which is what the browser hashes, too. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
+/** Returns the hash of the token of a request: that of its text, which is what the browser hashes, too. */
+export function tokenHashOf(request: Request): string | undefined {
+  const [, token] = /^Bearer ([\w-]{43})$/.exec(request.headers.get('Authorization') ?? '') ?? []
+  return token === undefined ? undefined : createHash('sha256').update(token).digest('base64url')
 }
 
 export function isSame(one: string, other: string): boolean {
@@ -144,24 +148,4 @@ export function countWrite({ id }: Vault): Response | undefined {
 export function countNewVault(): Response | undefined {
   const seconds = newVaults('all')
   return seconds > 0 ? refuse('too-fast', seconds) : undefined
-}
-
-let bytesUnderWay = 0
-
-/** Reads sealed content, or returns the answer why it cannot be kept. */
-export async function readSealed(request: Request): Promise<Uint8Array | Response> {
-  const length = Number(request.headers.get('Content-Length') ?? 0)
-  if (length > MAX_CONTENT_BYTES) return refuse('too-large')
-  if (bytesUnderWay + length > MAX_BYTES_UNDER_WAY) return refuse('too-fast')
-  bytesUnderWay += length
-  try {
-    const content = new Uint8Array(await request.arrayBuffer())
-    if (content.length > MAX_CONTENT_BYTES) return refuse('too-large')
-    return SEALED.every((byte, index) => content[index] === byte) ? content : refuse('not-sealed')
-  } catch {
-    // The device is gone, and hears no answer.
-    return refuse('malformed')
-  } finally {
-    bytesUnderWay -= length
-  }
 }

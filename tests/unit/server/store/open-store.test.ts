@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openStore } from '~/server/store/open-store.server'
 import { openSqlite } from '~/server/store/sqlite.server'
 
+import { storeLimits } from '../../../support/store-engines'
 import { temporaryStore, type TemporaryStore } from '../../../support/temporary-store'
 
 let store: TemporaryStore
@@ -18,11 +19,9 @@ afterEach(() => {
   store.remove()
 })
 
-const LIMITS = { vaultBytes: 1_000_000, storeBytes: 1_000_000 }
-
 /** Returns the reason why a file cannot be the store. */
 async function refusalOf(path: string): Promise<string> {
-  const opening = openStore({ engine: 'sqlite', path }, LIMITS).then(
+  const opening = openStore({ engine: 'sqlite', path }, storeLimits()).then(
     () => 'opened',
     (error: unknown) => String(error),
   )
@@ -39,7 +38,7 @@ it('a store that cannot be opened is told in one sentence', async () => {
 
 it('a store of a newer version is left alone', async () => {
   const path = join(store.folder, 'pewnik.sqlite')
-  await (await openStore({ engine: 'sqlite', path }, LIMITS)).close()
+  await (await openStore({ engine: 'sqlite', path }, storeLimits())).close()
   const database = await openSqlite(path)
   await database.transact((run) => run('UPDATE store_version SET version = 1000'))
   await database.close()

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openStore } from '~/server/store/open-store.server'
 import type { Store } from '~/server/store/store.server'
 
-import { ENGINES, type EmptyDatabase } from '../../../support/store-engines'
+import { ENGINES, storeLimits, type EmptyDatabase } from '../../../support/store-engines'
 
-const LIMITS = { vaultBytes: 100_000, storeBytes: 1_000_000 }
+const LIMITS = storeLimits({ vaultBytes: 100_000 })
 const HASHES = { write: 'w', read: 'r', drop: 'd' }
 const AT = '2026-11-27T10:00:00.000Z'
 
@@ -37,14 +37,14 @@ describe.each(ENGINES)('the store in $name', ({ create }) => {
     store.appendEntry({ vaultId, id, at: AT, content: bytesOf(text), replaces })
 
   async function textsAfter(after: number, vaultId = 'v', maxBytes = 1_000_000) {
-    const { entries, ...rest } = await store.readEntries(vaultId, after, maxBytes)
-    return { texts: entries.map(({ content }) => textOf(content)), ...rest }
+    const { items, ...rest } = await store.readEntries(vaultId, after, maxBytes)
+    return { texts: items.map(({ content }) => textOf(content)), ...rest }
   }
 
   it('makes a vault once', async () => {
     expect(await store.findVault('v')).toBeUndefined()
     expect(await store.makeVault('v', HASHES)).toBe('made')
-    const vault = { id: 'v', hashes: HASHES, lastNumber: 0, lastEntry: '' }
+    const vault = { id: 'v', hashes: HASHES, lastNumber: 0, lastEntry: '', lastDrop: 0 }
     expect(await store.makeVault('v', { ...HASHES, read: 'other' })).toEqual(vault)
     expect(await store.findVault('v')).toEqual(vault)
   })
@@ -58,8 +58,8 @@ describe.each(ENGINES)('the store in $name', ({ create }) => {
     const content = Uint8Array.from({ length: 256 }, (_, index) => index)
     await store.appendEntry({ vaultId: 'w', id: 'c', at: AT, content })
     expect(await store.findVault('w')).toMatchObject({ lastNumber: 2, lastEntry: 'c' })
-    const { entries } = await store.readEntries('w', 1, 1)
-    expect(entries.map((entry) => ({ ...entry, content: [...entry.content] }))).toEqual([
+    const { items } = await store.readEntries('w', 1, 1)
+    expect(items.map((entry) => ({ ...entry, content: [...entry.content] }))).toEqual([
       { number: 2, id: 'c', at: AT, content: [...content] },
     ])
     expect(await store.entryId('v', 2)).toBe('b')
@@ -84,8 +84,8 @@ describe.each(ENGINES)('the store in $name', ({ create }) => {
     const seen: number[] = []
     const read = async () => {
       while (seen.length < 90) {
-        const { entries } = await store.readEntries('v', seen.at(-1) ?? 0, 1_000_000)
-        seen.push(...entries.map(({ number }) => number))
+        const { items } = await store.readEntries('v', seen.at(-1) ?? 0, 1_000_000)
+        seen.push(...items.map(({ number }) => number))
         await new Promise((resolve) => setTimeout(resolve))
       }
     }

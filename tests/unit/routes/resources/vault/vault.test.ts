@@ -1,25 +1,18 @@
-import { createHash } from 'node:crypto'
-
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
+import {
+  bearer,
+  factsOf,
+  HASHES,
+  hashOf,
+  ID,
+  idOf,
+  sealedText,
+  TOKENS,
+} from '../../../../support/vault-requests'
 import { openVaultServer, type VaultServer } from '../../../../support/vault-server'
 
-const ID = 'aaaaaaaaaaaaaaaaaaaaaa'
-const TOKENS = { write: 'w'.repeat(43), read: 'r'.repeat(43), drop: 'd'.repeat(43) }
-const HASHES = {
-  write: hashOf(TOKENS.write),
-  read: hashOf(TOKENS.read),
-  drop: hashOf(TOKENS.drop),
-}
 const NAME = 'n'.repeat(43)
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
-}
-
-const entryId = (letter: string) => letter.repeat(22)
-const sealedText = (text: string) => `age-encryption.org/v1\n${text}`
-const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 
 let server: VaultServer
 
@@ -50,10 +43,6 @@ const blob = (method: string, { name = NAME, token = TOKENS.write, body = '' } =
     headers: bearer(token),
     ...(method === 'PUT' && { body }),
   })
-
-async function factsOf(response: Response): Promise<[number, unknown]> {
-  return [response.status, await response.json()]
-}
 
 /** Reads the frames of an answer. */
 async function framesOf(response: Response) {
@@ -98,12 +87,12 @@ describe('a vault', () => {
   it('ends with all that it holds for good, and ending it again is no error', async () => {
     await start()
     await begin()
-    await post(entryId('a'), sealedText('a'))
+    await post(idOf('a'), sealedText('a'))
     const end = (token: string) => server.fetch(`/vault/${ID}`, { method: 'DELETE', headers: bearer(token) })
     expect((await end(TOKENS.read)).status).toBe(404)
     expect((await end(TOKENS.write)).status).toBe(204)
     expect((await end(TOKENS.write)).status).toBe(204)
-    for (const answer of [await look(), await begin(), await post(entryId('b'), sealedText('b'))]) {
+    for (const answer of [await look(), await begin(), await post(idOf('b'), sealedText('b'))]) {
       expect(await factsOf(answer)).toEqual([410, { vault: 'ended' }])
     }
   })
@@ -125,7 +114,7 @@ describe('a vault', () => {
     expect(await factsOf(await server.fetch(`/vault/${ID}/entries`))).toEqual(none)
     const other = await server.fetch(`/vault/${'b'.repeat(22)}/entries`, { headers: bearer(TOKENS.read) })
     expect(await factsOf(other)).toEqual(none)
-    expect(await factsOf(await post(entryId('a'), sealedText('a'), bearer(TOKENS.read)))).toEqual(none)
+    expect(await factsOf(await post(idOf('a'), sealedText('a'), bearer(TOKENS.read)))).toEqual(none)
     expect(await factsOf(await blob('PUT', { token: TOKENS.read }))).toEqual(none)
     expect(await factsOf(await blob('DELETE', { token: TOKENS.read }))).toEqual(none)
     expect(await factsOf(await blob('GET', { token: TOKENS.write }))).toEqual(none)
@@ -134,7 +123,7 @@ describe('a vault', () => {
   it('is kept by no cache', async () => {
     await start()
     await begin()
-    await post(entryId('a'), sealedText('a'))
+    await post(idOf('a'), sealedText('a'))
     for (const answer of [await begin(), await look(), await look('?after=1'), await look('', 'x')]) {
       expect(answer.headers.get('Cache-Control')).toContain('no-store')
     }
@@ -146,20 +135,20 @@ describe('entries', () => {
     await start()
     await begin()
     expect((await look()).status).toBe(204)
-    expect(await factsOf(await post(entryId('a'), sealedText('one')))).toEqual([201, { number: 1 }])
-    expect(await factsOf(await post(entryId('b'), sealedText('two')))).toEqual([201, { number: 2 }])
-    expect(await factsOf(await post(entryId('a'), sealedText('one')))).toEqual([200, { number: 1 }])
+    expect(await factsOf(await post(idOf('a'), sealedText('one')))).toEqual([201, { number: 1 }])
+    expect(await factsOf(await post(idOf('b'), sealedText('two')))).toEqual([201, { number: 2 }])
+    expect(await factsOf(await post(idOf('a'), sealedText('one')))).toEqual([200, { number: 1 }])
 
     const answer = await look()
     expect(answer.headers.get('Content-Type')).toBe('application/octet-stream')
     expect([answer.headers.get('Vault-Last'), answer.headers.get('Vault-More')]).toEqual(['2', 'false'])
     const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
     expect(await framesOf(answer)).toEqual([
-      { head: { number: 1, id: entryId('a'), at }, content: sealedText('one') },
-      { head: { number: 2, id: entryId('b'), at }, content: sealedText('two') },
+      { head: { number: 1, id: idOf('a'), at }, content: sealedText('one') },
+      { head: { number: 2, id: idOf('b'), at }, content: sealedText('two') },
     ])
     expect(await framesOf(await look('?after=1'))).toMatchObject([{ head: { number: 2 } }])
-    const nothingNew = await look(`?after=2&entry=${entryId('b')}`)
+    const nothingNew = await look(`?after=2&entry=${idOf('b')}`)
     expect([nothingNew.status, nothingNew.headers.get('Vault-Last')]).toEqual([204, '2'])
   })
 
@@ -167,7 +156,7 @@ describe('entries', () => {
     await start()
     await begin()
     const large = sealedText('x'.repeat(5_000_000))
-    for (const letter of ['a', 'b']) await post(entryId(letter), large)
+    for (const letter of ['a', 'b']) await post(idOf(letter), large)
     const first = await look()
     expect([first.headers.get('Vault-Last'), first.headers.get('Vault-More')]).toEqual(['1', 'true'])
     const second = await look('?after=1')
@@ -178,41 +167,41 @@ describe('entries', () => {
   it('tell a device whose last entry is another one here, as after a store that was lost and filled again', async () => {
     await start()
     await begin()
-    await post(entryId('a'), sealedText('a'))
-    await post(entryId('b'), sealedText('b'))
+    await post(idOf('a'), sealedText('a'))
+    await post(idOf('b'), sealedText('b'))
     const other = [409, { vault: 'other-history' }]
     expect(await factsOf(await look('?after=3'))).toEqual(other)
-    expect(await factsOf(await look(`?after=2&entry=${entryId('x')}`))).toEqual(other)
-    expect(await factsOf(await look(`?after=1&entry=${entryId('b')}`))).toEqual(other)
-    expect((await look(`?after=1&entry=${entryId('a')}`)).status).toBe(200)
+    expect(await factsOf(await look(`?after=2&entry=${idOf('x')}`))).toEqual(other)
+    expect(await factsOf(await look(`?after=1&entry=${idOf('b')}`))).toEqual(other)
+    expect((await look(`?after=1&entry=${idOf('a')}`)).status).toBe(200)
   })
 
   it('that are replaced by a whole picture go', async () => {
     await start()
     await begin()
-    for (const letter of ['a', 'b']) await post(entryId(letter), sealedText(letter))
-    const replacing = (number: string) => post(entryId('c'), sealedText('all'), { 'Entry-Replaces': number })
+    for (const letter of ['a', 'b']) await post(idOf(letter), sealedText(letter))
+    const replacing = (number: string) => post(idOf('c'), sealedText('all'), { 'Entry-Replaces': number })
     expect(await factsOf(await replacing('3'))).toEqual([409, { vault: 'ahead' }])
     expect(await factsOf(await replacing('2'))).toEqual([201, { number: 3 }])
     expect(await framesOf(await look())).toMatchObject([{ head: { number: 3 }, content: sealedText('all') }])
-    expect((await look(`?after=2&entry=${entryId('b')}`)).status).toBe(200)
+    expect((await look(`?after=2&entry=${idOf('b')}`)).status).toBe(200)
   })
 
   it('must be sealed, of at most 6 MB, and named', async () => {
     await start()
     await begin()
-    expect(await factsOf(await post(entryId('a'), 'Anna Nowak'))).toEqual([415, { content: 'not-sealed' }])
-    expect((await post(entryId('a'), '')).status).toBe(415)
+    expect(await factsOf(await post(idOf('a'), 'Anna Nowak'))).toEqual([415, { content: 'not-sealed' }])
+    expect((await post(idOf('a'), '')).status).toBe(415)
     const largest = 6 * 1024 * 1024
-    expect((await post(entryId('a'), sealedText('').padEnd(largest, 'x'))).status).toBe(201)
+    expect((await post(idOf('a'), sealedText('').padEnd(largest, 'x'))).status).toBe(201)
     const tooLarge = [413, { content: 'too-large' }]
-    expect(await factsOf(await post(entryId('b'), sealedText('').padEnd(largest + 1, 'x')))).toEqual(tooLarge)
+    expect(await factsOf(await post(idOf('b'), sealedText('').padEnd(largest + 1, 'x')))).toEqual(tooLarge)
     const declared = { 'Content-Length': String(largest + 1) }
-    expect(await factsOf(await post(entryId('b'), sealedText('b'), declared))).toEqual(tooLarge)
+    expect(await factsOf(await post(idOf('b'), sealedText('b'), declared))).toEqual(tooLarge)
     for (const [id, replaces] of [
       ['short', '0'],
-      [entryId('b'), '-1'],
-      [entryId('b'), '1e3'],
+      [idOf('b'), '-1'],
+      [idOf('b'), '1e3'],
     ] as const) {
       expect((await post(id, sealedText('b'), { 'Entry-Replaces': replaces })).status).toBe(400)
     }
@@ -246,19 +235,19 @@ it('a full vault, a full store and too many writes are said, and when to try aga
   await start({ STORE_VAULT_MB: '1', STORE_MB: '2', STORE_WRITES: '5', STORE_NEW_VAULTS: '3' })
   await begin()
   const half = sealedText('x'.repeat(600_000))
-  expect((await post(entryId('a'), half)).status).toBe(201)
-  const full = await post(entryId('b'), half)
+  expect((await post(idOf('a'), half)).status).toBe(201)
+  const full = await post(idOf('b'), half)
   expect(full.headers.get('Retry-After')).toBe('3600')
   expect(await factsOf(full)).toEqual([507, { vault: 'full' }])
   const statuses = []
-  for (const letter of ['c', 'd', 'e']) statuses.push((await post(entryId(letter), sealedText('x'))).status)
+  for (const letter of ['c', 'd', 'e']) statuses.push((await post(idOf(letter), sealedText('x'))).status)
   expect(statuses).toEqual([201, 201, 201])
-  const tooFast = await post(entryId('f'), sealedText('x'))
+  const tooFast = await post(idOf('f'), sealedText('x'))
   expect(Number(tooFast.headers.get('Retry-After'))).toBeGreaterThan(0)
   expect(await factsOf(tooFast)).toEqual([429, { vault: 'too-fast' }])
 
   const beginAnother = (letter: string) =>
-    server.fetch(`/vault/${entryId(letter)}`, { method: 'PUT', body: JSON.stringify(HASHES) })
+    server.fetch(`/vault/${idOf(letter)}`, { method: 'PUT', body: JSON.stringify(HASHES) })
   expect([(await beginAnother('x')).status, (await beginAnother('y')).status]).toEqual([201, 201])
   expect((await beginAnother('z')).status).toBe(429)
 })
@@ -268,7 +257,7 @@ it('a server without a store says so at every address', async () => {
   const off = [404, { store: 'off' }]
   expect(await factsOf(await begin())).toEqual(off)
   expect(await factsOf(await look())).toEqual(off)
-  expect(await factsOf(await post(entryId('a'), sealedText('a')))).toEqual(off)
+  expect(await factsOf(await post(idOf('a'), sealedText('a')))).toEqual(off)
   expect(await factsOf(await blob('GET'))).toEqual(off)
 })
 
@@ -277,7 +266,7 @@ it('a store that fails is said with 503, and the log has it once until it works 
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   await begin()
   await server.close()
-  for (const answer of [await look(), await post(entryId('a'), sealedText('a')), await begin()]) {
+  for (const answer of [await look(), await post(idOf('a'), sealedText('a')), await begin()]) {
     expect((await begin({})).status).toBe(400)
     expect(answer.headers.get('Retry-After')).toBe('15')
     expect(await factsOf(answer)).toEqual([503, { store: 'unavailable' }])

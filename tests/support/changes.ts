@@ -214,3 +214,21 @@ export function dropSetAside(
     ...overrides,
   }
 }
+
+/** Builds a change of TODAY that takes drop-1 in as a participant of training-1. */
+export function signUpTakenIn(
+  id: string,
+  overrides: Partial<ChangeOf<'sign-up-taken-in'>> = {},
+): ChangeOf<'sign-up-taken-in'> {
+  return {
+    kind: 'sign-up-taken-in',
+    id,
+    day: TODAY,
+    trainingId: 'training-1',
+    userId: 'user-1',
+    dropId: 'drop-1',
+    boxId: 'box-a',
+    contact: 'jan@firma.example',
+    ...overrides,
+  }
+}

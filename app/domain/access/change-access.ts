@@ -65,12 +65,15 @@ export function checkChangeAccess(
       case 'measure-reopened':
       case 'measure-removed':
         return canMoveReports(viewer)
+      case 'drop-taken-in':
+        return canMoveReports(viewer)
+      // A centre has a box for those who sign up for its trainings.
       case 'box-saved':
       case 'box-closed':
-      case 'drop-taken-in':
-      case 'drop-set-aside':
       case 'drop-answered':
-        return canMoveReports(viewer)
+        return canMoveReports(viewer) || canAddTrainings(viewer)
+      case 'drop-set-aside':
+        return canMoveReports(viewer) || (change.of === 'sign-up' && canAddTrainings(viewer))
       case 'page-given':
         return mayGivePage(change.page)
       // It takes nothing but a page away, whose id only the register knows.
@@ -87,6 +90,7 @@ export function checkChangeAccess(
       case 'employee-signed-off':
         return records.maySignUp(change.userId)
       case 'participant-added':
+      case 'sign-up-taken-in':
         return (
           records.mayRunTraining(change.trainingId) &&
           canAddTrainings(viewer) &&

@@ -74,6 +74,7 @@ export const CHANGE_LABELS = {
   'employee-signed-off': 'Wypisanie pracownika ze szkolenia',
   'participant-added': 'Dodanie uczestnika szkolenia',
   'participant-removed': 'Usunięcie uczestnika szkolenia',
+  'sign-up-taken-in': 'Przyjęcie zapisu z\u00a0linku szkolenia',
   'box-saved': 'Skrzynka zgłoszeń',
   'box-closed': 'Zamknięcie skrzynki zgłoszeń',
   'page-given': 'Strona na telefon',

@@ -241,6 +241,19 @@ const variants = v.variant('kind', [
   v.object({ kind: v.literal('employee-signed-off'), ...common, trainingId: recordId, userId: recordId }),
   v.object({ kind: v.literal('participant-added'), ...common, trainingId: recordId, userId: recordId }),
   v.object({ kind: v.literal('participant-removed'), ...common, trainingId: recordId, userId: recordId }),
+  // Somebody has signed up by the link of the training, and the register has taken them in as a participant.
+  v.object({
+    kind: v.literal('sign-up-taken-in'),
+    ...common,
+    trainingId: recordId,
+    userId: recordId,
+    dropId: recordId,
+    boxId: recordId,
+    /** An e-mail address or a telephone number, and the answer to the question of the page. */
+    contact: filledText,
+    answer: v.optional(filledText),
+    receipt: v.optional(receiptSchema),
+  }),
   // The same id saves the same box again, with another place, or paused. A renewed box has another id.
   v.object({ kind: v.literal('box-saved'), ...common, box: boxSchema }),
   v.object({ kind: v.literal('box-closed'), ...common, boxId: recordId }),

@@ -103,6 +103,8 @@ export const CHANGE_KINDS = {
   'employee-signed-off': { matter: 'none', does: 'sign off' },
   'participant-added': { matter: 'none', does: 'sign up' },
   'participant-removed': { matter: 'none', does: 'sign off' },
+  // It may have the key of a receipt.
+  'sign-up-taken-in': { matter: 'report', does: 'sign up' },
   // Its key opens what the crew tells of accidents and health.
   'box-saved': { matter: 'report', does: 'save', record: 'box' },
   'box-closed': { matter: 'none', does: 'else' },

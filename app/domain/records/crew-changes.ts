@@ -14,6 +14,8 @@ export type DecidedDrop = {
   decidedOn: Day
   receipt?: ReceiptAddress | undefined
   answer?: string
+  /** Whom a sign-up has become, and of which training. Their place there says the rest. */
+  signUp?: { trainingId: string; userId: string }
 }
 
 /** What a register has for the phones of its crew. */
@@ -56,6 +58,19 @@ export function crewOf(changes: readonly Change[]): Crew {
           outcome: 'taken_in',
           decidedOn: change.day,
           receipt,
+        })
+        break
+      }
+      case 'sign-up-taken-in': {
+        const { dropId, boxId, receipt, trainingId, userId } = change
+        decided.set(dropId, {
+          dropId,
+          boxId,
+          of: 'sign-up',
+          outcome: 'taken_in',
+          decidedOn: change.day,
+          receipt,
+          signUp: { trainingId, userId },
         })
         break
       }

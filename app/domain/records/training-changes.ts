@@ -66,6 +66,7 @@ function applyStep(
     case 'signed-up':
     case 'employee-signed-up':
     case 'participant-added':
+    case 'sign-up-taken-in':
       return training.participants.includes(userId)
         ? training
         : { ...training, participants: [...others, userId] }

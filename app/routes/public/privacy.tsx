@@ -148,7 +148,8 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           <li>
             <strong>Telefony załogi:</strong> klucze skrzynek zgłoszeń i&nbsp;stron na telefony, kto zgłosił
             przez skrzynkę, jeśli się podpisał, z&nbsp;numerem telefonu, jeśli go podał, oraz odpowiedzi na
-            nie.
+            nie; kto zapisał się na szkolenie linkiem, z&nbsp;adresem e-mail albo telefonem i&nbsp;odpowiedzią
+            na pytanie organizatora.
           </li>
           <li>
             <strong>Stanowiska:</strong> co jest na nich wymagane i&nbsp;w&nbsp;jakich warunkach się pracuje.

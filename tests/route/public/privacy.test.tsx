@@ -99,6 +99,7 @@ const SAID_OF_CHANGES = {
   'employee-signed-off': ENROLMENT,
   'participant-added': ENROLMENT,
   'participant-removed': ENROLMENT,
+  'sign-up-taken-in': 'kto zapisał się na szkolenie linkiem',
   'box-saved': 'skrzynek zgłoszeń',
   'box-closed': HISTORY,
   'page-given': 'stron na telefony',

@@ -2,6 +2,8 @@ import type { GateChoice, GivenPage } from '~/domain/crew/records/given-page'
 import { positionNames } from '~/domain/people/other-positions'
 import type { Person } from '~/domain/people/user'
 import type { DecidedDrop } from '~/domain/records/crew-changes'
+import { placeOf } from '~/domain/trainings/enrolment'
+import type { Training } from '~/domain/trainings/training'
 import type { Day } from '~/domain/words/day'
 
 import { gatePageOf } from './gate-page'
@@ -61,18 +63,36 @@ function isChosen(person: Employee, { companies, positions, departments }: GateC
   )
 }
 
-/** Returns the receipt of a drop that somebody has decided on. It says no reason: an answer may. */
+/**
+ * Returns the receipt of a drop that somebody has decided on. It says no reason: an answer may. That of a sign-up follows
+ * the training, so it says when a place has become free, or that the training is cancelled.
+ */
 export function receiptPage(
-  { of, outcome, decidedOn, answer }: DecidedDrop,
-  { writtenAt }: Pick<Publishing, 'writtenAt'>,
+  decided: DecidedDrop,
+  { writtenAt, trainings }: Pick<Publishing, 'writtenAt'> & Pick<PublishingRegister, 'trainings'>,
 ): ReceiptPage {
+  const { of, decidedOn, answer } = decided
   return {
     kind: 'receipt',
     v: 1,
     writtenAt,
     of,
-    state: outcome === 'taken_in' ? 'accepted' : 'set_aside',
+    state: receiptState(decided, trainings),
     on: decidedOn,
     ...(answer !== undefined && { answer }),
   }
+}
+
+function receiptState(
+  { of, outcome, signUp }: DecidedDrop,
+  trainings: readonly Training[],
+): ReceiptPage['state'] {
+  if (outcome === 'set_aside') return of === 'sign-up' ? 'refused' : 'set_aside'
+  if (!signUp) return 'accepted'
+  const training = trainings.find(({ id }) => id === signUp.trainingId)
+  if (training?.status === 'cancelled') return 'cancelled'
+  // They were taken off the list again, or the training is gone.
+  const place = training && placeOf(training, signUp.userId)
+  if (!place) return 'refused'
+  return place.kind === 'attending' ? 'accepted' : 'waiting_list'
 }

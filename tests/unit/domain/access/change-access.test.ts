@@ -13,6 +13,7 @@ import {
   certificateAdded,
   dropSetAside,
   dropTakenIn,
+  signUpTakenIn,
   examinationRecorded,
   inductionRecorded,
   measureSaved,
@@ -110,10 +111,21 @@ describe('a change from a file', () => {
     expect(rolesFor(({ id }) => ({ kind: 'person-erased', id: 'x', day: TODAY, erasedId: id }))).toEqual([])
   })
 
-  it('opens boxes and decides on drops only for those who handle reports', () => {
+  it('decides on what the crew tells only for those who handle reports', () => {
     const handlers = ['admin', 'employer']
-    for (const change of [boxSaved('b'), dropTakenIn('t'), dropSetAside('s')])
-      expect(rolesFor(change)).toEqual(handlers)
+    for (const change of [dropTakenIn('t'), dropSetAside('s')]) expect(rolesFor(change)).toEqual(handlers)
+  })
+
+  it('opens boxes and refuses sign-ups also for a centre, which runs trainings', () => {
+    const both = ['admin', 'employer', 'training_center']
+    for (const change of [boxSaved('b'), dropSetAside('s', { of: 'sign-up' })])
+      expect(rolesFor(change)).toEqual(both)
+  })
+
+  it('takes somebody in who has signed up only at the own training', () => {
+    const takenIn = (trainingId: string) => rolesFor(signUpTakenIn('s', { trainingId, userId: 'colleague' }))
+    expect(takenIn('own')).toEqual(['training_center'])
+    expect(takenIn('foreign')).toEqual([])
   })
 
   it('gives a page of a worker only for their employer, and one for a training only for who runs it', () => {

@@ -87,6 +87,7 @@ const SEALED = {
   'employee-signed-off': false,
   'participant-added': false,
   'participant-removed': false,
+  'sign-up-taken-in': true,
   undone: false,
 } satisfies Record<Change['kind'], boolean>
 

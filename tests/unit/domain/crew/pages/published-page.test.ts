@@ -5,9 +5,10 @@ import { publishedPage, receiptPage, type PublishingRegister } from '~/domain/cr
 import type { GateChoice, GivenPage } from '~/domain/crew/records/given-page'
 import type { Position } from '~/domain/qualifications/requirement'
 import { crewOf } from '~/domain/records/crew-changes'
+import type { Training } from '~/domain/trainings/training'
 
 import { certificateRecord, factsFor, NO_PAPERS, TODAY, training, user } from '../../../../support/builders'
-import { dropSetAside, dropTakenIn } from '../../../../support/changes'
+import { dropSetAside, dropTakenIn, signUpTakenIn } from '../../../../support/changes'
 
 const POSITIONS: Position[] = [
   { name: 'spawacz', requirements: [{ qualification: { type: 'bhp', scope: 'workers' } }] },
@@ -83,12 +84,30 @@ describe('a receipt', () => {
       answer: 'Naprawione',
     } as const
     const { decided } = crewOf([dropTakenIn('t'), dropSetAside('s', { dropId: 'drop-2' }), answer])
-    const receipts = [...decided.values()].map((drop) => receiptPage(drop, PUBLISHING))
+    const receipts = [...decided.values()].map((drop) => receiptPage(drop, { ...PUBLISHING, trainings: [] }))
     expect(receipts).toMatchObject([
       { state: 'accepted', on: TODAY, answer: 'Naprawione' },
       { state: 'set_aside', on: TODAY },
     ])
     expect(JSON.stringify(receipts)).not.toContain('spam')
     for (const receipt of receipts) expect(readPage(receipt)).toEqual(receipt)
+  })
+
+  it('of a sign-up follows the training', () => {
+    const stateIn = (...trainings: Training[]) =>
+      [...crewOf([signUpTakenIn('s')]).decided.values()].map(
+        (drop) => receiptPage(drop, { ...PUBLISHING, trainings }).state,
+      )
+    const full = training({ participants: ['first', 'user-1'], maxParticipants: 1 })
+    expect(stateIn(full)).toEqual(['waiting_list'])
+    expect(stateIn({ ...full, participants: ['user-1'] })).toEqual(['accepted'])
+    expect(stateIn({ ...full, participants: ['first'] })).toEqual(['refused'])
+    expect(stateIn({ ...full, status: 'cancelled' })).toEqual(['cancelled'])
+    expect(stateIn()).toEqual(['refused'])
+  })
+
+  it('of a sign-up that was set aside says that they have no place', () => {
+    const [drop] = crewOf([dropSetAside('s', { of: 'sign-up' })]).decided.values()
+    expect(drop && receiptPage(drop, { ...PUBLISHING, trainings: [training()] }).state).toBe('refused')
   })
 })

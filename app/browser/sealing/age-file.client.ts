@@ -1,4 +1,4 @@
-import { Decrypter, Encrypter } from 'age-encryption'
+import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption'
 
 import { MAX_HEADER_BYTES, MAX_WORK_FACTOR } from '~/domain/register/sealing-limits'
 
@@ -43,6 +43,11 @@ export async function openBy(identity: CryptoKey | string, sealed: Blob): Promis
   const decrypter = new Decrypter()
   decrypter.addIdentity(identity)
   return openWith(decrypter, sealed)
+}
+
+/** Returns the recipient for whom files are locked that an identity opens. */
+export function recipientOf(identity: string): Promise<string> {
+  return identityToRecipient(identity)
 }
 
 /** Keyboards write one letter in several ways, which count as one. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { packed, unpacked } from '~/browser/sealing/packed-text.client'
 import { entryContentSchema, type EntryContent } from '~/domain/vault/vault-entry'
 
 import type { VaultKeys } from './vault-keys.client'
@@ -10,7 +11,7 @@ export const loadAge = () => import('~/browser/sealing/age-file.client')
 /** Seals the content of an entry, made smaller if the browser can do that. */
 export async function sealEntry(keys: VaultKeys, content: EntryContent): Promise<Blob> {
   const { sealFor } = await loadAge()
-  return sealFor(keys.recipient, await compressed(new Blob([JSON.stringify(content)])))
+  return sealFor(keys.recipient, await packed(JSON.stringify(content)))
 }
 
 /** Opens an entry. Undefined if it has another key, is damaged, or if this version cannot read it. */
@@ -19,23 +20,9 @@ export async function openEntry(keys: VaultKeys, sealed: Blob): Promise<EntryCon
   const opened = await openBy(keys.identity, sealed)
   if (opened.problem) return undefined
   try {
-    const parsed = v.safeParse(entryContentSchema, JSON.parse(await textOf(opened.content)))
+    const parsed = v.safeParse(entryContentSchema, JSON.parse(await unpacked(opened.content)))
     return parsed.success ? parsed.output : undefined
   } catch {
     return undefined
   }
-}
-
-async function compressed(content: Blob): Promise<Blob> {
-  if (!('CompressionStream' in globalThis)) return content
-  return new Response(content.stream().pipeThrough(new CompressionStream('gzip'))).blob()
-}
-
-const GZIP_BEGINNING = 0x1f
-
-/** Some browsers do not compress, so the first byte tells. */
-async function textOf(content: Blob): Promise<string> {
-  const [first] = new Uint8Array(await content.slice(0, 1).arrayBuffer())
-  if (first !== GZIP_BEGINNING) return content.text()
-  return new Response(content.stream().pipeThrough(new DecompressionStream('gzip'))).text()
 }

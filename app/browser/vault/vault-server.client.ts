@@ -76,7 +76,8 @@ export async function endVault(keys: VaultKeys): Promise<void> {
 /** A sealed entry as the server gives it. */
 export type SealedEntry = { number: number; id: string; sealed: Blob }
 
-export type EntriesAnswer = { entries: SealedEntry[]; bytes: number; hasMore: boolean }
+/** `drops` is the number of the newest drop that the crew has put into a box, if there ever was one. */
+export type EntriesAnswer = { entries: SealedEntry[]; bytes: number; hasMore: boolean; drops?: number }
 
 /** An entry by its place and its name. */
 export type EntryMark = { number: number; id: string }
@@ -88,11 +89,20 @@ export async function fetchEntries(keys: VaultKeys, after: EntryMark | undefined
   if (answer.status === 409) throw new VaultError('other-history')
   await require(answer)
   const content = answer.status === 204 ? new ArrayBuffer() : await arriving(() => answer.arrayBuffer())
+  const drops = answer.headers.get('Vault-Drops')
   return {
-    entries: readFrames(content),
+    entries: readFrames(content).map(entryOf),
     bytes: content.byteLength,
     hasMore: answer.headers.get('Vault-More') === 'true',
+    ...(drops !== null && { drops: Number(drops) }),
   }
+}
+
+function entryOf({ header, sealed }: Frame): SealedEntry {
+  const { number, id } = header
+  // A proxy or another program has answered.
+  if (typeof number !== 'number' || typeof id !== 'string') throw new VaultError('unavailable')
+  return { number, id, sealed }
 }
 
 /**
@@ -152,14 +162,16 @@ async function askForBlob(
   return answer.status === 404 ? undefined : require(answer)
 }
 
-function bearer(token: string): { Authorization: string } {
+/** Returns the header that shows a token. */
+export function bearer(token: string): { Authorization: string } {
   return { Authorization: `Bearer ${token}` }
 }
 
 /** A slow phone sends the largest entry within this time. */
 const PATIENCE_MS = 5 * 60_000
 
-function ask({ id }: VaultKeys, path: string, request: RequestInit): Promise<Response> {
+/** Asks the server about a vault. Throws VaultError without an answer. */
+export function ask({ id }: Pick<VaultKeys, 'id'>, path: string, request: RequestInit): Promise<Response> {
   return arriving(() =>
     fetch(`/vault/${id}${path}`, {
       ...request,
@@ -170,8 +182,8 @@ function ask({ id }: VaultKeys, path: string, request: RequestInit): Promise<Res
   )
 }
 
-/** The network may fail before an answer and within it. */
-async function arriving<T>(task: () => Promise<T>): Promise<T> {
+/** Throws VaultError if the network fails: before an answer or within it. */
+export async function arriving<T>(task: () => Promise<T>): Promise<T> {
   try {
     return await task()
   } catch (cause) {
@@ -189,7 +201,7 @@ const PROBLEMS = new Map<number, VaultProblem | StoreLost>([
 ])
 
 /** Returns an answer that does what was asked for, or throws VaultError. */
-async function require(answer: Response): Promise<Response> {
+export async function require(answer: Response): Promise<Response> {
   if (answer.ok) return answer
   const problem = PROBLEMS.get(answer.status) ?? (answer.status >= 500 ? 'unavailable' : 'refused')
   const seconds = Number(answer.headers.get('Retry-After'))
@@ -198,10 +210,13 @@ async function require(answer: Response): Promise<Response> {
 
 const LENGTH_BYTES = 4
 
-/** Reads entries one after another: the length of a header, the header, the length of the content, the content. */
-function readFrames(buffer: ArrayBuffer): SealedEntry[] {
+/** A part of an answer: what the server says of it, and its sealed content. */
+export type Frame = { header: Record<string, unknown>; sealed: Blob }
+
+/** Reads frames one after another: the length of a header, the header, the length of the content, the content. */
+export function readFrames(buffer: ArrayBuffer): Frame[] {
   const view = new DataView(buffer)
-  const entries: SealedEntry[] = []
+  const frames: Frame[] = []
   let at = 0
   const take = () => {
     const length = view.getUint32(at)
@@ -211,12 +226,10 @@ function readFrames(buffer: ArrayBuffer): SealedEntry[] {
   }
   try {
     while (at < buffer.byteLength) {
-      const { number, id }: { number: unknown; id: unknown } = JSON.parse(new TextDecoder().decode(take()))
-      const sealed = new Blob([take()])
-      if (typeof number !== 'number' || typeof id !== 'string') throw new VaultError('unavailable')
-      entries.push({ number, id, sealed })
+      const header: Record<string, unknown> = JSON.parse(new TextDecoder().decode(take()))
+      frames.push({ header, sealed: new Blob([take()]) })
     }
-    return entries
+    return frames
   } catch (cause) {
     // A proxy or another program has answered.
     throw new VaultError('unavailable', { cause })

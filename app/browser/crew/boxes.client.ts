@@ -1,0 +1,30 @@
+import { boxLink, pageLink } from '~/domain/crew/links'
+import type { Box } from '~/domain/crew/records/box'
+import type { GivenPage } from '~/domain/crew/records/given-page'
+
+import { newId, newKey, recipientOf } from './crew-keys.client'
+
+/** Makes a box with keys of its own. The server learns of it once its record is in the vault. */
+export async function createBox(place: Box['place']): Promise<Box> {
+  return { id: newId(), place, identity: newKey(), dropToken: newKey() }
+}
+
+/** Returns the path that the poster of a box carries. Throws for a box whose keys are damaged. */
+export async function boxLinkOf(
+  vaultId: string,
+  { id: boxId, place, identity, dropToken }: Box,
+  firm?: string,
+): Promise<string> {
+  const recipient = await recipientOf(identity)
+  return boxLink({ vaultId, boxId, dropToken, recipient, place, firm })
+}
+
+/** Makes the id and the key of a page that is to be given. */
+export function createPageKey(): Pick<GivenPage, 'id' | 'key'> {
+  return { id: newId(), key: newKey() }
+}
+
+/** Returns the path of the link to a page. */
+export function pageLinkOf(vaultId: string, { of, id, key }: GivenPage): string {
+  return pageLink(of, { vaultId, id, key })
+}

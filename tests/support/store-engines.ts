@@ -1,7 +1,11 @@
 import { join } from 'node:path'
 
+import { afterEach, beforeEach } from 'vitest'
+
 import type { StoreAddress } from '~/data/configuration.server'
+import { openStore } from '~/server/store/open-store.server'
 import type { StoreLimits } from '~/server/store/rows.server'
+import type { Store } from '~/server/store/store.server'
 
 import { temporaryStore } from './temporary-store'
 
@@ -45,6 +49,34 @@ function postgres(server: string): Engine {
 
 /** The engines whose tests can run here. */
 export const ENGINES: Engine[] = POSTGRES === undefined ? [sqlite] : [sqlite, postgres(POSTGRES)]
+
+/** Gives each test of a suite an empty database. Returns how to open a copy of the store in it, and to close one early. */
+export function emptyStores({ create }: Engine) {
+  const opened = new Set<Store>()
+  let database: EmptyDatabase
+
+  beforeEach(async () => {
+    database = await create()
+  })
+
+  afterEach(async () => {
+    for (const store of opened) await close(store)
+    await database.drop()
+  })
+
+  async function open(limits = storeLimits()): Promise<Store> {
+    const store = await openStore(database.address, limits)
+    opened.add(store)
+    return store
+  }
+
+  async function close(store: Store): Promise<void> {
+    opened.delete(store)
+    await store.close()
+  }
+
+  return { open, close }
+}
 
 /** Limits that a test does not reach unless it sets one lower. */
 export function storeLimits(limits: Partial<StoreLimits> = {}): StoreLimits {

@@ -75,14 +75,34 @@ describe('a form', () => {
 
   it('may be larger where sealed content of a vault goes, and only there', () => {
     const id = 'a'.repeat(22)
-    const length = { 'content-length': String(6 * 1024 * 1024) }
-    for (const path of [`/vault/${id}/entries`, `/vault/${id}/blobs/${'n'.repeat(43)}`]) {
-      expect(guarded('PUT', path, length).url).toBe(path)
-      expect(guarded('PUT', path, { 'content-length': '8000000' }).url).toMatch(/^\/bad-request\/413\?/)
+    const vault = `/vault/${id}`
+    const passes = (path: string, bytes: number) =>
+      guarded('PUT', path, { 'content-length': String(bytes) }).url === path
+    for (const [path, megabytes] of [
+      [`${vault}/entries`, 6],
+      [`${vault}/blobs/${'n'.repeat(43)}`, 6],
+      [`${vault}/boxes/${id}/drops`, 2],
+      [`${vault}/pages/${id}`, 2],
+    ] as const) {
+      expect([path, passes(path, megabytes * 1024 * 1024 + 1)]).toEqual([path, true])
+      expect([path, passes(path, (megabytes + 1) * 1024 * 1024 + 1)]).toEqual([path, false])
     }
-    const others = [`/vault/${id}`, `/vault/${id}/entries/x`, '/vault/a/entries', `/x?/vault/${id}/entries`]
-    for (const path of others) {
-      expect(guarded('POST', path, length).url).toMatch(/^\/bad-request\/413\?/)
+    for (const path of [
+      vault,
+      `${vault}/entries/x`,
+      '/vault/a/entries',
+      `/x?${vault}/entries`,
+      `${vault}/boxes/${id}`,
+      `${vault}/boxes/a/drops`,
+      `${vault}/boxes/${id}/drops/x`,
+      `${vault}/drops`,
+      `${vault}/drops/${id}`,
+      `${vault}/pages`,
+      `${vault}/pages/a`,
+      `${vault}/pages/${id}/x`,
+    ]) {
+      expect([path, passes(path, 1024 * 1024)]).toEqual([path, false])
+      expect([path, passes(path, 16_384)]).toEqual([path, true])
     }
   })
 

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
-import { openStore } from '~/server/store/open-store.server'
 import type { Store } from '~/server/store/store.server'
 
-import { ENGINES, storeLimits, type EmptyDatabase } from '../../../support/store-engines'
+import { emptyStores, ENGINES, storeLimits } from '../../../support/store-engines'
 
 const LIMITS = storeLimits({ vaultBytes: 100_000 })
 const HASHES = { write: 'w', read: 'r', drop: 'd' }
@@ -12,25 +11,12 @@ const AT = '2026-11-27T10:00:00.000Z'
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const textOf = (bytes?: Uint8Array) => bytes && new TextDecoder().decode(bytes)
 
-describe.each(ENGINES)('the store in $name', ({ create }) => {
-  let database: EmptyDatabase
+describe.each(ENGINES)('the store in $name', (engine) => {
+  const { open, close } = emptyStores(engine)
   let store: Store
-  const opened: Store[] = []
-
-  async function open(limits = LIMITS): Promise<Store> {
-    const another = await openStore(database.address, limits)
-    opened.push(another)
-    return another
-  }
 
   beforeEach(async () => {
-    database = await create()
-    store = await open()
-  })
-
-  afterEach(async () => {
-    await Promise.all(opened.splice(0).map((each) => each.close()))
-    await database.drop()
+    store = await open(LIMITS)
   })
 
   const append = (id: string, text = id, vaultId = 'v', replaces?: number) =>
@@ -47,6 +33,15 @@ describe.each(ENGINES)('the store in $name', ({ create }) => {
     const vault = { id: 'v', hashes: HASHES, lastNumber: 0, lastEntry: '', lastDrop: 0 }
     expect(await store.makeVault('v', { ...HASHES, read: 'other' })).toEqual(vault)
     expect(await store.findVault('v')).toEqual(vault)
+  })
+
+  it('makes vaults while others are written to', async () => {
+    await store.makeVault('v', HASHES)
+    const vaults = Array.from({ length: 20 }, (_, index) => `v${index}`)
+    const made = await Promise.all(
+      vaults.map(async (id) => (await append(`to ${id}`)) && store.makeVault(id, HASHES)),
+    )
+    expect(made).toEqual(vaults.map(() => 'made'))
   })
 
   it('numbers the entries of each vault, and keeps them as they came', async () => {
@@ -175,8 +170,7 @@ describe.each(ENGINES)('the store in $name', ({ create }) => {
   it('is there again after a restart', async () => {
     await store.makeVault('v', HASHES)
     await append('a')
-    await store.close()
-    opened.splice(opened.indexOf(store), 1)
+    await close(store)
     store = await open()
     expect(await store.findVault('v')).toMatchObject({ lastNumber: 1 })
     expect(await textsAfter(0)).toMatchObject({ texts: ['a'] })

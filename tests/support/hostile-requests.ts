@@ -28,6 +28,7 @@ const SIGNED = [
 
 /** Some requests begin this vault, and some have its token. */
 const VAULT = '/vault/hostileHostileHostile0'
+const BOX = `${VAULT}/boxes/hostileHostileHostile1`
 const TOKEN = 't'.repeat(43)
 const HASH = createHash('sha256').update(TOKEN).digest('base64url')
 
@@ -49,6 +50,14 @@ const PATHS = [
     `${VAULT}/blobs/__proto__`,
     `${VAULT}/blobs/`,
     '/vault/%2e%2e/entries',
+  ],
+  [BOX, BOX, `${BOX}/drops`, `${BOX}/drops`, `${VAULT}/boxes`, `${VAULT}/boxes/__proto__/drops`],
+  [`${VAULT}/drops`, `${VAULT}/drops?after=1e9`, `${VAULT}/drops/${'e'.repeat(22)}`, `${VAULT}/drops/%00`],
+  [
+    `${VAULT}/pages`,
+    `${VAULT}/pages/${'e'.repeat(22)}`,
+    `${VAULT}/pages/${'e'.repeat(22)}`,
+    `${VAULT}/pages/x`,
   ],
   ['/robots.txt', '/__manifest', '/assets/missing.js', '//', '//evil.example', '/.data', '/_.data', '*'],
   ['http://evil.example/', '/\\', '/..%2f..%2f', '/../../package.json', '/.git/config', '/%2e%2e/'],
@@ -86,7 +95,7 @@ const NAMES = [
   ['If-None-Match', 'If-Match', 'If-Modified-Since', 'If-Unmodified-Since', 'Accept', 'Accept-Encoding'],
   ['Accept-Language', 'User-Agent', 'Cookie', 'Content-Type', 'Content-Encoding', 'Cache-Control', 'Expect'],
   ['TE', 'Trailer', 'Via', '__proto__', 'constructor', 'X-React-Router-Prerender-Data', 'X-Real-IP', 'Date'],
-  ['Authorization', 'Entry-Id', 'Entry-Replaces', 'Invitation'],
+  ['Authorization', 'Entry-Id', 'Entry-Replaces', 'Invitation', 'Drop-Id', 'Page-Tag', 'Page-Unseen'],
   ['Upgrade', 'X-React-Router-SPA-Mode', 'X-Remix-Reload-Document', 'X-HTTP-Method-Override', 'Forwarded'],
 ].flat()
 
@@ -94,7 +103,7 @@ const VALUES = [
   ['', '*', ',,,"', 'null', 'https', 'https, http', 'javascript:', 'http://evil.example', 'ÿ%', '%00', 'yes'],
   ['a=b; __proto__=x; c="', 'x=' + 'y'.repeat(4_000), 'trailers', 'h2c', 'websocket', '\u0001', '"W/', 'NaN'],
   ['bytes=0-', 'bytes=99999999-', 'bytes=5-1,,', 'W/"x"', 'Thu, 01 Jan 1970 00:00:00 GMT', 'gzip', 'br;q=9'],
-  [`Bearer ${TOKEN}`, 'Bearer', 'Basic YTpi', 'e'.repeat(22), '1', '-1', '9'.repeat(15)],
+  [`Bearer ${TOKEN}`, 'Bearer', 'Basic YTpi', 'e'.repeat(22), TOKEN, '1', '-1', '9'.repeat(15)],
   ['multipart/form-data', 'multipart/form-data; boundary=x', 'application/json', 'text/plain', 'zzz;q=-1'],
   ['application/x-www-form-urlencoded', 'no-cache', '100-continue', 'Googlebot', 'x'.repeat(2_000)],
 ].flat()
@@ -109,6 +118,7 @@ const BODIES = [
     '\u00ff\u00fe',
   ],
   [JSON.stringify({ write: HASH, read: HASH, drop: HASH }), '{"write":null}'],
+  [JSON.stringify({ drop: HASH, isPaused: false }), '{"drop":[],"isPaused":0}'],
   ['age-encryption.org/v1\n', 'age-encryption.org/v1\n' + 'x'.repeat(15_000)],
   ['--x\r\nContent-Disposition: form-data; name="email"\r\n\r\na\r\n--x--\r\n', '--x\r\n\r\n', 'email[]=a'],
 ].flat()

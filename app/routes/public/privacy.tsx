@@ -176,10 +176,18 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           numerem. Osoba, która prowadzi serwer, może to przechowywanie wyłączyć.
         </p>
         <p>
+          Przy takim rejestrze też zaszyfrowane zgłoszenia załogi, aż rejestr o&nbsp;nich zdecyduje,
+          i&nbsp;zaszyfrowane strony dla telefonów, aż zostaną wycofane. Zgłoszenie otwiera tylko rejestr,
+          a&nbsp;stronę klucz z&nbsp;jej linku, też po znaku <Key>#</Key>. Serwer widzi losowe numery
+          skrzynek, zgłoszeń i&nbsp;stron, ich liczbę, rozmiar i&nbsp;czas. Przy stronie, poza potwierdzeniem
+          zgłoszenia, zapisuje dzień, w&nbsp;którym ktoś ostatnio ją otworzył, i&nbsp;pokazuje ten dzień
+          rejestrowi. Kto zgłasza i&nbsp;kto otwiera, nie zapisuje.
+        </p>
+        <p>
           Niczego innego serwer nie zapamiętuje między zapytaniami. W&nbsp;dzienniku zostają: metoda
-          i&nbsp;adres zapytania, kod i&nbsp;rozmiar odpowiedzi oraz czas jej przygotowania – bez adresu IP
-          i&nbsp;bez nazwy przeglądarki. Przy logowaniu na serwer trafiają wpisane dane: adres e-mail
-          i&nbsp;hasło. Serwer ich nie zapisuje.
+          i&nbsp;adres zapytania, w&nbsp;którym bywa losowy numer strony lub skrzynki, kod i&nbsp;rozmiar
+          odpowiedzi oraz czas jej przygotowania – bez adresu IP i&nbsp;bez nazwy przeglądarki. Przy logowaniu
+          na serwer trafiają wpisane dane: adres e-mail i&nbsp;hasło. Serwer ich nie zapisuje.
         </p>
         <p>
           Tekst wpisany w&nbsp;wyszukiwarkę listy trafia do adresu strony. Na koncie przykładowym może więc

@@ -120,6 +120,11 @@ describe('the limits of the store', () => {
       vaultBytes: 5 * 1024 * 1024,
       writesPerMinute: 600,
     })
+    expect(parseConfiguration({ STORE_DROPS: '9', STORE_WAITING: '8' }).storeLimits).toMatchObject({
+      dropsPerHour: 9,
+      waitingDrops: 8,
+      openBoxes: 50,
+    })
     for (const value of ['', '0', '-1', '1.5', '5 MB']) {
       const message = `STORE_MB=${JSON.stringify(value)} nie jest liczbą całkowitą od 1.`
       expect(() => parseConfiguration({ STORE_MB: value })).toThrow(new Error(message))

@@ -17,8 +17,8 @@ describe.each(ENGINES)('pages in $name', (engine) => {
     await store.makeVault('v', HASHES)
   })
 
-  const put = (id: string, { text = id, tag = `tag of ${text}`, notesLooks = true, vaultId = 'v' } = {}) =>
-    store.putPage({ vaultId, id, tag, notesLooks, content: bytesOf(text) })
+  const put = (id: string, { text = id, notesLooks = true, vaultId = 'v' } = {}) =>
+    store.putPage({ vaultId, id, tag: `tag of ${text}`, notesLooks, content: bytesOf(text) })
 
   async function textOf(id: string, vaultId = 'v') {
     const page = await store.readPage(vaultId, id)

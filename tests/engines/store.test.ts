@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { startPostgres, type Postgres } from '../support/postgres.ts'
 import { startInVain, startServer, type StartedServer } from '../support/start-server.ts'
 import { temporaryStore } from '../support/temporary-store.ts'
-import { createVaultClient, newEntryId } from '../support/vault-client.ts'
+import { createVaultClient, framesOf, hashOf, newEntryId, newToken, SEAL } from '../support/vault-client.ts'
 
 // Built servers over both engines of the store. Needs a build: `npm run test:store`.
 
@@ -63,6 +63,55 @@ for (const [name, store] of Object.entries(STORES)) {
         )
         assert.deepEqual(seen.map(({ id }) => id).toSorted(), ids.toSorted())
         assert.deepEqual(await device.read(), seen)
+      }))
+
+    it('what a phone sends through one server waits at the other one, and a page is read at both', () =>
+      withServers(async (servers) => {
+        const device = createVaultClient(servers.map(({ port }) => port))
+        await device.begin()
+        const { write, read } = device.tokens
+        const [box, page, dropToken] = [newEntryId(), newEntryId(), newToken()]
+        const settings = {
+          method: 'PUT',
+          token: write,
+          body: JSON.stringify({ drop: hashOf(dropToken), isPaused: false }),
+        }
+        assert.equal((await device.ask(`/boxes/${box}`, settings)).status, 201)
+        const content = 'x'.repeat(2_000_000)
+        const send = async (id: string) => {
+          const sent = {
+            method: 'POST',
+            token: dropToken,
+            headers: { 'Drop-Id': id },
+            body: `${SEAL}${content}`,
+          }
+          return (await device.ask(`/boxes/${box}/drops`, sent)).status
+        }
+        const ids = [newEntryId(), newEntryId(), newEntryId()]
+        for (const id of ids) {
+          assert.deepEqual((await Promise.all([send(id), send(id)])).toSorted(), [200, 201])
+        }
+        assert.equal((await device.look(0)).headers.get('Vault-Drops'), '3')
+        const drops = await device.ask('/drops', { token: read })
+        const waiting = framesOf(Buffer.from(await drops.arrayBuffer()))
+        assert.deepEqual(
+          waiting.map(({ number, id }) => ({ number, id })),
+          ids.map((id, index) => ({ number: index + 1, id })),
+        )
+        assert.ok(waiting.every((drop) => drop.content === content))
+
+        const published = {
+          method: 'PUT',
+          token: write,
+          headers: { 'Page-Tag': newToken() },
+          body: `${SEAL}page`,
+        }
+        assert.equal((await device.ask(`/pages/${page}`, published)).status, 201)
+        for (const answer of [await device.ask(`/pages/${page}`), await device.ask(`/pages/${page}`)]) {
+          assert.equal(await answer.text(), `${SEAL}page`)
+        }
+        await device.ask(`/pages/${page}`, { method: 'DELETE', token: write })
+        assert.equal((await device.ask(`/pages/${page}`)).status, 410)
       }))
 
     it('a server that is killed in the middle of entries has each of them whole or not at all', async () => {

@@ -8,35 +8,40 @@ export type VaultClient = {
   begin: () => Promise<Response>
   post: (entryId: string, content: string) => Promise<Response>
   look: (after: number, entryId?: string) => Promise<Response>
+  /** Asks with a token, or as a phone does without one. */
+  ask: (
+    path: string,
+    options?: { method?: string; token?: string; headers?: Record<string, string>; body?: string },
+  ) => Promise<Response>
   /** Returns all entries behind a number. */
   read: (after?: number) => Promise<{ number: number; id: string; content: string }[]>
 }
 
-const SEAL = 'age-encryption.org/v1\n'
+export const SEAL = 'age-encryption.org/v1\n'
 
-const newToken = () => randomBytes(32).toString('base64url')
+export const newToken = () => randomBytes(32).toString('base64url')
 
 export const newEntryId = () => randomBytes(16).toString('base64url')
+
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** Makes up a vault. `ports` are servers that share its store; each request goes to the next one. */
 export function createVaultClient(ports: number[]): VaultClient {
   const address = `/vault/${randomBytes(16).toString('base64url')}`
   const tokens = { write: newToken(), read: newToken(), drop: newToken() }
-  const hashes = Object.fromEntries(
-    Object.entries(tokens).map(([name, token]) => [
-      name,
-      createHash('sha256').update(token).digest('base64url'),
-    ]),
-  )
+  const hashes = Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, hashOf(token)]))
   let turn = 0
-  const ask = (path: string, init: RequestInit) => {
+  const ask: VaultClient['ask'] = (path, { token, headers = {}, ...init } = {}) => {
     turn += 1
-    return fetch(`http://127.0.0.1:${ports[turn % ports.length]}${address}${path}`, init)
+    const authorization: Record<string, string> =
+      token === undefined ? {} : { Authorization: `Bearer ${token}` }
+    return fetch(`http://127.0.0.1:${ports[turn % ports.length]}${address}${path}`, {
+      ...init,
+      headers: { ...authorization, ...headers },
+    })
   }
   const look: VaultClient['look'] = (after, entryId) =>
-    ask(`/entries?after=${after}${entryId === undefined ? '' : `&entry=${entryId}`}`, {
-      headers: { Authorization: `Bearer ${tokens.read}` },
-    })
+    ask(`/entries?after=${after}${entryId === undefined ? '' : `&entry=${entryId}`}`, { token: tokens.read })
 
   return {
     address,
@@ -45,10 +50,12 @@ export function createVaultClient(ports: number[]): VaultClient {
     post: (entryId, content) =>
       ask('/entries', {
         method: 'POST',
-        headers: { Authorization: `Bearer ${tokens.write}`, 'Entry-Id': entryId },
+        token: tokens.write,
+        headers: { 'Entry-Id': entryId },
         body: `${SEAL}${content}`,
       }),
     look,
+    ask,
     async read(after = 0) {
       const entries = []
       let last = after

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashOf, SEAL } from './vault-client'
 
 // A vault of the tests and what requests to it need.
 
@@ -12,14 +12,10 @@ export const HASHES = {
   drop: hashOf(TOKENS.drop),
 }
 
-export function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
-}
-
 /** Makes up an id of entries, boxes, drops and pages. */
 export const idOf = (letter: string) => letter.repeat(22)
 
-export const sealedText = (text: string) => `age-encryption.org/v1\n${text}`
+export const sealedText = (text: string) => `${SEAL}${text}`
 
 export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 

@@ -1,16 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { framesOf } from '../../../../support/vault-client'
-import {
-  bearer,
-  factsOf,
-  HASHES,
-  hashOf,
-  ID,
-  idOf,
-  sealedText,
-  TOKENS,
-} from '../../../../support/vault-requests'
+import { framesOf, hashOf } from '../../../../support/vault-client'
+import { bearer, factsOf, HASHES, ID, idOf, sealedText, TOKENS } from '../../../../support/vault-requests'
 import { openVaultServer, type VaultServer } from '../../../../support/vault-server'
 
 const HALL = idOf('h')

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { recipientOf, sealFor } from '~/browser/sealing/age-file.client'
 
-import { bearer, HASHES, hashOf, ID, idOf, TOKENS } from '../../../../support/vault-requests'
+import { hashOf } from '../../../../support/vault-client'
+import { bearer, HASHES, ID, idOf, TOKENS } from '../../../../support/vault-requests'
 import { openVaultServer, type VaultServer } from '../../../../support/vault-server'
 
 const [BOX, PAGE] = [idOf('b'), idOf('p')]

@@ -1,15 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import {
-  bearer,
-  factsOf,
-  HASHES,
-  hashOf,
-  ID,
-  idOf,
-  sealedText,
-  TOKENS,
-} from '../../../../support/vault-requests'
+import { hashOf } from '../../../../support/vault-client'
+import { bearer, factsOf, HASHES, ID, idOf, sealedText, TOKENS } from '../../../../support/vault-requests'
 import { openVaultServer, type VaultServer } from '../../../../support/vault-server'
 
 const NAME = 'n'.repeat(43)

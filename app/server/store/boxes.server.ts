@@ -62,12 +62,9 @@ export function createBoxes({ run, transact, limits, room }: StoreTools): Boxes 
         const vault = await lock(within, vaultId)
         if (!vault) return 'gone'
         const boxes = await listBoxes(within, vaultId)
-        const known = boxes.find((box) => box.id === id)
-        if (known?.state !== 'open' && known?.state !== 'paused') {
-          const open = boxes.filter((box) => box.state !== 'closed')
-          if (open.length >= limits.openBoxes) return 'boxes-full'
-        }
-        if (known) {
+        const open = boxes.filter((box) => box.state !== 'closed')
+        if (!open.some((box) => box.id === id) && open.length >= limits.openBoxes) return 'boxes-full'
+        if (boxes.some((box) => box.id === id)) {
           await within('UPDATE boxes SET drop_hash = $3, state = $4 WHERE vault_id = $1 AND box_id = $2', [
             vaultId,
             id,

@@ -3,7 +3,7 @@ import type { BoxRefusal } from '~/server/store/drops.server'
 import type { Store } from '~/server/store/store.server'
 
 import type { Route } from './+types/box-drops'
-import { readDrop } from './sealed-body.server'
+import { readSealedDrop } from './sealed-body.server'
 import { answer, isId, isSame, json, notAllowed, refuse, tokenHashOf } from './vault-answers.server'
 
 const HOUR_SECONDS = 3_600
@@ -25,7 +25,7 @@ export function action({ request, params: { vaultId, box: boxId } }: Route.Actio
     if (!isId(id)) return refuse('malformed')
     const known = await store.checkDrop(vaultId, box, { id, at: now() })
     if (known) return outcomeOf(known)
-    const content = await readDrop(request)
+    const content = await readSealedDrop(request)
     if (content instanceof Response) return content
     return outcomeOf(await store.appendDrop({ vaultId, boxId, id, at: now(), content }))
   })

@@ -2,7 +2,7 @@ import { currentDay } from '~/data/clock.server'
 import { tryStore } from '~/server/store/vault-store.server'
 
 import type { Route } from './+types/page'
-import { readPage } from './sealed-body.server'
+import { readSealedPage } from './sealed-body.server'
 import {
   answer,
   countWrite,
@@ -53,7 +53,7 @@ export function action({ request, params: { vaultId, page } }: Route.ActionArgs)
     }
     const tag = request.headers.get('Page-Tag')
     if (!isHash(tag)) return refuse('malformed')
-    const content = await readPage(request)
+    const content = await readSealedPage(request)
     if (content instanceof Response) return content
     const notesLooks = request.headers.get('Page-Unseen') !== 'true'
     const put = await store.putPage({ vaultId: vault.id, id: page, tag, notesLooks, content })

@@ -7,12 +7,11 @@ const SEALED = new TextEncoder().encode('age-encryption.org/v1\n')
 
 /**
  * Returns a function that reads sealed content of a request, or returns the answer why it cannot be kept. Bodies are in
- * the memory until they are stored; together they take no more than some bytes. The request guard refuses what is much
- * larger than one may be.
+ * the memory until they are stored; together they take no more than some bytes.
  */
-function createReader({ maxBytes, maxUnderWay }: { maxBytes: number; maxUnderWay: number }) {
+function createReader(maxUnderWay: number) {
   let bytesUnderWay = 0
-  return async (request: Request): Promise<Uint8Array | Response> => {
+  return async (request: Request, maxBytes: number): Promise<Uint8Array | Response> => {
     const length = Number(request.headers.get('Content-Length') ?? 0)
     if (length > maxBytes) return refuse('too-large')
     if (bytesUnderWay + length > maxUnderWay) return refuse('too-fast')
@@ -30,11 +29,22 @@ function createReader({ maxBytes, maxUnderWay }: { maxBytes: number; maxUnderWay
   }
 }
 
+const readOfRegister = createReader(128 * MEGABYTE)
+
+/** The token of a box hangs on a wall. Whoever sends slowly with it keeps no register from its vault. */
+const readOfStrangers = createReader(64 * MEGABYTE)
+
+// The request guard refuses what is much larger.
+
 /** Reads an entry or a blob. */
-export const readSealed = createReader({ maxBytes: 6 * MEGABYTE, maxUnderWay: 128 * MEGABYTE })
+export function readSealed(request: Request): Promise<Uint8Array | Response> {
+  return readOfRegister(request, 6 * MEGABYTE)
+}
 
-/** Reads a page. */
-export const readPage = createReader({ maxBytes: 2 * MEGABYTE, maxUnderWay: 64 * MEGABYTE })
+export function readSealedPage(request: Request): Promise<Uint8Array | Response> {
+  return readOfRegister(request, 2 * MEGABYTE)
+}
 
-/** Reads a drop. Its token hangs on a wall: whoever sends slowly keeps no register from its vault. */
-export const readDrop = createReader({ maxBytes: 2 * MEGABYTE, maxUnderWay: 32 * MEGABYTE })
+export function readSealedDrop(request: Request): Promise<Uint8Array | Response> {
+  return readOfStrangers(request, 2 * MEGABYTE)
+}

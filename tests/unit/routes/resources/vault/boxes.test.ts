@@ -1,3 +1,5 @@
+import { StatementSync } from 'node:sqlite'
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { framesOf, hashOf } from '../../../../support/vault-client'
@@ -120,6 +122,11 @@ describe('a drop', () => {
       [204, '2'],
     ])
     expect((await fetchDrops('?after=2')).headers.get('Vault-Drops')).toBe('2')
+
+    const statements = vi.spyOn(StatementSync.prototype, 'all')
+    await look(1)
+    expect(statements).toHaveBeenCalledTimes(1)
+    statements.mockRestore()
   })
 
   it('comes with others in answers of some megabytes', async () => {

@@ -132,17 +132,6 @@ export function reportsBySource(reports: readonly Sourced[]): Count[] {
   )
 }
 
-/** Returns how many days ago the last near miss happened, or undefined if none was told. A hazard is no event. */
-export function daysSinceNearMiss(reports: readonly Sourced[], today: Day): number | undefined {
-  const last = reports
-    .filter((report) => reportKind(report) === 'near_miss')
-    .filter(({ sources = [] }) => sources.length === 0 || sources.some(({ about }) => about !== 'hazard'))
-    .map(({ date }) => date)
-    .toSorted(compareText)
-    .at(-1)
-  return last === undefined ? undefined : Math.max(0, daysUntil(today, last))
-}
-
 /**
  * Counts reports by place, the most frequent first. A place is the text before the first comma: „Hala A,
  * stanowisko nr 3” is „Hala A”. Rare places are one row, and so are the reports without a place.

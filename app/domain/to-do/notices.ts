@@ -7,7 +7,7 @@ import { unableHeadline } from './to-do-text'
 
 /** A notice of the bell of an own register: of something urgent today, that ends soon, or that waits for the viewer. */
 export type Notice = {
-  kind: 'accidents' | 'unable' | 'due' | 'reminder' | 'unconfirmed'
+  kind: 'accidents' | 'drops' | 'unable' | 'due' | 'reminder' | 'unconfirmed'
   title: string
   text: string
 }
@@ -20,7 +20,8 @@ export function noticesOf(
 ): Notice[] {
   const { atOnce, soon, unconfirmed } = toDo
   const unable = unableHeadline(toDo)
-  const due = soon.filter(({ day }) => day !== undefined && day <= today).length
+  const drops = soon.find((task) => task.kind === 'drops')
+  const due = soon.filter(({ kind, day }) => kind !== 'drops' && day !== undefined && day <= today).length
   return [
     ...(atOnce.length > 0
       ? [
@@ -28,6 +29,15 @@ export function noticesOf(
             kind: 'accidents' as const,
             title: 'Niezwłocznie zawiadom o\u00a0wypadku',
             text: `Wypadki, o\u00a0których trzeba zawiadomić: ${atOnce.length}.`,
+          },
+        ]
+      : []),
+    ...(drops
+      ? [
+          {
+            kind: 'drops' as const,
+            title: 'Zgłoszenia od załogi',
+            text: `Czekają na przeczytanie: ${drops.count}.`,
           },
         ]
       : []),

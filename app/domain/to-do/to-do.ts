@@ -69,6 +69,9 @@ export type AccidentTask = {
 /** Cells about people that imports could not read. They are due at once, because one of them may hold an alarm. */
 type UnreadableTask = { kind: 'unreadable'; people: number; cells: number; day: Day }
 
+/** What the crew has sent into the boxes of the register and nobody has decided on. */
+type DropsTask = { kind: 'drops'; count: number; day: Day }
+
 /** A copy of own data, which is due. */
 type CopyTask = { kind: 'copy'; label: string; isAtRisk: boolean; day: Day }
 
@@ -82,6 +85,7 @@ export type Task =
   | AccidentTask
   | MeasureTask
   | UnreadableTask
+  | DropsTask
   | CopyTask
 
 /** The tasks of a viewer, the most urgent first. */
@@ -100,7 +104,7 @@ export type ToDo = {
   }
   /** The papers that the answers about the staff leave out, in words, if there are any. */
   unchecked?: string
-  /** Tasks with a day, overdue steps first. */
+  /** Drops that wait come first, because one may tell of an accident. Then tasks with a day, overdue steps first. */
   soon: Task[]
   /** The certificates that wait for the viewer to confirm them, the longest waiting first. */
   unconfirmed: Row[]
@@ -123,6 +127,7 @@ export function toDoOf(
     positions,
     employment,
     copyState,
+    waitingDrops = 0,
   }: {
     visibleCertificates: readonly Row[]
     visibleReports: readonly Report[]
@@ -134,6 +139,7 @@ export function toDoOf(
     /** Whether each of the staff of an employer may work. Others have no staff. */
     staff: readonly Admission<Row>[]
     copyState: CopyState
+    waitingDrops?: number
   } & AdmissionFacts,
   today: Day,
 ): ToDo {
@@ -165,7 +171,10 @@ export function toDoOf(
       staff: { admissions: staff, unable: staff.filter(isUnable).length, ...staffCounts },
     }),
     ...(staff.length > 0 && unchecked !== undefined && { unchecked }),
-    soon: soon.toSorted((a, b) => compareText(a.day ?? LAST_DAY, b.day ?? LAST_DAY)),
+    soon: [
+      ...(waitingDrops > 0 ? [{ kind: 'drops' as const, count: waitingDrops, day: today }] : []),
+      ...soon.toSorted((a, b) => compareText(a.day ?? LAST_DAY, b.day ?? LAST_DAY)),
+    ],
     unconfirmed: listUnconfirmed(viewer, visibleCertificates),
   }
 }

@@ -63,6 +63,12 @@ export function mailLinks(mail: Mail, addresses: readonly string[]): MailLink[] 
   return links.every(({ href }) => href.length <= MAX_LENGTH) ? links : []
 }
 
+/** Returns a link that begins a letter whose reader is chosen later, or undefined if it is too long for one. */
+export function letterLink(mail: Mail): string | undefined {
+  const href = `mailto:?${textOf(mail)}`
+  return href.length <= MAX_LENGTH ? href : undefined
+}
+
 /** Lines of a letter end with CRLF (RFC 6068, section 5). */
 function textOf({ subject, body }: Mail): string {
   const lines = body.replace(/\r?\n/g, '\r\n')

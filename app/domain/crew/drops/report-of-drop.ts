@@ -1,6 +1,7 @@
 import type { Source, ToldKind } from '~/domain/crew/records/taken-drop'
 import type { ReportKind } from '~/domain/reports/report'
 import { REPORT_FIELDS, type NewReport } from '~/domain/reports/report-fields'
+import { MAX_NOTE_LENGTH } from '~/domain/reports/report-move'
 import type { Day } from '~/domain/words/day'
 import { cutText } from '~/domain/words/polish'
 
@@ -54,4 +55,18 @@ export function sourceOf(
     ...(name !== undefined && phone !== undefined && { phone }),
     ...(receipt !== undefined && { receipt }),
   }
+}
+
+/** Returns the text of a drop as notes of the report with which it is joined, in as many parts as their limit asks for. */
+export function notesOf({ text }: Pick<DropOf<'told'>, 'text'>): string[] {
+  const notes: string[] = []
+  for (let rest = text; rest !== ''; ) {
+    const most = cutText(rest, MAX_NOTE_LENGTH)
+    // No word is divided if there is a space at all.
+    const end = most === rest ? most.length : most.search(/\s\S*$/)
+    const note = end > 0 ? most.slice(0, end) : most
+    notes.push(note.trim())
+    rest = rest.slice(note.length).trim()
+  }
+  return notes
 }

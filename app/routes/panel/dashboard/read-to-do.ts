@@ -1,5 +1,6 @@
 import { withOwnProfiles } from '~/browser/records/settings.client'
 import { readCopyState } from '~/browser/registers/last-copy.client'
+import { hasVault } from '~/browser/vault/vault-mark.client'
 import { hasRole } from '~/domain/people/permission'
 import type { User } from '~/domain/people/user'
 import { toDoOf } from '~/domain/to-do/to-do'
@@ -11,9 +12,20 @@ import { withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
 /** Returns what the viewer has to do today, and the records that say so. */
 export async function readToDo(viewer: User, sample: PanelSample & { today: Day }) {
   const { today } = sample
-  const [records, copyState] = await Promise.all([withOwnChanges(viewer, sample), readCopyState(viewer.id)])
+  const [records, copyState, waitingDrops] = await Promise.all([
+    withOwnChanges(viewer, sample),
+    readCopyState(viewer.id),
+    countDrops(viewer.id),
+  ])
   const people = await withOwnProfiles(records.users)
   const staff = hasRole(viewer, 'employer') ? await staffAdmissions(viewer, records, today) : []
-  const toDo = toDoOf(viewer, { ...records, people: indexById(people), staff, copyState }, today)
+  const toDo = toDoOf(viewer, { ...records, people: indexById(people), staff, copyState, waitingDrops }, today)
   return { records, people, toDo }
+}
+
+/** Only a register with a vault needs the code of boxes, and without it the rest of what there is to do is shown. */
+async function countDrops(userId: string): Promise<number> {
+  if (!hasVault(userId)) return 0
+  const drops = await import('~/browser/crew/drops.client').catch(() => undefined)
+  return drops ? drops.countWaitingDrops(userId) : 0
 }

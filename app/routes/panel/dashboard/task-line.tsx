@@ -68,6 +68,7 @@ export function taskKey(task: Task): string {
     case 'measure':
       return task.measure.id
     case 'unreadable':
+    case 'drops':
     case 'copy':
       return task.kind
   }
@@ -121,6 +122,12 @@ function lineOf(task: Task, context: Context): ToDoLineProps {
           label: 'Pokaż osoby',
           to: `${href('/employees')}?${employeeSearchParams({ state: 'unread' })}`,
         },
+      }
+    case 'drops':
+      return {
+        title: 'Zgłoszenia od załogi',
+        reason: `Czekają na przeczytanie: ${task.count}`,
+        action: { label: 'Przeczytaj', to: href('/reports/crew') },
       }
     case 'copy':
       return {

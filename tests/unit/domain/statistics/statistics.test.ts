@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
 import {
-  daysSinceNearMiss,
   closingSentence,
   closingTimes,
   lastAccidentSentence,
@@ -177,7 +176,6 @@ describe('the time to closing', () => {
 
 describe('reports from boxes', () => {
   const { source } = dropTakenIn('t')
-  const nearMiss = { isNearMiss: true, date: '2026-11-16' }
 
   it('are counted by box, each once, and the others as filed in the panel', () => {
     const reports = [
@@ -191,14 +189,5 @@ describe('reports from boxes', () => {
       { label: 'Skrzynka: Budowa', count: 1 },
       { label: 'Wpisane w\u00a0panelu', count: 1 },
     ])
-  })
-
-  it('say how long ago the last near miss happened, and a hazard is none', () => {
-    const hazard = {
-      ...report({ isNearMiss: true, date: TODAY }),
-      sources: [{ ...source, about: 'hazard' as const }],
-    }
-    expect(daysSinceNearMiss([report(nearMiss), hazard, report()], TODAY)).toBe(5)
-    expect(daysSinceNearMiss([hazard], TODAY)).toBeUndefined()
   })
 })

@@ -115,6 +115,7 @@ function nameOf(task: Task): string {
     case 'measure':
       return `${task.measure.id} ${words(measureTaskReason(task, TODAY))}`
     case 'unreadable':
+    case 'drops':
     case 'copy':
       return task.kind
   }

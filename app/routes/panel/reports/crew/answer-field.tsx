@@ -1,0 +1,33 @@
+import type { Drop } from '~/domain/crew/drops/drop'
+import { LANGUAGES } from '~/domain/crew/languages/language'
+import { receiptCode } from '~/domain/crew/links'
+import { MAX_ANSWER_LENGTH } from '~/domain/crew/records/taken-drop'
+import { TextAreaField } from '~/ui/field'
+import { Note } from '~/ui/note'
+
+/** Asks what the sender of a drop will read. Without a receipt nobody could read it. */
+export function AnswerField({
+  to,
+  isOptional = false,
+  defaultValue,
+  error,
+}: {
+  to: Pick<Drop, 'language' | 'receipt'>
+  isOptional?: boolean
+  defaultValue?: string | undefined
+  error: string | undefined
+}) {
+  const { language, receipt } = to
+  if (!receipt) return <Note>Do tej osoby nie da się napisać: jej telefon nie ma pokwitowania.</Note>
+  return (
+    <TextAreaField
+      label={isOptional ? 'Odpowiedź (opcjonalnie)' : 'Odpowiedź'}
+      hint={`Pokaże ją pokwitowanie ${receiptCode(receipt)} w\u00a0telefonie osoby, która to zgłosiła. Jej język: ${LANGUAGES[language].name}.`}
+      name="answer"
+      rows={2}
+      maxLength={MAX_ANSWER_LENGTH}
+      defaultValue={defaultValue}
+      error={error}
+    />
+  )
+}

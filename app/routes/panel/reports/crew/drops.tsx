@@ -1,0 +1,133 @@
+import Inbox from 'lucide/dist/esm/icons/inbox.mjs'
+import { data, Form, href, Link, useNavigation } from 'react-router'
+
+import type { WaitingDrop } from '~/browser/crew/drops.client'
+import { ButtonLink } from '~/components/button-link'
+import { PageTitle } from '~/components/page-title'
+import { canMoveReports } from '~/domain/access/access'
+import { dropLabel, senderLabel } from '~/domain/crew/drops/drop-label'
+import { formatInstant } from '~/domain/words/day'
+import { keepTogether } from '~/domain/words/polish'
+import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
+import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { ROW_LINK } from '~/routes/panel/lists/rows'
+import { panelAction, panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
+import { lackOf, NeedsVault } from '~/routes/panel/vault/needs-vault'
+import { Button } from '~/ui/button'
+import { CARD } from '~/ui/card'
+import { EmptyState } from '~/ui/empty-state'
+
+import type { Route } from './+types/drops'
+import { setAllAside } from './decide-on-drop'
+import { DropBadge } from './drop-badge'
+
+export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
+export { loader } from '~/routes/panel/panel-data.server'
+
+export const handle = { heading: 'Zgłoszenia od załogi' } satisfies PanelHandle
+
+const SCREEN = { of: 'reports', may: canMoveReports } satisfies PanelScreen
+
+async function readDrops(userId: string): Promise<WaitingDrop[]> {
+  const { readWaitingDrops } = await import('~/browser/crew/drops.client')
+  return readWaitingDrops(userId)
+}
+
+export const clientLoader = panelLoader(SCREEN, async ({ viewer }) => {
+  const lack = lackOf(viewer)
+  return { lack, drops: lack ? [] : await readDrops(viewer.id) }
+})
+
+export const clientAction = panelAction(SCREEN, async ({ viewer, today, form }) => {
+  if (form.get('intent') !== 'set-all-aside' || lackOf(viewer)) throw data(null, { status: 400 })
+  const shown = new Set(form.getAll('drop'))
+  // One that has come since then was not seen.
+  const drops = (await readDrops(viewer.id)).filter(({ id }) => shown.has(id))
+  return setAllAside(drops, { viewer, today })
+})
+
+export default function Drops({ loaderData: { lack, drops } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle>Zgłoszenia od załogi</PageTitle>
+      <ScreenHeader
+        heading={drops.length === 0 ? 'Zgłoszenia od załogi' : `Zgłoszenia od załogi (${drops.length})`}
+        text="Co przyszło z&nbsp;telefonów i&nbsp;czeka na decyzję"
+      >
+        {!lack && <ButtonLink to={href('/reports/boxes')}>Skrzynka zgłoszeń</ButtonLink>}
+        <ButtonLink to={href('/reports')}>Zgłoszenia</ButtonLink>
+      </ScreenHeader>
+      {lack ? (
+        <NeedsVault
+          lack={lack}
+          icon={Inbox}
+          what={'załoga zgłosi zdarzenie ze swojego telefonu, a\u00a0Ty przeczytasz je tutaj'}
+        />
+      ) : drops.length === 0 ? (
+        <EmptyState
+          icon={Inbox}
+          title="Nic nie czeka"
+          text="Gdy ktoś z załogi zgłosi coś przez kod na plakacie, zobaczysz to tutaj, na pulpicie i w powiadomieniach."
+        />
+      ) : (
+        <>
+          <ul className={`${CARD} divide-y divide-line`}>
+            {drops.map((waiting) => (
+              <DropRow key={waiting.id} waiting={waiting} />
+            ))}
+          </ul>
+          <SetAllAside drops={drops.filter(isDiscarded)} />
+        </>
+      )}
+    </>
+  )
+}
+
+function DropRow({ waiting }: { waiting: WaitingDrop }) {
+  const { id, box, drop, receivedAt } = waiting
+  return (
+    <li className="relative flex flex-col gap-1 px-4 py-3.5 hover:bg-canvas sm:px-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <DropBadge drop={drop} />
+        <Link to={href('/reports/crew/:dropId', { dropId: id })} className={ROW_LINK}>
+          {dropLabel(drop)}, {box.place}
+          <span className="sr-only">: otwórz</span>
+        </Link>
+      </div>
+      {drop && drop.kind !== 'sign-up' && (
+        <p className="line-clamp-2 max-w-prose [overflow-wrap:anywhere]">{drop.text}</p>
+      )}
+      <p className="text-sm text-muted tabular-nums [overflow-wrap:anywhere]">
+        {[formatInstant(new Date(receivedAt)), drop && senderLabel(drop)].filter(Boolean).join(' · ')}
+      </p>
+    </li>
+  )
+}
+
+/** A note about a page and a sign-up have names and places of their own, so no press of one button loses them. */
+function isDiscarded({ drop }: WaitingDrop): boolean {
+  return drop === undefined || drop.kind === 'told'
+}
+
+/** With fewer, each is read. */
+const MANY = 3
+
+function SetAllAside({ drops }: { drops: readonly WaitingDrop[] }) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  if (drops.length < MANY) return null
+  return (
+    <Form method="post" className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+      {drops.map(({ id }) => (
+        <input key={id} type="hidden" name="drop" value={id} />
+      ))}
+      <Button type="submit" name="intent" value="set-all-aside" isBusy={isBusy}>
+        Odłóż wszystkie ({drops.length})
+      </Button>
+      <p className="max-w-prose text-sm text-muted">
+        {keepTogether(
+          'Na wypadek, gdy ktoś zasypie skrzynkę: odkłada naraz wszystkie zgłoszenia z tej listy i od razu można to cofnąć. Skrzynkę da się też wstrzymać.',
+        )}
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,42 @@
+import type { IconNode } from 'lucide'
+import { href } from 'react-router'
+
+import { hasVault } from '~/browser/vault/vault-mark.client'
+import { ButtonLink } from '~/components/button-link'
+import type { User } from '~/domain/people/user'
+import { keepTogether } from '~/domain/words/polish'
+import { VAULT } from '~/routes/panel/settings/settings-links'
+import { EmptyState } from '~/ui/empty-state'
+
+import { VAULT_TITLE } from './vault-title'
+
+/** Why somebody has nothing for the crew's phones: an account of the sample, or a register on this device alone. */
+export type PhonesLack = 'sample' | 'vault'
+
+/** Returns what is missing for pages and boxes on the crew's phones, or undefined if nothing is. */
+export function lackOf({ id, hasRegister }: User): PhonesLack | undefined {
+  if (hasRegister !== true) return 'sample'
+  return hasVault(id) ? undefined : 'vault'
+}
+
+/** Says what a screen for the crew's phones needs, and leads there. `what` is what it is for, as the end of a sentence. */
+export function NeedsVault({ lack, icon, what }: { lack: PhonesLack; icon: IconNode; what: string }) {
+  return lack === 'sample' ? (
+    <EmptyState
+      icon={icon}
+      title="Konto przykładowe tego nie ma"
+      text={`Konto przykładowe jest publiczne i\u00a0u\u00a0każdego takie samo, więc nie łączy się z\u00a0telefonami załogi. We własnym rejestrze ${what}. Założysz go na stronie logowania.`}
+    />
+  ) : (
+    <EmptyState
+      icon={icon}
+      title="Najpierw włącz rejestr na serwerze"
+      text={`Telefony załogi łączą się z\u00a0rejestrem przez serwer, który przechowuje tylko zaszyfrowane dane. Gdy go włączysz, ${what}.`}
+    >
+      <ButtonLink to={VAULT} variant="primary">
+        {VAULT_TITLE}
+      </ButtonLink>
+      <ButtonLink to={href('/privacy')}>{keepTogether('Co wie serwer')}</ButtonLink>
+    </EmptyState>
+  )
+}

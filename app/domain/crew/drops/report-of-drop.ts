@@ -60,7 +60,7 @@ export function sourceOf(
 /** Returns the text of a drop as notes of the report with which it is joined, in as many parts as their limit asks for. */
 export function notesOf({ text }: Pick<DropOf<'told'>, 'text'>): string[] {
   const notes: string[] = []
-  for (let rest = text; rest !== ''; ) {
+  for (let rest = text; rest !== '';) {
     const most = cutText(rest, MAX_NOTE_LENGTH)
     // No word is divided if there is a space at all.
     const end = most === rest ? most.length : most.search(/\s\S*$/)

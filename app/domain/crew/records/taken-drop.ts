@@ -48,6 +48,16 @@ export function sourceLabel({ place, receivedOn, name, phone }: Source): string 
   return `Ze skrzynki: ${place}, odebrano ${formatDay(receivedOn)}, ${who}`
 }
 
+/** Returns „ze skrzynki: Hala A” for a report that was told through a box, or undefined for any other. */
+export function boxOf({
+  sources = [],
+}: {
+  sources?: readonly Pick<Source, 'place'>[] | undefined
+}): string | undefined {
+  const [first] = sources
+  return first && `ze skrzynki: ${first.place}`
+}
+
 /** The kinds of drops, which `dropSchema` describes. */
 export const DROP_KINDS = ['told', 'correction', 'sign-up'] as const
 

@@ -8,6 +8,7 @@ import type { CertificateRecord } from '~/domain/certificates/certificate-record
 import { withAccount } from '~/domain/people/account'
 import { hasRole } from '~/domain/people/permission'
 import { givenName, ROLE_LABELS } from '~/domain/people/user'
+import { nearMissSentence } from '~/domain/reports/near-miss'
 import { reminderOf } from '~/domain/to-do/daily-reminder'
 import { dashboardLists } from '~/domain/to-do/dashboard'
 import { noticeOf } from '~/domain/to-do/to-do-text'
@@ -66,6 +67,7 @@ export const clientLoader = panelLoader('dashboard', async ({ viewer, sample, lo
     reminder,
     notice: noticeOf(reminder, toDo, settings, today),
     toDo,
+    nearMiss: nearMissSentence(visibleReports, today),
     ...dashboardListsOnce({ certificates, trainings, reports: visibleReports }, today),
   }
 })
@@ -81,8 +83,19 @@ export const clientAction = panelAction('dashboard', async ({ viewer, sample, fo
 })
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { viewer, today, context, reminder, notice, toDo, isBeginning, expiring, upcoming, latestReports } =
-    loaderData
+  const {
+    viewer,
+    today,
+    context,
+    reminder,
+    notice,
+    toDo,
+    isBeginning,
+    expiring,
+    upcoming,
+    latestReports,
+    nearMiss,
+  } = loaderData
   const Steps = firstSteps
   useDailyReminder(viewer.id, today, notice)
   return (
@@ -100,7 +113,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       >
         <ExpiringCertificates {...expiring} today={today} />
         <UpcomingTrainings {...upcoming} context={context} />
-        <LatestReports reports={latestReports} viewer={viewer} people={context.people} />
+        <LatestReports reports={latestReports} nearMiss={nearMiss} viewer={viewer} people={context.people} />
       </div>
     </>
   )

@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
 import { href, Link } from 'react-router'
 
-import { canFileReport } from '~/domain/access/access'
+import { canFileReport, canMoveReports } from '~/domain/access/access'
+import { boxOf } from '~/domain/crew/records/taken-drop'
 import { namesById } from '~/domain/people/names-apart'
 import type { Person, User } from '~/domain/people/user'
-import { reportLabel, type Report } from '~/domain/reports/report'
+import type { ReportRecord } from '~/domain/records/report-changes'
+import { reportLabel } from '~/domain/reports/report'
 import { formatDay } from '~/domain/words/day'
 import { onPaper } from '~/routes/panel/lists/printing'
 import { CARD_LIST, CARD_ROW, MORE_LINK, ROW_LINK } from '~/routes/panel/lists/rows'
@@ -13,10 +15,13 @@ import { Card } from '~/ui/card'
 
 export function LatestReports({
   reports,
+  nearMiss,
   viewer,
   people,
 }: {
-  reports: Report[]
+  reports: readonly ReportRecord[]
+  /** How long ago the last near miss was told, in words. */
+  nearMiss: string | undefined
   viewer: User
   people: ReadonlyMap<string, Person>
 }) {
@@ -47,12 +52,15 @@ export function LatestReports({
                 <ReportStatusBadge status={report.status} />
               </div>
               <p className="mt-1 text-sm text-muted tabular-nums">
-                {formatDay(report.date)} · {nameOf(report.reportedBy)}
+                {formatDay(report.date)} · {boxOf(report) ?? nameOf(report.reportedBy)}
               </p>
               <p className="line-clamp-2 text-sm">{report.description}</p>
             </li>
           ))}
         </ul>
+      )}
+      {nearMiss !== undefined && canMoveReports(viewer) && (
+        <p className="border-t border-line pt-3 text-sm text-muted tabular-nums">{nearMiss}</p>
       )}
     </Card>
   )

@@ -19,7 +19,11 @@ export async function readToDo(viewer: User, sample: PanelSample & { today: Day 
   ])
   const people = await withOwnProfiles(records.users)
   const staff = hasRole(viewer, 'employer') ? await staffAdmissions(viewer, records, today) : []
-  const toDo = toDoOf(viewer, { ...records, people: indexById(people), staff, copyState, waitingDrops }, today)
+  const toDo = toDoOf(
+    viewer,
+    { ...records, people: indexById(people), staff, copyState, waitingDrops },
+    today,
+  )
   return { records, people, toDo }
 }
 

@@ -81,7 +81,7 @@ export async function saveForm(
 }
 
 /**
- * Scans and steps are part of their record, a signature is part of its certificate, the people with whom a training is
+ * Scans, steps and the box that it comes from are part of a record, a signature is part of its certificate, the people with whom a training is
  * planned are part of it. The other positions of a person are part of them, and the way back from the archive is part of
  * a new employment.
  */
@@ -90,6 +90,7 @@ function isPartOf(saved: Change, { kind }: Change): boolean {
     kind === 'scan-added' ||
     kind === 'certificate-signed' ||
     kind === 'accident-step-done' ||
+    kind === 'drop-taken-in' ||
     kind === 'person-restored' ||
     kind === 'other-positions-saved' ||
     (saved.kind === 'training-saved' && kind === 'participant-added')

@@ -22,6 +22,7 @@ import {
   qualificationsSentence,
   reportsByMonth,
   reportsByPlace,
+  reportsBySource,
   reportsByStatus,
   reportsSentence,
   validQualificationsAhead,
@@ -60,6 +61,10 @@ export const clientLoader = panelLoader(SCREEN, async ({ viewer, loadRecords, to
     qualifications: validQualificationsAhead(visibleCertificates, today),
     statuses: reportsByStatus(visibleReports),
     places: reportsByPlace(visibleReports),
+    /** Undefined if nothing has come from a box. */
+    sources: visibleReports.some(({ sources = [] }) => sources.length > 0)
+      ? reportsBySource(visibleReports)
+      : undefined,
     closing: closingTimes(visibleReports),
     measures: countMeasures(visibleReports, today),
   }
@@ -97,7 +102,7 @@ export const clientAction = panelAction(
 )
 
 export default function Statistics({ loaderData, actionData }: Route.ComponentProps) {
-  const { today, months, lastAccident, qualifications, statuses, places, closing, measures, rates } =
+  const { today, months, lastAccident, qualifications, statuses, places, sources, closing, measures, rates } =
     loaderData
   const hasReports = statuses.some(({ count }) => count > 0)
   return (
@@ -138,6 +143,7 @@ export default function Statistics({ loaderData, actionData }: Route.ComponentPr
             </div>
             <div className="flex flex-col gap-4 *:last:flex-1">
               <CountsCard title="Zgłoszenia według miejsca" name="Miejsce" counts={places} />
+              {sources && <CountsCard title="Zgłoszenia według źródła" name="Źródło" counts={sources} />}
               <MeasuresFigures {...measures} />
             </div>
           </>

@@ -6,8 +6,8 @@ import type { Box } from '~/domain/crew/records/box'
 import { parseNewBox } from '~/domain/crew/records/box-form'
 import type { User } from '~/domain/people/user'
 import { crewOf } from '~/domain/records/crew-changes'
-import { foldText } from '~/domain/words/polish'
 import type { Day } from '~/domain/words/day'
+import { foldText } from '~/domain/words/polish'
 import { ifThere, KEPT_HERE, tryRecord } from '~/routes/panel/recording/record-and-tell'
 import { refuseForm, type FormAnswer } from '~/routes/panel/recording/save-form'
 
@@ -61,7 +61,10 @@ export async function actOnBox(intent: BoxIntent, box: Box, { viewer, today }: A
         {
           ...common,
           isNeeded: ifThere(find, (current) => (current.isPaused === true) !== isPaused),
-          done: () => ({ title: isPaused ? 'Wstrzymano skrzynkę' : 'Wznowiono skrzynkę', description: place }),
+          done: () => ({
+            title: isPaused ? 'Wstrzymano skrzynkę' : 'Wznowiono skrzynkę',
+            description: place,
+          }),
         },
       )
     }

@@ -86,7 +86,7 @@ export function BoxRow({
         props={
           question && {
             title: QUESTIONS[question].title(place),
-            text: [QUESTIONS[question].text, ...(waiting > 0 ? [lossText(waiting)] : [])],
+            text: [QUESTIONS[question].text, ...(waiting > 0 ? [waitingText(waiting)] : [])],
             confirm: QUESTIONS[question].confirm,
             onConfirm: () => act(question),
             onClose: () => setQuestion(undefined),
@@ -110,6 +110,6 @@ const QUESTIONS = {
   },
 } as const
 
-function lossText(waiting: number): string {
-  return `Przepadną zgłoszenia, których nikt jeszcze nie przeczytał. Jest ich ${waiting}: lepiej najpierw je przeczytać.`
+function waitingText(waiting: number): string {
+  return `Zgłoszenia, które już tu przyszły, zostają do przeczytania: ${waiting}. Te, których to urządzenie jeszcze nie pobrało, przepadną.`
 }

@@ -80,7 +80,9 @@ function Sheet({ place, firm, address }: { place: string; firm: string; address:
                 lang={language}
                 className="border-t border-line py-[2cqw] leading-snug first:border-t-0"
               >
-                <p className={`${language === 'pl' ? 'text-[7.5cqw]' : 'text-[4.5cqw]'} leading-tight font-bold`}>
+                <p
+                  className={`${language === 'pl' ? 'text-[7.5cqw]' : 'text-[4.5cqw]'} leading-tight font-bold`}
+                >
                   {poster.title}
                 </p>
                 <p className="text-[3.2cqw]">{poster.call}</p>

@@ -1,8 +1,8 @@
 import type { WaitingDrop } from '~/browser/crew/drops.client'
 import type { Recording } from '~/browser/records/record-changes.client'
 import type { Change } from '~/domain/changes/change'
-import type { DropOf } from '~/domain/crew/drops/drop'
 import { parseAnswer, parseJoining, parseSetAside } from '~/domain/crew/drops/decision-form'
+import type { DropOf } from '~/domain/crew/drops/drop'
 import { notesOf, sourceOf } from '~/domain/crew/drops/report-of-drop'
 import type { Source } from '~/domain/crew/records/taken-drop'
 import type { User } from '~/domain/people/user'
@@ -18,8 +18,8 @@ import { refuseForm, type FormAnswer } from '~/routes/panel/recording/save-form'
 
 import { photosAsScans } from './photos-as-scans'
 
-/** The answer of an action on a drop. `of` names the form. */
-export type DropAnswer = FormAnswer & { of?: 'join' | 'set-aside' }
+/** The answer of an action on a drop. `of` names the form: the id of the drop for an answer beside its report. */
+export type DropAnswer = FormAnswer & { of?: string }
 
 type Actor = { viewer: User; today: Day }
 
@@ -53,7 +53,11 @@ function settingAside(
 }
 
 /** Sets a drop aside, with an answer if there is one, and leads to the list of those that wait. */
-export async function setAside(form: FormData, waiting: WaitingDrop, actor: Actor & { to: string }): Promise<DropAnswer> {
+export async function setAside(
+  form: FormData,
+  waiting: WaitingDrop,
+  actor: Actor & { to: string },
+): Promise<DropAnswer> {
   const { viewer, today, to } = actor
   const { value, errors } = parseSetAside(form)
   if (errors) return refuseForm<DropAnswer>({ errors, of: 'set-aside' })
@@ -70,7 +74,10 @@ export async function setAside(form: FormData, waiting: WaitingDrop, actor: Acto
 }
 
 /** Sets several drops aside as no reports at all. */
-export async function setAllAside(drops: readonly WaitingDrop[], { viewer, today }: Actor): Promise<Outcome | null> {
+export async function setAllAside(
+  drops: readonly WaitingDrop[],
+  { viewer, today }: Actor,
+): Promise<Outcome | null> {
   if (drops.length === 0) return null
   let count = 0
   return tryRecord(
@@ -100,7 +107,12 @@ export function canBeJoined({ status }: Pick<ReportRecord, 'status'>): boolean {
  */
 export async function join(
   form: FormData,
-  { waiting, drop, reports, roomFor }: {
+  {
+    waiting,
+    drop,
+    reports,
+    roomFor,
+  }: {
     waiting: WaitingDrop
     drop: DropOf<'told'>
     reports: readonly ReportRecord[]
@@ -132,7 +144,13 @@ export async function join(
         build: (id) => ({ kind: 'report-moved', id, day: today, reportId, status, note }),
       })),
       ...scans.map((scan): Recording => ({
-        build: (id) => ({ kind: 'scan-added', id, day: today, subject: { of: 'report', id: reportId }, scan }),
+        build: (id) => ({
+          kind: 'scan-added',
+          id,
+          day: today,
+          subject: { of: 'report', id: reportId },
+          scan,
+        }),
       })),
       ...answering(waiting.id, answer, today),
     ],
@@ -146,12 +164,17 @@ export async function join(
 }
 
 /** Answers the sender of a drop that is part of a report already. */
-export async function answerSource(form: FormData, { dropId, place }: Source, { viewer, today }: Actor): Promise<FormAnswer> {
+export async function answerSource(
+  form: FormData,
+  { dropId, place }: Source,
+  { viewer, today }: Actor,
+): Promise<DropAnswer> {
   const { value, errors } = parseAnswer(form)
-  if (errors) return refuseForm({ errors })
-  return tryRecord(viewer.id, answering(dropId, value.answer, today), {
+  if (errors) return refuseForm<DropAnswer>({ errors, of: dropId })
+  const outcome = await tryRecord(viewer.id, answering(dropId, value.answer, today), {
     isNeeded: (changes) => crewOf(changes).decided.get(dropId)?.answer !== value.answer,
     done: () => ({ title: 'Zapisano odpowiedź', description: place }),
     focus: 'heading',
   })
+  return { ...outcome, of: dropId }
 }

@@ -30,8 +30,8 @@ export function DropArticle({ waiting, person }: { waiting: WaitingDrop; person:
       </h2>
       {drop === undefined ? (
         <Note>
-          Nikt nie umie tego otworzyć: telefon wysłał coś innego niż zgłoszenie albo zrobił to ktoś, kto próbuje
-          zaszkodzić. Odłóż je.
+          Nikt nie umie tego otworzyć: telefon wysłał coś innego niż zgłoszenie albo zrobił to ktoś, kto
+          próbuje zaszkodzić. Odłóż je.
         </Note>
       ) : (
         <>

@@ -1,3 +1,4 @@
+import type { IconNode } from 'lucide'
 import Activity from 'lucide/dist/esm/icons/activity.mjs'
 import CircleHelp from 'lucide/dist/esm/icons/circle-question-mark.mjs'
 import Construction from 'lucide/dist/esm/icons/construction.mjs'
@@ -5,7 +6,6 @@ import GraduationCap from 'lucide/dist/esm/icons/graduation-cap.mjs'
 import MessageSquareWarning from 'lucide/dist/esm/icons/message-square-warning.mjs'
 import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 import Zap from 'lucide/dist/esm/icons/zap.mjs'
-import type { IconNode } from 'lucide'
 
 import type { Drop } from '~/domain/crew/drops/drop'
 import type { ToldKind } from '~/domain/crew/records/taken-drop'

@@ -113,17 +113,17 @@ export default function DropScreen({ loaderData, actionData }: Route.ComponentPr
                 Powstanie zgłoszenie z&nbsp;tą treścią i&nbsp;zdjęciami. Zanim je zapiszesz, możesz wszystko
                 poprawić.
               </p>
-              <ButtonLink to={`${href('/reports/new')}?drop=${id}`} variant="primary" className="sm:self-start">
+              <ButtonLink
+                to={`${href('/reports/new')}?drop=${id}`}
+                variant="primary"
+                className="sm:self-start"
+              >
                 Przyjmij jako zgłoszenie
               </ButtonLink>
             </Card>
           )}
           {isTold && reports.length > 0 && (
-            <JoinForm
-              reports={reports}
-              drop={drop}
-              answer={answer?.of === 'join' ? answer : undefined}
-            />
+            <JoinForm reports={reports} drop={drop} answer={answer?.of === 'join' ? answer : undefined} />
           )}
           <SetAsideForm drop={drop} answer={answer?.of === 'set-aside' ? answer : undefined} />
         </div>

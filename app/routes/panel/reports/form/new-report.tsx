@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { href } from 'react-router'
+import { href, redirect } from 'react-router'
 
 import { readDraft } from '~/browser/records/drafts.client'
 import type { Recording } from '~/browser/records/record-changes.client'
@@ -23,6 +23,7 @@ import { panelAction, panelLoader } from '~/routes/panel/panel-screen'
 import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'
 import { savedToast } from '~/routes/panel/recording/record-and-tell'
 import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
+import type { Taking } from '~/routes/panel/reports/crew/taking-in'
 import { PeopleSelect } from '~/routes/panel/reports/people-select'
 import { recordScans } from '~/routes/panel/scans/record-scans'
 import { ScanField, useScanField } from '~/routes/panel/scans/scan-field'
@@ -37,23 +38,43 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Nowe zgłoszenie' } satisfies PanelHandle
 
-/** The report of another injured person has a draft of its own. */
-const draftOf = (event: Report | undefined): DraftName =>
-  event ? `report ${firstReportOf(event)}` : 'report'
+/** The report of another injured person has a draft of its own, and so has one that takes in a drop. */
+const draftOf = (event: Report | undefined, dropId: string | undefined): DraftName =>
+  event ? `report ${firstReportOf(event)}` : dropId === undefined ? 'report' : `report ${dropId}`
 
 /** Returns a report of the event that the address names, for those who handle accidents. */
 function eventAt(url: URL, viewer: User, visibleReports: readonly ReportRecord[]): ReportRecord | undefined {
   return canMoveReports(viewer) ? reportOfEvent(url.searchParams.get('event'), visibleReports) : undefined
 }
 
+/** Returns the drop that the address names, for those who decide on drops. Redirects to a drop that is decided on. */
+async function takingAt(url: URL, viewer: User): Promise<Taking | undefined> {
+  const dropId = url.searchParams.get('drop')
+  if (dropId === null || !canMoveReports(viewer)) return undefined
+  const { findTaking } = await import('~/routes/panel/reports/crew/taking-in')
+  const taking = await findTaking(viewer.id, dropId)
+  if (!taking) throw redirect(href('/reports/crew/:dropId', { dropId }))
+  return taking
+}
+
 export const clientLoader = panelLoader('reports', async ({ viewer, loadRecords, today, url }) => {
   const { users, visibleReports } = await loadRecords()
   const event = eventAt(url, viewer, visibleReports)
+  const taking = await takingAt(url, viewer)
+  const draftName = draftOf(event, taking?.source.dropId)
+  const draft = await readDraft(viewer.id, draftName)
+  const isBegun = Object.keys(draft.fields).length > 0
   return {
     viewer,
     today,
     event,
-    draft: await readDraft(viewer.id, draftOf(event)),
+    taking: taking?.label,
+    draftName,
+    draft,
+    /** The form shows it until something is typed. */
+    shown: isBegun
+      ? draft
+      : { ...draft, fields: event ? fieldsOfEvent(event) : ((await taking?.fields()) ?? draft.fields) },
     people: await withOwnProfiles([viewer, ...crewOf(viewer, users)]),
     reporters: reportersFor(viewer, users),
     readers: readersOf(viewer.id),
@@ -63,7 +84,8 @@ export const clientLoader = panelLoader('reports', async ({ viewer, loadRecords,
 export const clientAction = panelAction('reports', async ({ viewer, loadRecords, today, url, form }) => {
   const { users, visibleReports } = await loadRecords()
   const event = eventAt(url, viewer, visibleReports)
-  const draft = draftOf(event)
+  const taking = await takingAt(url, viewer)
+  const draft = draftOf(event, taking?.source.dropId)
   if (isDiscarding(form))
     return discardDraft(viewer.id, draft, { url, to: href('/reports'), of: handle.heading })
   const { value, errors } = parseReport(form, today, {
@@ -92,7 +114,12 @@ export const clientAction = panelAction('reports', async ({ viewer, loadRecords,
         })
       : []
   const steps = event ? sharedSteps(event, { partOf: String(form.get('id')), day: today }) : []
-  return saveForm(viewer.id, [recording, ...scans, ...steps], {
+  const takings: Recording[] = []
+  if (taking) {
+    const { takingIn } = await import('~/routes/panel/reports/crew/taking-in')
+    takings.push(takingIn(taking, { partOf: String(form.get('id')), day: today }))
+  }
+  return saveForm(viewer.id, [recording, ...scans, ...steps, ...takings], {
     form,
     draft,
     list: href('/reports'),
@@ -123,16 +150,15 @@ function parseReport(form: FormData, today: Day, people: Parameters<typeof parse
 }
 
 export default function NewReport({ loaderData, actionData }: Route.ComponentProps) {
-  const { viewer, today, event, people, reporters, readers } = loaderData
-  const isBegun = Object.keys(loaderData.draft.fields).length > 0
-  const draft = event && !isBegun ? { ...loaderData.draft, fields: fieldsOfEvent(event) } : loaderData.draft
+  const { viewer, today, event, taking, draftName, people, reporters, readers } = loaderData
+  const draft = loaderData.shown
   const [kind, setKind] = useState(REPORT_KINDS.find((option) => option === drafted(draft, 'type')))
   const draftedReporter = reporters.find(({ id }) => id === drafted(draft, 'reportedBy'))
   const [reporter, setReporter] = useState(draftedReporter?.id ?? viewer.id)
   // The state is kept here, so that people and photos stay chosen while the person tries another kind.
   const [injured, setInjured] = useState(() => draftedInjured(draft, people))
   const [witnesses, setWitnesses] = useState<readonly string[]>(draft.fields.witnesses ?? [])
-  const scanField = useScanField(draftOf(event), draft)
+  const scanField = useScanField(draftName, draft)
   const telling = useMemo(() => factsApart(people), [people])
   const toOption = useMemo(() => {
     const name = namesApart(people)
@@ -149,11 +175,11 @@ export default function NewReport({ loaderData, actionData }: Route.ComponentPro
       <PageTitle>Nowe zgłoszenie</PageTitle>
       <ScreenHeader
         heading="Nowe zgłoszenie"
-        text={event && `Następna osoba poszkodowana: ${reportName(event).toLowerCase()}`}
+        text={event ? `Następna osoba poszkodowana: ${reportName(event).toLowerCase()}` : taking}
       />
       <div className="max-w-2xl">
         <DraftForm
-          name={draftOf(event)}
+          name={draftName}
           userId={viewer.id}
           draft={loaderData.draft}
           answer={actionData}

@@ -2,8 +2,10 @@ import { useMemo } from 'react'
 import { href, Link } from 'react-router'
 
 import { matterOfReport } from '~/domain/access/disclosure'
+import { boxOf } from '~/domain/crew/records/taken-drop'
 import { namesById } from '~/domain/people/names-apart'
 import type { Person } from '~/domain/people/user'
+import type { ReportRecord } from '~/domain/records/report-changes'
 import { reportLabel, type Report } from '~/domain/reports/report'
 import type { ReportColumn } from '~/domain/reports/report-filters'
 import { formatDay } from '~/domain/words/day'
@@ -20,7 +22,7 @@ export function ReportsTable({
   people,
   sorting,
 }: {
-  reports: readonly Report[]
+  reports: readonly ReportRecord[]
   people: ReadonlyMap<string, Person>
   sorting: Sorting<ReportColumn>
 }) {
@@ -46,7 +48,7 @@ export function ReportsTable({
                 <span className="sr-only"> z {formatDay(report.date)} – szczegóły</span>
               </Link>
               <p className={`text-sm text-muted ${offPaper(report)}`}>
-                zgłoszenie od: <Breakable>{name(report.reportedBy)}</Breakable>
+                <Breakable>{boxOf(report) ?? `zgłoszenie od: ${name(report.reportedBy)}`}</Breakable>
               </p>
             </Cell>
             <Cell className="text-sm text-muted tabular-nums sm:text-base sm:text-ink">

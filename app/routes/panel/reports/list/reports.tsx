@@ -1,11 +1,13 @@
 import BookOpen from 'lucide/dist/esm/icons/book-open.mjs'
 import ClipboardList from 'lucide/dist/esm/icons/clipboard-list.mjs'
+import Inbox from 'lucide/dist/esm/icons/inbox.mjs'
 import ListChecks from 'lucide/dist/esm/icons/list-checks.mjs'
 import Plus from 'lucide/dist/esm/icons/plus.mjs'
 import { useMemo } from 'react'
 import { href } from 'react-router'
 
 import { withOwnProfiles } from '~/browser/records/settings.client'
+import { hasVault } from '~/browser/vault/vault-mark.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canKeepAccidentRegister, canMoveReports, canSeeStatistics } from '~/domain/access/access'
@@ -22,6 +24,7 @@ import { FilteredList } from '~/routes/panel/lists/filtered-list'
 import { useListParams } from '~/routes/panel/lists/use-list-address'
 import { panelLoader } from '~/routes/panel/panel-screen'
 import { StatisticsLink } from '~/routes/panel/statistics/statistics-link'
+import { CARD } from '~/ui/card'
 import { EmptyState } from '~/ui/empty-state'
 import { Icon } from '~/ui/icon'
 
@@ -43,11 +46,18 @@ export const clientLoader = panelLoader('reports', async ({ viewer, loadRecords,
     hasMeasures: canMoveReports(viewer),
     hasStatistics: canSeeStatistics(viewer),
     reports: visibleReports,
+    waitingDrops: canMoveReports(viewer) && hasVault(viewer.id) ? await countDrops(viewer.id) : 0,
   }
 })
 
+/** The list is shown without the code of boxes, too. */
+async function countDrops(userId: string): Promise<number> {
+  const drops = await import('~/browser/crew/drops.client').catch(() => undefined)
+  return drops ? drops.countWaitingDrops(userId) : 0
+}
+
 export default function Reports({ loaderData }: Route.ComponentProps) {
-  const { today, people, hasRegister, hasMeasures, hasStatistics, reports } = loaderData
+  const { today, people, hasRegister, hasMeasures, hasStatistics, reports, waitingDrops } = loaderData
   const params = useListParams()
   const filters = useMemo(() => parseReportFilters(params), [params])
   const { sort } = filters
@@ -68,8 +78,10 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
         )}
         {hasMeasures && <MeasuresLink />}
         {hasStatistics && <StatisticsLink />}
+        {hasMeasures && <BoxesLink />}
         <NewReportLink />
       </ScreenHeader>
+      {waitingDrops > 0 && <WaitingDrops count={waitingDrops} />}
       {reports.length > 0 ? (
         <FilteredList
           filters={{
@@ -118,6 +130,33 @@ function NewReportLink() {
     <ButtonLink to={href('/reports/new')} variant="primary">
       <Icon of={Plus} className="size-4" />
       Nowe zgłoszenie
+    </ButtonLink>
+  )
+}
+
+/** Says that the crew has told of something, before all that is worked on already. */
+function WaitingDrops({ count }: { count: number }) {
+  return (
+    <section
+      aria-labelledby="waiting-drops"
+      className={`${CARD} flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-l-[6px] border-l-hazard px-4 py-3 sm:px-5 print:hidden`}
+    >
+      <div>
+        <h2 id="waiting-drops" className="text-lg font-semibold">
+          Zgłoszenia od załogi ({count})
+        </h2>
+        <p className="text-muted">Czekają na przeczytanie.</p>
+      </div>
+      <ButtonLink to={href('/reports/crew')}>Przeczytaj</ButtonLink>
+    </section>
+  )
+}
+
+function BoxesLink() {
+  return (
+    <ButtonLink to={href('/reports/boxes')}>
+      <Icon of={Inbox} className="size-4" />
+      Skrzynka zgłoszeń
     </ButtonLink>
   )
 }

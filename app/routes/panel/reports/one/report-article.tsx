@@ -45,6 +45,7 @@ export function ReportArticle({
   origins: Origins
   readers: Readers
 }) {
+  const { sources = [] } = report
   return (
     <article className={`${CARD} flex flex-col gap-5 p-5 sm:p-6 print:border-0 print:p-0`}>
       <div className="flex flex-wrap items-center gap-3">
@@ -77,7 +78,19 @@ export function ReportArticle({
         {report.accident && (
           <Detail name={REPORT_FACTS.accident.label}>{assessmentLabel(report.accident)}</Detail>
         )}
-        <Detail name={REPORT_FACTS.reportedBy.label}>{reporter}</Detail>
+        {/* Whoever has taken in what the crew told has not told it themselves. */}
+        {(sources.length === 0 || isForOther) && (
+          <Detail name={REPORT_FACTS.reportedBy.label}>{reporter}</Detail>
+        )}
+        {sources.length > 0 && (
+          <Detail name="Źródło">
+            {sources.map((source) => (
+              <span key={source.dropId} className="block">
+                {sourceLabel(source)}
+              </span>
+            ))}
+          </Detail>
+        )}
         {report.type === 'accident' && (
           <Detail name={REPORT_FACTS.witnesses.label}>{joinNames(witnesses) || '—'}</Detail>
         )}

@@ -29,6 +29,7 @@ import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelAction, panelLoader } from '~/routes/panel/panel-screen'
 import { loadOrigins } from '~/routes/panel/recording/load-origins'
+import { AnswerCard, loadAnswers } from '~/routes/panel/reports/crew/answer-card'
 import { actOnMeasure } from '~/routes/panel/reports/measures/act-on-measure'
 import { MeasuresCard } from '~/routes/panel/reports/measures/measures-card'
 import { PaperLink } from '~/routes/panel/reports/papers/paper-link'
@@ -104,6 +105,7 @@ export const clientLoader = panelLoader(
         viewer.id,
         (report.measures ?? []).map(({ id }) => ({ of: 'measure' as const, id, within: report.id })),
       ),
+      answers: canMoveReports(viewer) && report.sources ? await loadAnswers(viewer.id, report.sources) : [],
       isInRegister: canKeepAccidentRegister(viewer) && registeredAccidents([report]).length > 0,
     }
   },
@@ -136,6 +138,12 @@ export const clientAction = panelAction(
       case 'measure': {
         const { users } = await loadRecords()
         return actOnMeasure(form, { ...subject, owners: [viewer, ...crewOf(viewer, users)] })
+      }
+      case 'answer': {
+        const { answerSource } = await import('~/routes/panel/reports/crew/decide-on-drop')
+        const source = report.sources?.find(({ dropId }) => dropId === form.get('drop'))
+        if (!canMoveReports(viewer) || !source) throw data(null, { status: 400 })
+        return answerSource(form, source, { viewer, today })
       }
       case 'withdraw':
         return withdrawReport(subject)
@@ -223,6 +231,9 @@ export default function ReportScreen({ loaderData, actionData }: Route.Component
               answer={answer?.of === MOVE_FORM ? answer : undefined}
             />
           )}
+          {loaderData.answers.map((answered) => (
+            <AnswerCard key={answered.source.dropId} {...answered} refused={answer} />
+          ))}
           {loaderData.event && <CollectiveCard {...loaderData.event} />}
           {canMove && isAccident(report) && <PaperLink report={report} />}
           {loaderData.isInRegister && (

@@ -170,6 +170,10 @@ describe.each(ENGINES)('boxes in $name', (engine) => {
       await store.closeBox('v', 'hall')
       await putBox('hall')
     }
+    const entry = { vaultId: 'v', at: AT, content: bytesOf(large) }
+    expect(await store.appendEntry({ ...entry, id: 'e' })).toMatchObject({ number: 1 })
+    expect(await store.appendEntry({ ...entry, id: 'f' })).toMatchObject({ number: 2 })
+    expect(await store.appendEntry({ ...entry, id: 'g' })).toBe('vault-full')
   })
 
   it('never take the room of the register', async () => {

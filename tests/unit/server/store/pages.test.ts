@@ -105,6 +105,11 @@ describe.each(ENGINES)('pages in $name', (engine) => {
     }
   })
 
+  it('count a row each, however short they are', async () => {
+    store = await open(storeLimits({ vaultBytes: 2_000 }))
+    expect([await put('a'), await put('b'), await put('c')]).toEqual(['made', 'made', 'vault-full'])
+  })
+
   it('are refused by a full store, except for what makes them no larger', async () => {
     await put('a', { text: 'x'.repeat(9_000) })
     store = await open(storeLimits({ storeBytes: 10_000 }))

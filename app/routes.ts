@@ -73,6 +73,8 @@ export default [
     route('employees/retention', 'routes/panel/people/data-protection/retention.tsx'),
     route('employees/privacy-notice', 'routes/panel/people/data-protection/privacy-notice.tsx'),
     route('employees/data-authorization', 'routes/panel/people/data-protection/data-authorization.tsx'),
+    route('employees/access', 'routes/panel/people/access/access.tsx'),
+    route('employees/gate', 'routes/panel/people/gate/gates.tsx'),
     route('employees/archive', 'routes/panel/people/list/archive.tsx'),
     route('employees/duty', 'routes/panel/people/list/former-address.tsx', { id: 'former-matrix' }),
     route('employees/admitted', 'routes/panel/people/list/former-address.tsx', { id: 'former-gate' }),

@@ -234,6 +234,7 @@ export const EN: TranslatedDictionary = {
     slipTitle: 'Your qualifications on your phone',
     slipCall:
       'Open the camera of your phone, point it at the code and press the link. The code is for you only.',
+    letter: 'Open this link on your phone. It is for you only, so do not send it to others.',
   },
   problems: {
     what_missing: 'Write what happened',

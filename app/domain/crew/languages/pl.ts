@@ -235,6 +235,7 @@ export const PL = {
     slipTitle: 'Twoje uprawnienia w\u00a0telefonie',
     slipCall:
       'Otwórz aparat w\u00a0telefonie, skieruj go na kod i\u00a0naciśnij link. Kod jest tylko dla ciebie.',
+    letter: 'Otwórz ten link w\u00a0telefonie. Jest tylko dla ciebie, więc nie wysyłaj go innym.',
   },
   problems: {
     what_missing: 'Napisz, co się stało',

@@ -91,7 +91,8 @@ const TITLES = {
 } satisfies Record<EmployeeView, string>
 
 export default function Employees({ loaderData }: Route.ComponentProps) {
-  const { state, admissions, canManage, archivedPeople, words, hasAdmission, unreadable } = loaderData
+  const { state, admissions, canManage, archivedPeople, words, hasAdmission, unreadable, keepsPapers } =
+    loaderData
   const employees = useShownEmployees(loaderData)
   const { filters, list, choices, columns, cause, nameOf, printLine } = employees
   const { view } = filters
@@ -119,6 +120,13 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
               view={view}
               toSearch={(chosen) => withStateDay(employeeSearchParams(filtersInView(filters, chosen)), on)}
             />
+          )}
+          {view === 'gate' && keepsPapers && (
+            <p className="print:hidden">
+              <Link to={href('/employees/gate')} className={TEXT_LINK}>
+                Lista na telefon ochrony
+              </Link>
+            </p>
           )}
           {hasAdmission && view !== 'gate' && list.total > 0 && (
             <p className="font-semibold">

@@ -8,6 +8,7 @@ import GraduationCap from 'lucide/dist/esm/icons/graduation-cap.mjs'
 import IdCard from 'lucide/dist/esm/icons/id-card.mjs'
 import Pencil from 'lucide/dist/esm/icons/pencil.mjs'
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
+import Smartphone from 'lucide/dist/esm/icons/smartphone.mjs'
 import Stethoscope from 'lucide/dist/esm/icons/stethoscope.mjs'
 import { useState } from 'react'
 import { href, useFetcher, useNavigate } from 'react-router'
@@ -72,6 +73,7 @@ export function TickedBar({
     },
     { icon: Forklift, label: 'Upoważnienia do obsługi', act: () => open(href('/employees/authorization')) },
     { icon: IdCard, label: 'Karty do kieszeni', act: () => open(href('/employees/pocket-card')) },
+    { icon: Smartphone, label: 'Dostęp w\u00a0telefonie', act: () => open(href('/employees/access')) },
     { icon: FolderOpen, label: 'Teczki dla inspektora', act: () => open(href('/employees/dossier')) },
     { icon: FilePlus, label: 'Dodaj certyfikat', act: () => open(href('/employees/certificates')) },
     ...(own.length > 0

@@ -23,7 +23,7 @@ type Modules = Awaited<ReturnType<typeof openModules>>
 
 async function openModules() {
   const tab = await openTab()
-  const [vault, sync, join, origins, erasing, scans, takingScans, vaultScans] = await Promise.all([
+  const [vault, sync, join, origins, erasing, scans, takingScans, vaultScans, ...crew] = await Promise.all([
     import('~/browser/vault/vault.client'),
     import('~/browser/vault/sync-vault.client'),
     import('~/browser/vault/join-vault.client'),
@@ -32,7 +32,13 @@ async function openModules() {
     import('~/browser/scans/scan-store.client'),
     import('~/browser/scans/take-scan.client'),
     import('~/browser/vault/vault-scans.client'),
+    import('~/browser/crew/boxes.client'),
+    import('~/browser/crew/drops.client'),
+    import('~/browser/crew/publish.client'),
+    import('~/browser/crew/watch-crew.client'),
+    import('~/browser/crew/tend-crew.client'),
   ])
+  const [boxes, drops, publishing, watching, tending] = crew
   return {
     ...tab,
     ...vault,
@@ -43,6 +49,11 @@ async function openModules() {
     ...scans,
     ...takingScans,
     ...vaultScans,
+    ...boxes,
+    ...drops,
+    ...publishing,
+    ...watching,
+    ...tending,
   }
 }
 

@@ -2,11 +2,16 @@ import { boxLink, pageLink } from '~/domain/crew/links'
 import type { Box } from '~/domain/crew/records/box'
 import type { GivenPage } from '~/domain/crew/records/given-page'
 
-import { newId, newKey, recipientOf } from './crew-keys.client'
+import { isId, isKey, newId, newKey, recipientOf } from './crew-keys.client'
 
 /** Makes a box with keys of its own. The server learns of it once its record is in the vault. */
 export async function createBox(place: Box['place']): Promise<Box> {
   return { id: newId(), place, identity: newKey(), dropToken: newKey() }
+}
+
+/** True for a box that was made by `createBox`. The server and the phones take no other. */
+export function isWhole({ id, identity, dropToken }: Box): boolean {
+  return isId(id) && isKey(identity) && isKey(dropToken)
 }
 
 /** Returns the path that the poster of a box carries. Throws for a box whose keys are damaged. */

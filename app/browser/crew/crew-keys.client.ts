@@ -36,6 +36,16 @@ export async function recipientOf(key: string): Promise<string> {
   return (await loadAge()).recipientOf(identityOf(key))
 }
 
+/** True if the server takes it as the name of a box or a page. A record may have any. */
+export function isId(text: string): boolean {
+  return /^[\w-]{22}$/.test(text)
+}
+
+/** True for a key that can open something. Whoever drops something chooses that of its receipt. */
+export function isKey(text: string): boolean {
+  return fromBase64Url(text)?.length === KEY_BYTES
+}
+
 function identityOf(key: string): string {
   const bytes = fromBase64Url(key)
   if (bytes?.length !== KEY_BYTES) throw new RangeError('A key of another length')

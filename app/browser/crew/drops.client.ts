@@ -1,17 +1,15 @@
 import { readChanges } from '~/browser/records/records.client'
 import { readOr } from '~/browser/store/storage.client'
-import type { Change } from '~/domain/changes/change'
 import { readDrop, type Drop } from '~/domain/crew/drops/drop'
 import type { Box } from '~/domain/crew/records/box'
-import { crewOf } from '~/domain/records/crew-changes'
+import { crewOf, type Crew } from '~/domain/records/crew-changes'
 import { warsawDay, type Day } from '~/domain/words/day'
 
 import { loadAge, openingKey } from './crew-keys.client'
-import { listKeptDrops, type SealedDrop } from './drop-store.client'
+import { listKeptDrops, readSealed, type KeptDrop } from './crew-store.client'
 
 type Arrived = {
   id: string
-  /** It may be closed by now. */
   box: Box
   receivedOn: Day
   /** The instant at which the server has received it. */
@@ -24,32 +22,48 @@ export type WaitingDrop =
   | (Arrived & { drop: Drop; unreadable?: undefined })
   | (Arrived & { unreadable: true; drop?: undefined })
 
-const listeners = new Set<() => void>()
-
-/** Calls back when drops have come in; returns what ends that. */
-export function onDropsChange(notify: () => void): () => void {
-  listeners.add(notify)
-  return () => void listeners.delete(notify)
-}
-
-/** Tells the screens that drops have come in. */
-export function tellOfDrops(): void {
-  for (const notify of listeners) notify()
-}
-
 /** Counts the drops on which nobody has decided, and opens none. Never throws. */
 export async function countWaitingDrops(userId: string): Promise<number> {
-  return (await listSealed(userId)).length
+  return (await listWaiting(userId)).length
 }
 
 /** Returns the drops on which nobody has decided, opened, the newest first. Never throws. */
 export async function readWaitingDrops(userId: string): Promise<WaitingDrop[]> {
-  const sealed = await listSealed(userId)
+  return openAll(userId, await listWaiting(userId))
+}
+
+/** Returns one of them, or undefined if it waits no more. Never throws. */
+export async function readWaitingDrop(userId: string, id: string): Promise<WaitingDrop | undefined> {
+  const waiting = (await listWaiting(userId)).filter(({ kept }) => kept.id === id)
+  return (await openAll(userId, waiting))[0]
+}
+
+/** A drop and the open box that it was put into. */
+export type DropInBox = { box: Box; kept: KeptDrop }
+
+async function listWaiting(userId: string): Promise<DropInBox[]> {
+  const kept = await readOr([], () => listKeptDrops(userId))
+  return kept.length === 0 ? [] : waitingOf(kept, crewOf(await readChanges(userId)))
+}
+
+/** Returns those of the kept drops on which nobody has decided. Closing a box decides on all that is in it. */
+export function waitingOf(kept: readonly KeptDrop[], { boxes, decided }: Crew): DropInBox[] {
+  const open = new Map(boxes.map((box) => [box.id, box]))
+  return kept.flatMap((drop) => {
+    const box = open.get(drop.box)
+    return box && !decided.has(drop.id) ? [{ box, kept: drop }] : []
+  })
+}
+
+async function openAll(userId: string, waiting: readonly DropInBox[]): Promise<WaitingDrop[]> {
   // Without the code that opens them nothing is known of any: they must not pass for forged ones.
-  if (sealed.length === 0 || !(await hasAge())) return []
-  const waiting: WaitingDrop[] = []
-  for (const each of sealed) waiting.push(await openDrop(each))
-  return waiting
+  if (waiting.length === 0 || !(await hasAge())) return []
+  const opened: WaitingDrop[] = []
+  for (const each of waiting) {
+    const sealed = await readOr(undefined, () => readSealed(userId, each.kept.id))
+    if (sealed) opened.push(await openDrop(each, sealed))
+  }
+  return opened
 }
 
 function hasAge(): Promise<boolean> {
@@ -59,29 +73,11 @@ function hasAge(): Promise<boolean> {
   )
 }
 
-type InBox = { box: Box; sealed: SealedDrop }
-
-async function listSealed(userId: string): Promise<InBox[]> {
-  const kept = await readOr([], () => listKeptDrops(userId))
-  if (kept.length === 0) return []
-  const changes = await readChanges(userId)
-  const boxes = allBoxesOf(changes)
-  const { decided } = crewOf(changes)
-  return kept.flatMap((sealed) => {
-    const box = boxes.get(sealed.box)
-    return box && !decided.has(sealed.id) ? [{ box, sealed }] : []
-  })
-}
-
-/** Returns also closed boxes: what was put in before can still be opened. */
-function allBoxesOf(changes: readonly Change[]): ReadonlyMap<string, Box> {
-  return new Map(
-    changes.flatMap((change) => (change.kind === 'box-saved' ? [[change.box.id, change.box]] : [])),
-  )
-}
-
-async function openDrop({ box, sealed }: InBox): Promise<WaitingDrop> {
-  const { id, number, at } = sealed
+/** Opens a drop. Never throws for what is in it: whoever has the poster can seal anything for the box. */
+export async function openDrop(
+  { box, kept: { id, number, at } }: DropInBox,
+  sealed: ArrayBuffer,
+): Promise<WaitingDrop> {
   const receivedOn = warsawDay(new Date(at))
   const arrived = { id, box, receivedOn, receivedAt: at, number }
   const drop = await contentOf(box, sealed, receivedOn)
@@ -89,14 +85,13 @@ async function openDrop({ box, sealed }: InBox): Promise<WaitingDrop> {
   return drop ? { ...arrived, drop: { ...drop, id } } : { ...arrived, unreadable: true }
 }
 
-async function contentOf(box: Box, { sealed }: SealedDrop, receivedOn: Day): Promise<Drop | undefined> {
+async function contentOf(box: Box, sealed: ArrayBuffer, receivedOn: Day): Promise<Drop | undefined> {
   try {
     const identity = await openingKey(box.identity)
     const { openBy } = await loadAge()
     const { content } = await openBy(identity, new Blob([sealed]))
     return content && readDrop(JSON.parse(await content.text()), receivedOn)
   } catch {
-    // Whoever has the poster can seal anything for the box.
     return undefined
   }
 }

@@ -31,7 +31,7 @@ import {
   type EntriesAnswer,
   type EntryMark,
 } from './vault-server.client'
-import { changeStoredVault, forgetSentScans, readLog, writeLog, type StoredVault } from './vault-store.client'
+import { changeStoredVault, noteStoreLost, readLog, writeLog, type StoredVault } from './vault-store.client'
 
 /** Changes of another device that have come in. */
 export type VaultNews = { device: string; changes: Change[] }
@@ -114,7 +114,7 @@ async function fetchNew(
     if (!isStoreLost(error)) throw error
     // With the same id at the same place, another device would take the new store for the lost one.
     unanswered = undefined
-    await forgetSentScans(userId)
+    await noteStoreLost(userId)
     if (error.problem === 'unknown') await beginVault(keys, invitation)
     return openAll(keys, withoutEntries(log), await fetchAfter(keys, undefined))
   }
@@ -218,6 +218,13 @@ function idOf({ device, records, whole }: EntryContent): string {
 /** Deletes the vault that this one has replaced, now that this one has everything. */
 async function endFormer({ userId, former }: StoredVault): Promise<void> {
   if (!former) return
-  await endVault(await vaultKeys(former))
+  await endWithoutLoss(userId, await vaultKeys(former))
   await changeStoredVault(userId, { former: undefined })
+}
+
+/** Ends a vault, once this device has what waits in its boxes. Throws VaultError. */
+export async function endWithoutLoss(userId: string, keys: VaultKeys): Promise<void> {
+  const { fetchBeforeEnd } = await import('~/browser/crew/fetch-waiting.client')
+  await fetchBeforeEnd(userId, keys)
+  await endVault(keys)
 }

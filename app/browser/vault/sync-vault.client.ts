@@ -30,6 +30,10 @@ let state: VaultState = { phase: 'synced', unsent: 0 }
 
 const stateListeners = new Set<() => void>()
 const newsListeners = new Set<(news: VaultNews) => void>()
+const stepListeners = new Set<(step: VaultStep) => void>()
+
+/** A device and its vault that are in step. `drops`: as the server has said, if it was asked. */
+export type VaultStep = { owner: User; vault: StoredVault; drops: number | undefined }
 
 /** Returns how this device and the vault are in step, as far as this document has looked. */
 export function vaultState(): VaultState {
@@ -46,6 +50,12 @@ export function onVaultState(notify: () => void): () => void {
 export function onVaultNews(notify: (news: VaultNews) => void): () => void {
   newsListeners.add(notify)
   return () => void newsListeners.delete(notify)
+}
+
+/** Calls back after each look that has found or brought both in step; returns what ends that. */
+export function onVaultStep(notify: (step: VaultStep) => void): () => void {
+  stepListeners.add(notify)
+  return () => void stepListeners.delete(notify)
 }
 
 function say(next: VaultState): VaultState {
@@ -119,14 +129,21 @@ async function sync(owner: User, arrived?: EntriesAnswer): Promise<void> {
   const vault = await readStoredVault(owner.id)
   if (!vault) return markVault(owner.id, false)
   const first = arrived ?? (await lookFor(vault))
-  if (isUnchanged(vault) && first?.entries.length === 0) return
+  if (isUnchanged(vault) && first?.entries.length === 0)
+    return tellOfStep({ owner, vault, drops: first.drops })
   const before = version
   const request = { owner, vault, first }
   await ((await isLarge(request)) ? runInWorker(request) : bringInStep(request, TELLING))
   // Last, because the records matter most.
   const hasMoreScans = await sendScans(vault)
-  const { revision } = (await readStoredVault(owner.id)) ?? {}
-  inStep = revision === undefined || hasMoreScans ? undefined : { id: vault.id, version: before, revision }
+  const after = await readStoredVault(owner.id)
+  if (!after) return
+  inStep = hasMoreScans ? undefined : { id: vault.id, version: before, revision: after.revision }
+  tellOfStep({ owner, vault: after, drops: first?.drops })
+}
+
+function tellOfStep(step: VaultStep): void {
+  for (const notify of stepListeners) notify(step)
 }
 
 const TELLING: Telling = {

@@ -76,8 +76,8 @@ export async function endVault(keys: VaultKeys): Promise<void> {
 /** A sealed entry as the server gives it. */
 export type SealedEntry = { number: number; id: string; sealed: Blob }
 
-/** `drops` is the number of the newest drop that the crew has put into a box, if there ever was one. */
-export type EntriesAnswer = { entries: SealedEntry[]; bytes: number; hasMore: boolean; drops?: number }
+/** `drops` is the number of the newest drop that the crew has put into a box, or 0. */
+export type EntriesAnswer = { entries: SealedEntry[]; bytes: number; hasMore: boolean; drops: number }
 
 /** An entry by its place and its name. */
 export type EntryMark = { number: number; id: string }
@@ -89,12 +89,11 @@ export async function fetchEntries(keys: VaultKeys, after: EntryMark | undefined
   if (answer.status === 409) throw new VaultError('other-history')
   await require(answer)
   const content = answer.status === 204 ? new ArrayBuffer() : await arriving(() => answer.arrayBuffer())
-  const drops = answer.headers.get('Vault-Drops')
   return {
     entries: readFrames(content).map(entryOf),
     bytes: content.byteLength,
     hasMore: answer.headers.get('Vault-More') === 'true',
-    ...(drops !== null && { drops: Number(drops) }),
+    drops: Number(answer.headers.get('Vault-Drops') ?? 0),
   }
 }
 

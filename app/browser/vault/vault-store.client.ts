@@ -23,6 +23,8 @@ export type StoredVault = VaultAddress & {
   joinedAt?: Date
   /** The code by which the server takes the vault, if it asks for one. */
   invitation?: string
+  /** So often the server has lost the vault, or some of it. */
+  losses?: number
   /** The vault that this one replaces. It is deleted once this one has everything. */
   former?: VaultAddress
   /** The newest entry that this device has seen. */
@@ -109,9 +111,15 @@ export async function noteSentScan(userId: string, hash: string, isSent: boolean
   })
 }
 
-/** Forgets which scans the vault has, because the server has lost some of it; throws StorageError. */
-export async function forgetSentScans(userId: string): Promise<void> {
-  await withDatabase((database) => database.delete('scans', allOf(userId)))
+/** Notes that the server has lost some of the vault: scans, boxes and pages go there again. Throws StorageError. */
+export async function noteStoreLost(userId: string): Promise<void> {
+  await withDatabase((database) =>
+    writeInTransaction(database, ['vaults', 'scans'], async (transaction) => {
+      const vault = await transaction.objectStore('vaults').get(userId)
+      if (vault) await transaction.objectStore('vaults').put({ ...vault, losses: (vault.losses ?? 0) + 1 })
+      await transaction.objectStore('scans').delete(allOf(userId))
+    }),
+  )
 }
 
 /** Returns what this device remembers of the entries of a vault; throws StorageError. */

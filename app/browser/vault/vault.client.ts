@@ -4,9 +4,10 @@ import { vaultLink } from '~/domain/vault/vault-link'
 import { listDevicesOf } from '~/domain/vault/vault-log'
 import type { VaultProblem } from '~/domain/vault/vault-state'
 
+import { endWithoutLoss } from './bring-in-step.client'
 import { noteIfSafe, syncVaultOf, withVaultLock } from './sync-vault.client'
 import { createVaultAddress, vaultKeys } from './vault-keys.client'
-import { attempt, beginVault, endVault } from './vault-server.client'
+import { attempt, beginVault } from './vault-server.client'
 import {
   changeStoredVault,
   forgetVault,
@@ -85,8 +86,8 @@ export async function turnOffVault(owner: User): Outcome {
   return withVaultLock(owner.id, () =>
     attempt(async () => {
       const stored = await readStoredVault(owner.id)
-      if (stored?.former) await endVault(await vaultKeys(stored.former))
-      if (stored) await endVault(await vaultKeys(stored))
+      if (stored?.former) await endWithoutLoss(owner.id, await vaultKeys(stored.former))
+      if (stored) await endWithoutLoss(owner.id, await vaultKeys(stored))
       await forgetVault(owner.id)
     }),
   )
@@ -94,7 +95,14 @@ export async function turnOffVault(owner: User): Outcome {
 
 /** Forgets the vault here. The data of this browser stay, and the vault goes on without it. */
 export async function leaveVault(owner: Pick<User, 'id'>): Outcome {
-  return withVaultLock(owner.id, () => attempt(() => forgetVault(owner.id)))
+  return withVaultLock(owner.id, () =>
+    attempt(async () => {
+      await forgetVault(owner.id)
+      // What waits in the boxes is on the server for the other devices.
+      const { forgetCrew } = await import('~/browser/crew/crew-store.client')
+      await forgetCrew(owner.id)
+    }),
+  )
 }
 
 /** Calls this device by another name; others learn it at the next look. Throws StorageError. */

@@ -160,11 +160,14 @@ export function readPage(content: unknown): Page | 'newer' | undefined {
   return v.is(v.object({ v: v.pipe(v.number(), v.minValue(2)) }), content) ? 'newer' : undefined
 }
 
-/** True for pages that say the same: one that only the moment tells apart is not published again. */
-export function saysTheSame(page: Page, published: Page): boolean {
-  // Parsed, because a stored page has its fields in the order of the schema.
-  const said = (each: Page) => JSON.stringify({ ...v.parse(pageSchema, each), writtenAt: undefined })
-  return said(page) === said(published)
+/**
+ * Returns all that a page says, always in the same order: without the moment at which it was written. Undefined for a page
+ * that no phone could read. A page that says the same is not published again.
+ */
+export function saidBy(page: Page): string | undefined {
+  // Parsed, because the fields are then in the order of the schema.
+  const parsed = v.safeParse(pageSchema, page)
+  return parsed.success ? JSON.stringify({ ...parsed.output, writtenAt: undefined }) : undefined
 }
 
 /**

@@ -83,6 +83,14 @@ export function receiptPage(
   }
 }
 
+/** Returns the receipt of a drop that the register has, and on which nobody has decided. */
+export function receivedPage(
+  { of, on }: Pick<ReceiptPage, 'of' | 'on'>,
+  { writtenAt }: Pick<Publishing, 'writtenAt'>,
+): ReceiptPage {
+  return { kind: 'receipt', v: 1, writtenAt, of, state: 'received', on }
+}
+
 function receiptState(
   { of, outcome, signUp }: DecidedDrop,
   trainings: readonly Training[],

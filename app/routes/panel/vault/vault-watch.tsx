@@ -5,6 +5,7 @@ import CloudUpload from 'lucide/dist/esm/icons/cloud-upload.mjs'
 import { useEffect, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 
+import { watchCrew } from '~/browser/crew/watch-crew.client'
 import {
   onVaultNews,
   onVaultState,
@@ -20,6 +21,8 @@ import { Alert } from '~/ui/alert'
 import { showToast } from '~/ui/ark/toaster'
 import { Icon } from '~/ui/icon'
 import { TEXT_LINK } from '~/ui/text-link'
+
+import { crewReader } from './crew-reader'
 
 const ICONS = { synced: CloudCheck, sending: CloudUpload, waiting: CloudOff, failed: CloudAlert }
 
@@ -42,7 +45,7 @@ export function VaultEntry({
 
   // An effect, because other devices are outside of what the screen shows.
   useEffect(() => {
-    const ends = [onVaultNews(tellOfNews), startVaultSync(userId)]
+    const ends = [onVaultNews(tellOfNews), watchCrew(crewReader), startVaultSync(userId)]
     return () => {
       for (const end of ends) end()
     }

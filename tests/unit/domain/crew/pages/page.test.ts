@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { isOld, readPage, saysTheSame, type Page } from '~/domain/crew/pages/page'
+import { isOld, readPage, saidBy, type Page } from '~/domain/crew/pages/page'
 import { signupPageOf } from '~/domain/crew/pages/signup-page'
 import { signupStatus } from '~/domain/crew/pages/signup-status'
 
@@ -23,8 +23,12 @@ describe('a page', () => {
 
   it('is published again only if it says something else', () => {
     const stored: Page = { ...RECEIPT, writtenAt: '2026-11-25T10:00:00.000Z' }
-    expect(saysTheSame(RECEIPT, stored)).toBe(true)
-    expect(saysTheSame({ ...RECEIPT, answer: 'Naprawione' }, stored)).toBe(false)
+    expect(saidBy(RECEIPT)).toBe(saidBy(stored))
+    expect(saidBy({ ...RECEIPT, answer: 'Naprawione' })).not.toBe(saidBy(stored))
+  })
+
+  it('is not published if no phone could read it', () => {
+    expect(saidBy({ ...RECEIPT, answer: '' })).toBeUndefined()
   })
 
   it('is old after a month without a word of the register', () => {

@@ -1,0 +1,177 @@
+import { announceChange, findHistory } from '~/browser/records/records.client'
+import { keysOf } from '~/browser/vault/bring-in-step.client'
+import type { VaultKeys } from '~/browser/vault/vault-keys.client'
+import { attempt, isStoreLost, VaultError } from '~/browser/vault/vault-server.client'
+import type { Change } from '~/domain/changes/change'
+import { crewOf, type Crew } from '~/domain/records/crew-changes'
+import { shiftDay, warsawDay, type Day } from '~/domain/words/day'
+
+import { isWhole } from './boxes.client'
+import {
+  closeBox,
+  fetchBoxes,
+  putBox,
+  removeDrop,
+  returnDrop,
+  serverBoxOf,
+  type ServerBox,
+} from './crew-server.client'
+import {
+  changeKeptDrop,
+  forgetDrop,
+  keepCrewStep,
+  listKeptDrops,
+  readCrewStep,
+  readSealed,
+  type CrewStep,
+  type KeptDrop,
+} from './crew-store.client'
+import { openDrop, waitingOf } from './drops.client'
+import { fetchWaiting } from './fetch-waiting.client'
+import { notePublishing, publishPages, type ReceivedDrop } from './publish.client'
+import type { CrewTask } from './watch-crew.client'
+
+/** After a run that the server or the storage has refused. */
+const TRY_AGAIN_MS = 60_000
+
+/** The drops that this document has told its screens of. */
+let told: { userId: string; drops: number } | undefined
+
+/**
+ * Brings boxes, drops and pages in step with the server, in one tab at a time. Never throws for the server or the storage;
+ * then `waitMs` is how long to wait before the next run.
+ */
+export function tendCrew(task: CrewTask): Promise<{ waitMs?: number }> {
+  return navigator.locks.request(`pewnik:crew:${task.owner.id}`, async () => {
+    const { problem, waitMs = TRY_AGAIN_MS } = await attempt(() => tend(task))
+    notePublishing({ problem })
+    return problem ? { waitMs } : {}
+  })
+}
+
+async function tend({ owner, vault, drops, today, readRegister }: CrewTask): Promise<void> {
+  const keys = await keysOf(vault)
+  const { rows, changes } = await findHistory(owner.id)
+  const recorded = crewOf(changes)
+  const crew = { ...recorded, boxes: recorded.boxes.filter(isWhole) }
+  const mark = `${vault.id} ${vault.losses ?? 0}`
+  const known = await readCrewStep(owner.id)
+  const isNew = known?.vault !== mark
+  let step: CrewStep = isNew ? { vault: mark, drops: 0, boxes: '', tags: new Map() } : known
+  const keep = async (change: Partial<CrewStep>) => {
+    step = { ...step, ...change }
+    await keepCrewStep(owner.id, step)
+  }
+
+  if (drops !== step.drops) await keep({ drops: await fetchWaiting(owner.id, keys, step.drops) })
+  if (told?.userId !== owner.id || told.drops !== step.drops) {
+    // Also if another tab has fetched them.
+    told = { userId: owner.id, drops: step.drops }
+    if (step.drops > 0) announceChange()
+  }
+  // A newer version may have recorded what opens a box or gives a page.
+  const isBehind = [...rows.values()].includes(undefined)
+  notePublishing({ isBehind })
+  if (isBehind) return
+
+  const boxes = await boxesText(crew)
+  if (boxes !== step.boxes) {
+    await bringBoxesInStep(keys, crew)
+    await keep({ boxes })
+  }
+  const kept = await listKeptDrops(owner.id)
+  if (isNew) await returnDrops(owner.id, keys, crew, kept)
+  await clearDecided({ userId: owner.id, keys, crew, changes, today }, kept)
+  const received = await readReceived(owner.id, crew, kept)
+  const task = { owner, vault, keys, changes, crew, received, today, readRegister }
+  await publishPages(task, step.tags, (tags) => keep({ tags }))
+}
+
+/** Says all that the server shall know of the boxes. */
+async function boxesText({ boxes }: Crew): Promise<string> {
+  return JSON.stringify(await Promise.all(boxes.map(async (box) => [box.id, await serverBoxOf(box)])))
+}
+
+/** Makes and changes boxes as the register has them, and closes all others. */
+async function bringBoxesInStep(keys: VaultKeys, { boxes }: Crew): Promise<void> {
+  const there = await fetchBoxes(keys)
+  const ids = new Set(boxes.map(({ id }) => id))
+  // First, because there may be only so many open ones.
+  for (const [id, { isClosed }] of there) if (!isClosed && !ids.has(id)) await closeBox(keys, id)
+  for (const box of boxes) {
+    const wanted = await serverBoxOf(box)
+    if (!isSameBox(there.get(box.id), wanted)) await putBox(keys, box.id, wanted)
+  }
+}
+
+function isSameBox(box: ServerBox | undefined, other: ServerBox): boolean {
+  return box?.drop === other.drop && box.isPaused === other.isPaused && box.isClosed === other.isClosed
+}
+
+/** Puts the drops that wait here into the boxes of a new vault, or of one that was lost, for the other devices. */
+async function returnDrops(
+  userId: string,
+  keys: VaultKeys,
+  crew: Crew,
+  kept: readonly KeptDrop[],
+): Promise<void> {
+  for (const { box, kept: drop } of waitingOf(kept, crew)) {
+    const sealed = await readSealed(userId, drop.id)
+    try {
+      if (sealed) await returnDrop(keys, box, { ...drop, sealed })
+    } catch (error) {
+      // A box that is paused or has had enough for now: this device has the drop.
+      if (!(error instanceof VaultError) || isStoreLost(error)) throw error
+      return
+    }
+  }
+}
+
+/** Undoing a decision brings the drop back within this time. */
+const KEPT_DAYS = 7
+
+type Clearing = { userId: string; keys: VaultKeys; crew: Crew; changes: readonly Change[]; today: Day }
+
+/** Removes decided drops from the server at once, and from this browser after some days. */
+async function clearDecided(
+  { userId, keys, crew, changes, today }: Clearing,
+  kept: readonly KeptDrop[],
+): Promise<void> {
+  const waiting = new Set(waitingOf(kept, crew).map(({ kept: { id } }) => id))
+  const closedOn = new Map(
+    changes.flatMap((change) => (change.kind === 'box-closed' ? [[change.boxId, change.day]] : [])),
+  )
+  const keptFrom = shiftDay(today, { days: -KEPT_DAYS })
+  for (const { id, box, at, isCleared } of kept) {
+    if (waiting.has(id)) continue
+    const decision = crew.decided.get(id)
+    // A closed box has taken its drops with it on the server.
+    if (decision && !isCleared) {
+      await removeDrop(keys, id)
+      await changeKeptDrop(userId, id, { isCleared: true })
+    }
+    const day = decision?.decidedOn ?? closedOn.get(box) ?? warsawDay(new Date(at))
+    if (day < keptFrom) await forgetDrop(userId, id)
+  }
+}
+
+/** Returns the drops that wait and have a receipt. Each is opened once. */
+async function readReceived(userId: string, crew: Crew, kept: readonly KeptDrop[]): Promise<ReceivedDrop[]> {
+  const received: ReceivedDrop[] = []
+  for (const each of waitingOf(kept, crew)) {
+    const { of, receipt } = each.kept.read ?? (await readOnce(userId, each))
+    if (of && receipt) received.push({ of, receipt, on: warsawDay(new Date(each.kept.at)) })
+  }
+  return received
+}
+
+async function readOnce(
+  userId: string,
+  each: ReturnType<typeof waitingOf>[number],
+): Promise<NonNullable<KeptDrop['read']>> {
+  const sealed = await readSealed(userId, each.kept.id)
+  const { drop } = sealed ? await openDrop(each, sealed) : {}
+  const read = drop ? { of: drop.kind, receipt: drop.receipt } : {}
+  await changeKeptDrop(userId, each.kept.id, { read })
+  return read
+}

@@ -1,5 +1,5 @@
-import { boxLink, pageLink } from '~/domain/crew/links'
 import type { Box } from '~/domain/crew/records/box'
+import { boxLink } from '~/domain/crew/records/crew-links'
 import type { GivenPage } from '~/domain/crew/records/given-page'
 
 import { isId, isKey, newId, newKey, recipientOf } from './crew-keys.client'
@@ -27,9 +27,4 @@ export async function boxLinkOf(
 /** Makes the id and the key of a page that is to be given. */
 export function createPageKey(): Pick<GivenPage, 'id' | 'key'> {
   return { id: newId(), key: newKey() }
-}
-
-/** Returns the path of the link to a page. */
-export function pageLinkOf(vaultId: string, { of, id, key }: GivenPage): string {
-  return pageLink(of, { vaultId, id, key })
 }

@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 
+import { mayHaveDatabase } from '~/browser/store/database-name.client'
 import { StorageError } from '~/browser/store/storage.client'
 import { writeInTransaction } from '~/browser/store/transaction.client'
 import type { DropKind, ReceiptAddress } from '~/domain/crew/records/taken-drop'
@@ -102,6 +103,7 @@ export async function keepCrewStep(userId: string, step: CrewStep): Promise<void
 
 /** Forgets all of a person's register. Throws StorageError. */
 export async function forgetCrew(userId: string): Promise<void> {
+  if (!(await mayHaveDatabase(NAME))) return
   await withDatabase((database) =>
     writeInTransaction(database, ['drops', 'contents', 'steps'], async (transaction) => {
       await transaction.objectStore('drops').delete(allOf(userId))

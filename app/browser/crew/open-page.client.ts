@@ -1,7 +1,7 @@
 import { unpacked } from '~/browser/sealing/packed-text.client'
 import { readOr, trySave } from '~/browser/store/storage.client'
-import { parsePageLink, type PageAddress, type PageKind } from '~/domain/crew/links'
 import { readPage, type Page, type PageOf } from '~/domain/crew/pages/page'
+import { parsePageLink, type PageAddress, type PageKind } from '~/domain/crew/records/crew-links'
 
 import { loadAge, openingKey } from './crew-keys.client'
 import { forgetPage, keepPage, readKeptPage } from './phone-store.client'

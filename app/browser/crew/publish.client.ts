@@ -90,7 +90,6 @@ export async function publishPages(
     await runSome(tasks.slice(0, WRITES_IN_A_RUN))
   } finally {
     await keepTags(tags)
-    tell()
   }
   if (tooLarge) throw tooLarge
   if (tasks.length > WRITES_IN_A_RUN) throw new VaultError('too-fast', { waitMs: PAUSE_MS })
@@ -194,18 +193,6 @@ let lastRun: { problem?: VaultProblem | undefined; isBehind?: boolean } = {}
 /** Notes how the last run of this document has ended. */
 export function notePublishing(run: typeof lastRun): void {
   lastRun = { ...lastRun, ...run }
-}
-
-const listeners = new Set<() => void>()
-
-/** Calls back when pages were published or withdrawn; returns what ends that. */
-export function onPublished(notify: () => void): () => void {
-  listeners.add(notify)
-  return () => void listeners.delete(notify)
-}
-
-function tell(): void {
-  for (const notify of listeners) notify()
 }
 
 /** Asks the server what it has of the pages of a person's register. Never throws. */

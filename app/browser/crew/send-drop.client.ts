@@ -1,6 +1,6 @@
 import { readOr, trySave } from '~/browser/store/storage.client'
 import { MAX_DROP_BYTES, type Drop, type DropOf } from '~/domain/crew/drops/drop'
-import { pageLink, receiptCode, type BoxAddress } from '~/domain/crew/links'
+import { pageLink, receiptCode, type BoxAddress } from '~/domain/crew/records/crew-links'
 import { warsawDay, type Day } from '~/domain/words/day'
 
 import { loadAge, newId, newKey } from './crew-keys.client'
@@ -100,6 +100,7 @@ export function sendWaiting(): Promise<void> {
 let running: Promise<void> | undefined
 
 async function sendAll(): Promise<void> {
+  await forgetOld()
   // Another tab may send the same: the server takes each drop once.
   for (const drop of (await listWaiting()).toReversed()) {
     const { problem, waitMs } = await sendOne(drop)
@@ -107,6 +108,15 @@ async function sendAll(): Promise<void> {
     planNext(waitMs)
     // A paused box keeps no other box from being sent to.
     if (problem === 'offline') return
+  }
+}
+
+/** As long as the register publishes a receipt. */
+const RECEIPT_MS = 365 * 24 * 60 * 60 * 1_000
+
+async function forgetOld(): Promise<void> {
+  for (const { id, at, sealed } of await readOr([], listKeptDrops)) {
+    if (!sealed && Date.now() - at.getTime() > RECEIPT_MS) await forget(id)
   }
 }
 

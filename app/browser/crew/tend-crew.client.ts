@@ -42,7 +42,7 @@ let told: { userId: string; drops: number } | undefined
  * then `waitMs` is how long to wait before the next run.
  */
 export function tendCrew(task: CrewTask): Promise<{ waitMs?: number }> {
-  return navigator.locks.request(`pewnik:crew:${task.owner.id}`, async () => {
+  return navigator.locks.request(`pewnik:vault:crew:${task.owner.id}`, async () => {
     const { problem, waitMs = TRY_AGAIN_MS } = await attempt(() => tend(task))
     notePublishing({ problem })
     return problem ? { waitMs } : {}

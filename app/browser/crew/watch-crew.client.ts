@@ -2,6 +2,7 @@ import { findHistory } from '~/browser/records/records.client'
 import { readOr } from '~/browser/store/storage.client'
 import { onVaultStep, type VaultStep } from '~/browser/vault/sync-vault.client'
 import type { User } from '~/domain/people/user'
+import { hasCrew } from '~/domain/records/crew-changes'
 import type { Day } from '~/domain/words/day'
 
 import type { CrewRegister } from './publish.client'
@@ -30,7 +31,7 @@ export function watchCrew(reader: CrewReader): () => void {
       const today = reader.today(step.owner)
       const wanted = markOf(step, today)
       if (wanted === done) return
-      if (await hasCrew(step)) {
+      if (await isUsed(step)) {
         const { tendCrew } = await import('./tend-crew.client')
         const { waitMs } = await tendCrew({ ...step, today, readRegister: () => reader.read(step.owner) })
         if (waitMs !== undefined) {
@@ -54,12 +55,8 @@ function markOf({ vault, drops }: VaultStep, today: Day): string {
   return JSON.stringify([vault.id, vault.losses, vault.last, drops, today])
 }
 
-/** True if the register has, or ever had, boxes or pages. */
-async function hasCrew({ owner, drops }: VaultStep): Promise<boolean> {
+async function isUsed({ owner, drops }: VaultStep): Promise<boolean> {
   if (drops !== undefined && drops > 0) return true
   const history = await readOr(undefined, () => findHistory(owner.id))
-  // Also undone ones: the server may have what they have made.
-  return [...(history?.rows.values() ?? [])].some(
-    (change) => change?.kind === 'box-saved' || change?.kind === 'page-given',
-  )
+  return history !== undefined && hasCrew(history.rows.values())
 }

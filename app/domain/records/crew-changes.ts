@@ -99,6 +99,14 @@ export function crewOf(changes: readonly Change[]): Crew {
   }
 }
 
+/** True if a register has, or ever had, boxes or pages. Also for undone changes: the server may have what they have made. */
+export function hasCrew(changes: Iterable<Change | undefined>): boolean {
+  for (const change of changes) {
+    if (change?.kind === 'box-saved' || change?.kind === 'page-given') return true
+  }
+  return false
+}
+
 /**
  * Returns the pages that are to be published. A worker's page ends by itself when they have left, were archived or are no
  * longer in the register.

@@ -79,6 +79,16 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             odłączeniu tego urządzenia.
           </li>
           <li>
+            Baza <Key>pewnik-office</Key> – zgłoszenia, które przyszły do skrzynek rejestru, zaszyfrowane tak,
+            jak przyszły, i&nbsp;skróty stron opublikowanych dla załogi. Rozpatrzone zgłoszenie znika po
+            tygodniu, a&nbsp;wszystko po odłączeniu tego urządzenia albo usunięciu rejestru.
+          </li>
+          <li>
+            Baza <Key>pewnik-crew</Key> – w&nbsp;telefonie osoby, która otworzyła link od firmy albo kod ze
+            skrzynki: zaszyfrowane strony, zgłoszenia czekające na sieć i&nbsp;numery potwierdzeń. Strona
+            znika, gdy firma ją wycofa, a&nbsp;potwierdzenie po roku.
+          </li>
+          <li>
             <Key>pewnik:deleted-register</Key> – usunięty rejestr, żeby można było to cofnąć. Znika po
             zamknięciu karty przeglądarki.
           </li>

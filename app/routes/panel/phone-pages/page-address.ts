@@ -1,5 +1,5 @@
 import { readVault } from '~/browser/vault/vault.client'
-import { pageLink } from '~/domain/crew/links'
+import { pageLink } from '~/domain/crew/records/crew-links'
 import type { GivenPage } from '~/domain/crew/records/given-page'
 
 /** Returns a function that gives the address of a page, or undefined for a register that has no vault. */

@@ -44,12 +44,14 @@ export function TurnedOnVault({
   today,
   vault,
   devices,
+  hasCrew,
 }: {
   owner: User
   mustBeSealed: boolean
   today: Day
   vault: Vault
   devices: readonly Device[]
+  hasCrew: boolean
 }) {
   const { isBusy, problem, run } = useVaultTask()
   const state = useSyncExternalStore(onVaultState, vaultState)
@@ -169,6 +171,7 @@ export function TurnedOnVault({
         props={
           question && {
             ...QUESTIONS[question],
+            text: [...QUESTIONS[question].text, ...(hasCrew ? [OF_CREW[question]] : [])],
             onConfirm: () => void tasks[question](),
             onClose: close,
           }
@@ -202,6 +205,16 @@ const QUESTIONS = {
     confirm: 'Wyłącz i usuń',
   },
 } as const
+
+/** What it means for the phones of the crew. */
+const OF_CREW = {
+  'cut-off':
+    'Przestaną działać także kody na plakatach skrzynek i\u00a0linki, które ma załoga. Wydrukuj je i\u00a0rozdaj od nowa.',
+  leave:
+    'Zgłoszenia ze skrzynek i\u00a0strony dla załogi będą obsługiwać już tylko inne połączone urządzenia.',
+  'turn-off':
+    'Przestaną działać także skrzynki zgłoszeń i\u00a0strony dla załogi. Zgłoszenia, które już przyszły, zostają na tym urządzeniu.',
+} satisfies Record<keyof typeof QUESTIONS, string>
 
 /** Says how the devices are in step, and if they are not, why and what to do. */
 function State({ userId }: { userId: string }) {

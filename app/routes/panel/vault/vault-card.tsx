@@ -1,9 +1,11 @@
 import { href, Link } from 'react-router'
 
+import { readChanges } from '~/browser/records/records.client'
 import { StorageError } from '~/browser/store/storage.client'
 import { hadOtherDevices } from '~/browser/vault/former-devices.client'
 import { listDevices, readVault, type Device, type Vault } from '~/browser/vault/vault.client'
 import type { User } from '~/domain/people/user'
+import { hasCrew } from '~/domain/records/crew-changes'
 import { NO_STORE } from '~/domain/vault/store-words'
 import { VAULT_PROBLEMS } from '~/domain/vault/vault-words'
 import type { Day } from '~/domain/words/day'
@@ -17,16 +19,17 @@ import { TurnOnForm } from './turn-on-form'
 import { TurnedOnVault } from './turned-on-vault'
 import { VAULT_TITLE } from './vault-title'
 
-/** The vault of a register, with its devices. Without one, `isOff` says that the server keeps none. */
+/** The vault of a register, with its devices; `hasCrew`: it has boxes or pages for phones. Without a vault, `isOff` says that the server keeps none. */
 export type VaultView =
-  | { vault: Vault; devices: readonly Device[] }
+  | { vault: Vault; devices: readonly Device[]; hasCrew: boolean }
   | { vault?: undefined; isOff: boolean; isNotStored?: boolean }
 
 /** Returns what the card shows. Only without a vault the server is asked: whether it keeps any. */
 export async function readVaultView(userId: string): Promise<VaultView> {
   try {
     const vault = await readVault(userId)
-    return vault ? { vault, devices: await listDevices(userId) } : { isOff: await isStoreOff() }
+    if (!vault) return { isOff: await isStoreOff() }
+    return { vault, devices: await listDevices(userId), hasCrew: hasCrew(await readChanges(userId)) }
   } catch (error) {
     if (error instanceof StorageError) return { isOff: false, isNotStored: true }
     throw error

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { parsePageLink } from '~/domain/crew/links'
+import { parsePageLink } from '~/domain/crew/records/crew-links'
 
 import { BEGUN, OWNER, personSaved } from '../../../support/owner'
 import { findToast, item, named, words } from '../../../support/queries'

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { NewDrop } from '~/browser/crew/send-drop.client'
 import { mergeChanges } from '~/domain/access/merge-changes'
 import type { Change } from '~/domain/changes/change'
-import { parseBoxLink, type BoxAddress } from '~/domain/crew/links'
 import type { Box } from '~/domain/crew/records/box'
+import { pageLink, parseBoxLink, type BoxAddress } from '~/domain/crew/records/crew-links'
 import type { GivenPage } from '~/domain/crew/records/given-page'
 import { listEmployees } from '~/domain/staff/staff'
 
@@ -227,7 +227,12 @@ describe('a box', () => {
       address,
       'f'.repeat(22),
       JSON.stringify({
-        ...{ kind: 'told', v: 1, about: 'hazard', text: 'x', photos: [], id: 'f'.repeat(22) },
+        kind: 'told',
+        v: 1,
+        id: 'f'.repeat(22),
+        about: 'hazard',
+        text: 'x',
+        photos: [],
         receipt: { id: page.id, key: 'A'.repeat(43) },
       }),
     )
@@ -258,9 +263,12 @@ describe('a box', () => {
 
 /** Gives Jan a page of his own. */
 async function givePage(device: Device): Promise<GivenPage & { link: string }> {
-  const { page, link } = await device.run(async ({ createPageKey, pageLinkOf, readVault }) => {
-    const given: GivenPage = { of: 'mine', ...(await Promise.resolve(createPageKey())), userId: 'person-jan' }
-    return { page: given, link: pageLinkOf((await readVault(OWNER.id))?.id ?? '', given) }
+  const { page, link } = await device.run(async ({ createPageKey, readVault }) => {
+    const given: GivenPage = { of: 'mine', ...createPageKey(), userId: 'person-jan' }
+    return {
+      page: given,
+      link: pageLink('mine', { vaultId: (await readVault(OWNER.id))?.id ?? '', ...given }),
+    }
   })
   await record(device, pageGiven(`given-${page.id}`, page))
   return { ...page, link }

@@ -1,6 +1,6 @@
 import type { Drop } from '~/domain/crew/drops/drop'
 import { LANGUAGES } from '~/domain/crew/languages/language'
-import { receiptCode } from '~/domain/crew/links'
+import { receiptCode } from '~/domain/crew/records/crew-links'
 import { MAX_ANSWER_LENGTH } from '~/domain/crew/records/taken-drop'
 import { TextAreaField } from '~/ui/field'
 import { Note } from '~/ui/note'

@@ -155,6 +155,9 @@ async function removeRegister(name: string, viewer: User): Promise<OwnDataAnswer
     if (hasSharedFolder(viewer.id)) await stopSharing(viewer.id)
     if (hasVault(viewer.id)) await leaveDevices(viewer)
     await deleteRegister(viewer)
+    // Of a vault that was turned off before, too.
+    const { forgetCrew } = await import('~/browser/crew/crew-store.client')
+    await forgetCrew(viewer.id)
     forgetFormerData(viewer.id)
     endSession()
   })

@@ -7,7 +7,7 @@ import {
   parsePageLink,
   receiptCode,
   type BoxAddress,
-} from '~/domain/crew/links'
+} from '~/domain/crew/records/crew-links'
 
 const id = (letter: string) => letter.repeat(22)
 

@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config'
 
 import { compressFiles } from './app/server/compressed-files.server'
-import { writeWorker } from './app/worker/write-worker'
+import { writeWorkers } from './app/worker/write-worker'
 
 export default {
   ssr: true,
@@ -11,7 +11,7 @@ export default {
   // asks again for each address with an id, so that opening a certificate would need the network.
   routeDiscovery: { mode: 'initial' },
   buildEnd: async (build) => {
-    await writeWorker(build)
+    await writeWorkers(build)
     compressFiles(build.reactRouterConfig.buildDirectory)
   },
 } satisfies Config

@@ -8,8 +8,9 @@ import type { Plugin, Rolldown } from 'vite'
 /**
  * The groups, by the screens that share their modules:
  *
- * - `shared`: public screens and the panel.
+ * - `shared`: public screens and the panel, and the pages of the crew with any of these.
  * - `public`: public screens only.
+ * - `crew`: the pages of the crew only.
  * - `panel`: the dashboard and other screens of the panel. People begin with the dashboard, so it waits for nothing else.
  * - `panel-lists`: the list of certificates, which people open next, and other screens.
  * - `panel-others`: many other screens.
@@ -18,7 +19,17 @@ import type { Plugin, Rolldown } from 'vite'
  * - `age`: the library that seals and opens, of all that need it. In the file of a module that is fetched later it would
  *   need one of the bundler's helpers.
  */
-const GROUPS = ['shared', 'public', 'panel', 'panel-lists', 'panel-others', 'scans', 'ark', 'age'] as const
+const GROUPS = [
+  'shared',
+  'public',
+  'crew',
+  'panel',
+  'panel-lists',
+  'panel-others',
+  'scans',
+  'ark',
+  'age',
+] as const
 
 type Group = (typeof GROUPS)[number]
 
@@ -32,6 +43,7 @@ const MANY = { others: 4, ark: 3 }
 export const HOSTS = {
   shared: 'root.tsx',
   public: 'routes/public/public-layout.tsx',
+  crew: 'routes/public/crew/crew-layout.tsx',
   panel: 'routes/panel/panel-layout.tsx',
   'panel-lists': 'routes/panel/certificates/list/certificates.tsx',
 }
@@ -42,6 +54,13 @@ export const DASHBOARD = 'routes/panel/dashboard/dashboard.tsx'
 export const WITH_DASHBOARD = 'routes/panel/dashboard/read-to-do.ts'
 
 const ENTRY = 'entry.client.tsx'
+
+/** The pages of the crew's phones, and the parts that these fetch beside. Nothing of them may lie in a file of the panel. */
+export const CREW = [
+  'routes/public/crew/',
+  'browser/crew/open-page.client.ts',
+  'browser/crew/send-drop.client.ts',
+]
 
 const SCREENS = ['routes/public/', 'routes/panel/']
 
@@ -68,7 +87,7 @@ function pathOf(id: string): string | undefined {
 /** Returns the path of a screen, the root or the entry. A screen's module has a query, which the framework adds. */
 function screenOf(id: string): string | undefined {
   const path = pathOf(id)
-  if (path === ENTRY) return path
+  if (path === ENTRY || isIn(path, CREW.slice(1))) return path
   return id.includes('?') && (path === HOSTS.shared || isIn(path, SCREENS)) ? path : undefined
 }
 
@@ -104,14 +123,19 @@ function groupOf(id: string, screens: ReadonlySet<string>): Group | null {
   const path = pathOf(id)
   const isShared = screens.size > 1
   const ofPanel = [...screens].filter((screen) => isIn(screen, ['routes/panel/']))
+  const ofCrew = [...screens].filter((screen) => isIn(screen, CREW))
   const ofPublic = [...screens].filter(
-    (screen) => !ofPanel.includes(screen) && !isIn(screen, WITHOUT_SCRIPTS),
+    (screen) => !ofPanel.includes(screen) && !ofCrew.includes(screen) && !isIn(screen, WITHOUT_SCRIPTS),
   )
   if (ofPublic.length > 0) {
-    if (screens.has(HOSTS.shared) || ofPanel.length > 0) return 'shared'
+    if (screens.has(HOSTS.shared) || ofPanel.length > 0 || ofCrew.length > 0) return 'shared'
     // React's part for browsers keeps to the entry's file, which is compiled beside the others.
     if (screens.has(ENTRY)) return isShared ? 'shared' : null
     return isShared || screens.has(HOSTS.public) ? 'public' : null
+  }
+  if (ofCrew.length > 0) {
+    if (ofPanel.length > 0) return 'shared'
+    return isShared || screens.has(HOSTS.crew) ? 'crew' : null
   }
   if (screens.has(HOSTS.panel)) return 'panel'
   if (ARK_PACKAGES.test(id)) return ofPanel.length >= MANY.ark ? 'ark' : null

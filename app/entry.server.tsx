@@ -12,7 +12,7 @@ import {
 } from 'react-router'
 
 import { ErrorReferenceContext } from './components/error-reference'
-import { pageKindOf } from './components/page-handle'
+import { pageKindOf, type PageKind } from './components/page-handle'
 import { PageStyleContext } from './components/page-style'
 import { watchTrustedIssuers } from './data/trusted-issuers.server'
 import { sendCompressedFiles } from './server/compressed-files.server'
@@ -22,6 +22,8 @@ import { guardRequests } from './server/request-guard.server'
 import { nonceContext } from './server/security-headers.server'
 import { START_WATCH } from './server/start-watch.server'
 import { closeStore } from './server/store/vault-store.server'
+import crew from './styles/crew.css?inline'
+import crewHref from './styles/crew.css?url'
 import panel from './styles/panel.css?inline'
 import panelHref from './styles/panel.css?url'
 import plain from './styles/plain.css?inline'
@@ -37,7 +39,10 @@ if (import.meta.env.PROD) {
 }
 watchTrustedIssuers({ onFault: (error) => void logError(error), onOlder: logWarning })
 
-const stylesheets = { plain, public: publicPages, panel }
+const stylesheets = { plain, public: publicPages, crew, panel }
+
+/** Of the documents that browsers keep: the frames of these pages. */
+const stylesheetFiles: Partial<Record<PageKind, string>> = { crew: crewHref, panel: panelHref }
 
 export const streamTimeout = 5_000
 
@@ -77,16 +82,16 @@ export default function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   const nonce = loadContext.get(nonceContext) ?? undefined
+  const kind = pageKindOf(routerContext.staticHandlerContext.matches.map(({ route }) => route.handle))
   const page = (
-    <PageStyleContext value={{ stylesheets, nonce, href: isFrame ? panelHref : undefined }}>
+    <PageStyleContext value={{ stylesheets, nonce, href: isFrame ? stylesheetFiles[kind] : undefined }}>
       <ErrorReferenceContext value={referenceOf(loadContext)}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </ErrorReferenceContext>
     </PageStyleContext>
   )
-  const handles = routerContext.staticHandlerContext.matches.map(({ route }) => route.handle)
   // In one piece it costs much less to render, send and compress.
-  if (pageKindOf(handles) === 'plain') {
+  if (kind === 'plain') {
     return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, { status, headers })
   }
 

@@ -26,12 +26,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* A PNG: a browser that keeps no icons asks for it at each move, and an SVG takes a slow phone 25 ms of the
             page's thread each time. */}
         <link rel="icon" href={favicon} type="image/png" sizes="64x64" />
-        {kind !== 'plain' && (
-          <>
-            <link rel="manifest" href="/manifest.webmanifest" />
-            <link rel="apple-touch-icon" href="/icon-apple.png" />
-          </>
-        )}
+        {/* A page of the crew, added to the home screen, opens by its own address, and never the panel. */}
+        {(kind === 'public' || kind === 'panel') && <link rel="manifest" href="/manifest.webmanifest" />}
+        {kind !== 'plain' && <link rel="apple-touch-icon" href="/icon-apple.png" />}
         {kind === 'public' && <FontPreload />}
         <PageStyle kind={kind} />
       </head>

@@ -17,6 +17,14 @@ export default [
     route('*', 'routes/public/not-found.tsx'),
   ]),
 
+  layout('routes/public/crew/crew-layout.tsx', [
+    route('box', 'routes/public/crew/box/box.tsx'),
+    route('mine', 'routes/public/crew/mine/mine.tsx'),
+    route('gate', 'routes/public/crew/gate.tsx'),
+    route('signup', 'routes/public/crew/signup.tsx'),
+    route('receipt', 'routes/public/crew/receipt.tsx'),
+  ]),
+
   layout('routes/panel/panel-layout.tsx', [
     route('dashboard', 'routes/panel/dashboard/dashboard.tsx'),
     route('certificates', 'routes/panel/certificates/list/certificates.tsx'),

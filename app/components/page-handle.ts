@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** The kinds of pages. Each has a stylesheet in `app/styles`, with little more than the classes that it uses. */
-export type PageKind = 'plain' | 'public' | 'panel'
+/**
+ * The kinds of pages. Each has a stylesheet in `app/styles`, with little more than the classes that it uses. `plain` sends
+ * no scripts. `crew`: what the crew opens on its phones.
+ */
+export type PageKind = 'plain' | 'public' | 'crew' | 'panel'
 
 /**
  * Draws the frame around a screen. The frame stays while screens, and the fallback of the first one, replace each
@@ -10,7 +13,7 @@ export type PageKind = 'plain' | 'public' | 'panel'
 type Frame = (screen: ReactNode) => ReactNode
 
 /** The kind of page that a route belongs to. A route without it is a public page. */
-export type PageHandle = { page: 'plain' } | { page: 'panel'; frame: Frame }
+export type PageHandle = { page: 'plain' | 'crew' } | { page: 'panel'; frame: Frame }
 
 /** Returns the kind of page that one of the matched routes says in its handle. */
 export function pageKindOf(handles: readonly unknown[]): PageKind {
@@ -25,5 +28,5 @@ export function withFrame(handles: readonly unknown[], screen: ReactNode): React
 
 function isPageHandle(handle: unknown): handle is PageHandle {
   if (typeof handle !== 'object' || handle === null || !('page' in handle)) return false
-  return handle.page === 'plain' || (handle.page === 'panel' && 'frame' in handle)
+  return handle.page === 'plain' || handle.page === 'crew' || (handle.page === 'panel' && 'frame' in handle)
 }

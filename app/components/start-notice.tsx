@@ -14,23 +14,37 @@ export function tellStarted(): void {
 
 /**
  * Says why a screen that works by scripts alone stays as it is: without JavaScript it is the text given here. The other
- * text is hidden until `watchStart` finds that no script comes.
+ * one, `late`, is hidden until `watchStart` finds that no script comes.
  */
-export function StartNotice({ children }: { children: ReactNode }) {
+export function StartNotice({
+  late = <LateInPolish />,
+  children,
+}: {
+  late?: ReactNode
+  children: ReactNode
+}) {
   const style = 'rounded-control bg-warning-soft px-4 py-3 font-semibold text-warning'
   return (
     <>
       <noscript>
-        <p className={style}>{children}</p>
+        <div className={style}>{children}</div>
       </noscript>
-      <p id={START.notice} role="alert" className={style} hidden>
-        Aplikacja jeszcze się nie wczytała. Sprawdź połączenie z&nbsp;internetem, a&nbsp;w&nbsp;sieci
-        z&nbsp;własną stroną logowania najpierw się zaloguj. {/* An empty address is that of this page. */}
-        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
-        <a href="" className="underline">
-          Spróbuj ponownie
-        </a>
-      </p>
+      <div id={START.notice} role="alert" className={style} hidden>
+        {late}
+      </div>
     </>
+  )
+}
+
+function LateInPolish() {
+  return (
+    <p>
+      Aplikacja jeszcze się nie wczytała. Sprawdź połączenie z&nbsp;internetem, a&nbsp;w&nbsp;sieci
+      z&nbsp;własną stroną logowania najpierw się zaloguj. {/* An empty address is that of this page. */}
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
+      <a href="" className="underline">
+        Spróbuj ponownie
+      </a>
+    </p>
   )
 }

@@ -3,10 +3,11 @@ import { lastDayOf, UNCONFIRMED, validUntilLabel, type Certificate } from '~/dom
 import { deadlinesOf, examLabel, examOpensOn, type Deadline } from '~/domain/certificates/deadline'
 import { supervisorOf } from '~/domain/qualifications/qualification'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
-import { daysOf, type Training } from '~/domain/trainings/training'
+import type { Training } from '~/domain/trainings/training'
 import { daysUntil, shiftDay, type Day } from '~/domain/words/day'
 
-import { contentLines, escapeText, type ContentLine } from './content-line'
+import { escapeText, type ContentLine } from './content-line'
+import { compactDay, icsFile, revision, TIME_ZONE, trainingTimes } from './ics-file'
 import type { TextFile } from './text-file'
 
 export type CalendarContext = {
@@ -23,32 +24,6 @@ type Dated = Pick<
 > & {
   holder?: string
 }
-
-const ZONE = 'Europe/Warsaw'
-
-/**
- * Defines the time zone for calendars that do not know its name. Summer time lasts from the last Sunday of
- * March to the last Sunday of October: so in the whole European Union since 1996, now by Directive 2000/84/EC.
- */
-const TIME_ZONE: readonly ContentLine[] = [
-  ['BEGIN', 'VTIMEZONE'],
-  ['TZID', ZONE],
-  ['BEGIN', 'DAYLIGHT'],
-  ['DTSTART', '19960331T020000'],
-  ['RRULE', 'FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU'],
-  ['TZOFFSETFROM', '+0100'],
-  ['TZOFFSETTO', '+0200'],
-  ['TZNAME', 'CEST'],
-  ['END', 'DAYLIGHT'],
-  ['BEGIN', 'STANDARD'],
-  ['DTSTART', '19961027T030000'],
-  ['RRULE', 'FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU'],
-  ['TZOFFSETFROM', '+0200'],
-  ['TZOFFSETTO', '+0100'],
-  ['TZNAME', 'CET'],
-  ['END', 'STANDARD'],
-  ['END', 'VTIMEZONE'],
-]
 
 /** Makes calendars that subscribe ask again every hour. Outlook reads the second name. */
 const REFRESH: readonly ContentLine[] = [
@@ -102,31 +77,13 @@ export function deadlinesIcs(
   ])
 }
 
-function icsFile(name: string, content: readonly ContentLine[]): TextFile {
-  const text = contentLines([
-    ['BEGIN', 'VCALENDAR'],
-    ['VERSION', '2.0'],
-    ['PRODID', '-//Pewnik//Pewnik//PL'],
-    ['METHOD', 'PUBLISH'],
-    ...content,
-    ['END', 'VCALENDAR'],
-  ])
-  return { name: `${name}.ics`, type: 'text/calendar; charset=utf-8; method=PUBLISH', text }
-}
-
 function trainingEvent(training: Training, context: CalendarContext): ContentLine[] {
-  const { id, title, date, startTime, endTime, location, description, instructor, trainingCenter } = training
-  const { length } = daysOf(training)
+  const { title, date, location, description, instructor, trainingCenter } = training
   const isCancelled = training.status === 'cancelled'
   const details = [description, `Prowadzący: ${instructor}\nOrganizator: ${trainingCenter}`]
   return [
     ['BEGIN', 'VEVENT'],
-    ['UID', `training-${id}@pewnik`],
-    ...revision(context),
-    [`DTSTART;TZID=${ZONE}`, localTime(date, startTime)],
-    [`DTEND;TZID=${ZONE}`, localTime(date, endTime)],
-    // One event that recurs: importing it again also takes away the days that the training no longer has.
-    ...(length > 1 ? [['RRULE', `FREQ=DAILY;COUNT=${length}`] as const] : []),
+    ...trainingTimes(training, context.stamp),
     // Many calendars show a cancelled event like any other, so the title says it.
     ['SUMMARY', escapeText(isCancelled ? `Odwołane: ${title}` : title)],
     ['LOCATION', escapeText(location)],
@@ -189,7 +146,7 @@ function deadlineSummary(certificate: Dated, kind: Deadline['kind']): string {
 function deadlineDay({ id }: Dated, { kind, day }: Deadline, context: CalendarContext): ContentLine[] {
   return [
     ['UID', `certificate-${id}-${kind}@pewnik`],
-    ...revision(context),
+    ...revision(context.stamp),
     ['DTSTART;VALUE=DATE', compactDay(day)],
     ['DTEND;VALUE=DATE', compactDay(shiftDay(day, { days: 1 }))],
   ]
@@ -212,23 +169,6 @@ function alarm(days: number, description: string): ContentLine[] {
     ['TRIGGER', `-P${days - 1}DT${HOURS_FROM_NINE_TO_MIDNIGHT}H`],
     ['END', 'VALARM'],
   ]
-}
-
-/** Calendars accept a changed event only with a higher sequence or a later stamp, so both follow `stamp`. */
-function revision({ stamp }: CalendarContext): ContentLine[] {
-  return [
-    ['DTSTAMP', `${stamp.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`],
-    ['SEQUENCE', String(Math.floor(stamp.getTime() / 60_000))],
-  ]
-}
-
-/** Returns the time in Warsaw. The domain has the same local times, so nothing is converted. */
-function localTime(day: Day, time: string): string {
-  return `${compactDay(day)}T${time.replace(':', '')}00`
-}
-
-function compactDay(day: Day): string {
-  return day.replaceAll('-', '')
 }
 
 function calendarScreen(day: Day, { origin }: CalendarContext): string {

@@ -1,10 +1,10 @@
 import { matchRoutes } from 'react-router'
 
-/** A request with this header asks for the frame of a panel screen: its document without any data. */
+/** A request with this header asks for the frame of a screen: its document without any data. */
 export const FRAME_HEADER = 'Pewnik-Frame'
 
-/** A route of the app. `file`: what opens is no document. */
-export type Page = { path: string; kind: 'panel' | 'public' | 'file' }
+/** A route of the app. `kept`: its frame opens without a network. `file`: what opens is no document. */
+export type Page = { path: string; kind: 'kept' | 'public' | 'file' }
 
 /** Returns the page that the app's router opens at a path. */
 export function pageAt(pages: readonly Page[], pathname: string): Page | undefined {

@@ -3,38 +3,43 @@ import pRetry from 'p-retry'
 
 import { FRAME_HEADER, frameOf, isWhole, needsOnly, type Page } from './frames'
 
-/**
- * `write-worker.ts` puts in what it knows of the build: the version of the worker, the routes, and the files with the
- * hash of each.
- */
-declare const BUILD: { version: string; files: Record<string, string>; pages: Page[] }
+/** What `write-worker.ts` knows of the build, and puts into the worker. */
+export type Build = {
+  version: string
+  /** With it the names of the worker's caches begin. Those of another worker are not its own. */
+  prefix: string
+  /** The files that it keeps, with the hash of each. */
+  files: Record<string, string>
+  pages: Page[]
+  /** The page that is shown in place of one that cannot be fetched. */
+  offlinePage?: string
+}
 
-const { version, files: hashes, pages } = BUILD
+declare const BUILD: Build
+
+const { version, prefix, files: hashes, pages, offlinePage } = BUILD
 const files = Object.keys(hashes)
 
-export { pages }
+export { offlinePage, pages }
 
-/** The page that is shown in place of one that cannot be fetched. */
-export const OFFLINE_PAGE = '/offline'
-
-const PREFIX = 'pewnik-'
 // Caches without this word may hold pages of a hotel's or a company's network in place of files.
-const CACHE = `${PREFIX}checked-${version}`
+const CACHE = `${prefix}checked-${version}`
 const RETRIES = 3
 /** Milliseconds. */
 const RENEWAL_TIMEOUT = 10_000
 
 /**
- * Fetches and keeps all that the panel needs. Throws if something is missing or belongs to another version,
+ * Fetches and keeps all that the kept pages need. Throws if something is missing or belongs to another version,
  * as it may while copies of the server are replaced. Files that have arrived are kept for the next try.
  */
 export async function keepAll(): Promise<void> {
-  const frames = pages.filter(({ kind }) => kind === 'panel').map(frameOf)
+  const frames = pages.filter(({ kind }) => kind === 'kept').map(frameOf)
   const ahead = [
     ...files.map((file) => () => keep(file, fetchFile)),
     ...frames.map((frame) => () => keep(frame, fetchFrame)),
   ]
-  const tasks = [() => keep(OFFLINE_PAGE, fetchDocument), ...(savesData() ? [] : ahead)]
+  const explanation = offlinePage === undefined ? [] : [() => keep(offlinePage, fetchDocument)]
+  const tasks = [...explanation, ...(savesData() ? [] : ahead)]
   const results = await Promise.allSettled(tasks.map((task) => pRetry(task, { retries: RETRIES })))
   const failure = results.find(({ status }) => status === 'rejected')
   if (failure?.status === 'rejected') throw failure.reason
@@ -71,7 +76,7 @@ export async function renewFrame(frame: string): Promise<void> {
 export async function deleteUnused(): Promise<void> {
   const { held = [] } = await navigator.locks.query()
   const needed = held.map(({ name }) => name).filter((name) => name !== undefined)
-  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE)
+  const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== CACHE)
   await Promise.all(
     others.map(async (cacheName) => {
       const found = await Promise.all(

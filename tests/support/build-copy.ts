@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 
-import { integrityOf, writeWorker } from '~/worker/write-worker'
+import { integrityOf, writeWorkers } from '~/worker/write-worker'
 
 import { startServer, type StartedServer } from './start-server.ts'
 
@@ -48,16 +48,17 @@ export function makeNextVersion({ directory }: BuildCopy, heading: string, nextH
     rmSync(join(build, `${file}.br`), { force: true })
     hashes.push([integrityOf(former), integrityOf(next)])
   }
-  const worker = 'client/reminder-worker.js'
-  const withHashes = hashes.reduce((text, [former, next]) => text.replaceAll(former, next), read(worker))
-  writeFileSync(join(build, worker), withHashes)
+  for (const worker of ['client/reminder-worker.js', 'client/crew-worker.js']) {
+    const withHashes = hashes.reduce((text, [former, next]) => text.replaceAll(former, next), read(worker))
+    writeFileSync(join(build, worker), withHashes)
+  }
 }
 
 /** Puts the worker into a copied build that a build with `OFFLINE=off` has. */
 export async function switchWorkerOff({ directory }: BuildCopy): Promise<void> {
   process.env.OFFLINE = 'off'
   try {
-    await writeWorker({
+    await writeWorkers({
       buildManifest: undefined,
       reactRouterConfig: { appDirectory: resolve('app'), buildDirectory: join(directory, 'build') },
     })

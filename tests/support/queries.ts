@@ -5,12 +5,12 @@ import { screen, waitFor } from '@testing-library/react'
 
 /** Matches an accessible name that has the text in it. */
 export function named(text: string): (name: string) => boolean {
-  return (name) => asRead(name).includes(text)
+  return (name) => asRead(name).includes(asRead(text))
 }
 
 /** Matches a text that has these words in it, whatever spaces are between them: for texts and descriptions. */
 export function words(text: string): RegExp {
-  const parts = text.split(' ').map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`))
+  const parts = text.split(/\s+/).map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`))
   return new RegExp(parts.join(String.raw`\s+`))
 }
 

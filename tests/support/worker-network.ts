@@ -65,6 +65,8 @@ export function stubWorkerNetwork(
   })
   vi.stubGlobal('BUILD', {
     version: 'v2',
+    prefix: 'pewnik-',
+    offlinePage: '/offline',
     files: Object.fromEntries(Object.entries(files).map(([name, body]) => [name, integrityOf(body)])),
     pages,
   })

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, it } from 'vitest'
 
-import { DASHBOARD, HOSTS, planGroups, QR_CODE, SCANS, WITH_DASHBOARD, WITHOUT_SCRIPTS } from '~/chunks'
+import { CREW, DASHBOARD, HOSTS, planGroups, QR_CODE, SCANS, WITH_DASHBOARD, WITHOUT_SCRIPTS } from '~/chunks'
 import routes from '~/routes'
 
 const QUERY = '?__react-router-build-client-route'
@@ -22,11 +22,11 @@ describe('the planner of chunks names', () => {
     expect(files.filter((file) => file === path)).toHaveLength(1)
   })
 
-  it.each(WITHOUT_SCRIPTS)('routes by %s', (path) => {
+  it.each([...WITHOUT_SCRIPTS, ...CREW.slice(0, 1)])('routes by %s', (path) => {
     expect(files.some((file) => file.startsWith(path))).toBe(true)
   })
 
-  it.each([...SCANS, ...QR_CODE, WITH_DASHBOARD])('files by %s', (path) => {
+  it.each([...SCANS, ...QR_CODE, ...CREW.slice(1), WITH_DASHBOARD])('files by %s', (path) => {
     expect(globSync(`app/${path}*`.replace(/\.ts\*$/, '.ts'))).not.toEqual([])
   })
 })
@@ -48,12 +48,16 @@ function groupOf(path: string, screens: readonly string[], project = '/srv/pewni
 const LIST = HOSTS['panel-lists']
 const LANDING = 'routes/public/landing/landing.tsx'
 const CARD = 'routes/public/card.tsx'
+const BOX = 'routes/public/crew/box/box.tsx'
 const OTHERS = ['reports', 'trainings', 'people', 'kinds'].map((name) => `routes/panel/${name}.tsx`)
 
 describe('a module is in the group', () => {
   it.each([
     ['shared', 'app/domain/words/day.ts', [LANDING, DASHBOARD]],
     ['public', 'app/routes/public/site-header.tsx', [LANDING, 'routes/public/about.tsx']],
+    ['crew', 'app/domain/crew/drops/telling.ts', [BOX, 'routes/public/crew/gate.tsx']],
+    ['shared', 'app/domain/crew/languages/language.ts', [BOX, ...OTHERS]],
+    ['shared', 'app/ui/alert.tsx', [BOX, LANDING]],
     ['panel', 'app/domain/to-do/to-do.ts', [DASHBOARD, ...OTHERS.slice(3)]],
     ['panel-lists', 'app/domain/words/table-sort.ts', [LIST, ...OTHERS.slice(3)]],
     ['panel-others', 'app/ui/table.tsx', OTHERS],

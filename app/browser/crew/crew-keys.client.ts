@@ -1,4 +1,3 @@
-import { identityOfBytes, importIdentity } from '~/browser/sealing/identity-key.client'
 import { fromBase64Url, toBase64Url } from '~/domain/words/base64url'
 
 // Ids and keys of boxes, pages, drops and receipts. Each box and each page has a key of its own, so that a link opens one
@@ -26,14 +25,15 @@ function randomText(bytes: number): string {
 
 /** Returns what opens content that is sealed for a key. Throws for a text that is no key. */
 export async function openingKey(key: string): Promise<CryptoKey | string> {
-  const identity = identityOf(key)
+  const { importIdentity } = await loadAge()
+  const identity = await identityOf(key)
   // A browser without X25519 opens by the library's own arithmetic.
   return (await importIdentity(identity)) ?? identity
 }
 
 /** Returns the recipient for whom content is sealed that a key opens. Throws for a text that is no key. */
 export async function recipientOf(key: string): Promise<string> {
-  return (await loadAge()).recipientOf(identityOf(key))
+  return (await loadAge()).recipientOf(await identityOf(key))
 }
 
 /** True if the server takes it as the name of a box or a page. A record may have any. */
@@ -46,8 +46,9 @@ export function isKey(text: string): boolean {
   return fromBase64Url(text)?.length === KEY_BYTES
 }
 
-function identityOf(key: string): string {
+async function identityOf(key: string): Promise<string> {
   const bytes = fromBase64Url(key)
   if (bytes?.length !== KEY_BYTES) throw new RangeError('A key of another length')
+  const { identityOfBytes } = await loadAge()
   return identityOfBytes(bytes)
 }

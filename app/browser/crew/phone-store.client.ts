@@ -1,5 +1,3 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
-
 import { StorageError } from '~/browser/store/storage.client'
 import type { Drop } from '~/domain/crew/drops/drop'
 import type { ReceiptAddress } from '~/domain/crew/records/taken-drop'
@@ -29,56 +27,71 @@ export type KeptDrop = DropPlace & {
   isRefused?: true
 }
 
-interface PhoneSchema extends DBSchema {
-  pages: { key: string; value: KeptPage }
-  drops: { key: string; value: KeptDrop }
-}
-
 /** Throws StorageError. */
-export async function readKeptPage(id: string): Promise<KeptPage | undefined> {
-  return withDatabase((database) => database.get('pages', id))
+export function readKeptPage(id: string): Promise<KeptPage | undefined> {
+  return inStore<KeptPage | undefined>('pages', 'readonly', (pages) => pages.get(id))
 }
 
 /** Throws StorageError. */
 export async function keepPage(page: KeptPage): Promise<void> {
-  await withDatabase((database) => database.put('pages', page))
+  await inStore('pages', 'readwrite', (pages) => pages.put(page))
 }
 
 /** Throws StorageError. */
 export async function forgetPage(id: string): Promise<void> {
-  await withDatabase((database) => database.delete('pages', id))
+  await inStore('pages', 'readwrite', (pages) => pages.delete(id))
 }
 
 /** Throws StorageError. */
 export async function keepDrop(drop: KeptDrop): Promise<void> {
-  await withDatabase((database) => database.put('drops', drop))
+  await inStore('drops', 'readwrite', (drops) => drops.put(drop))
 }
 
 /** Throws StorageError. */
 export async function forgetDrop(id: string): Promise<void> {
-  await withDatabase((database) => database.delete('drops', id))
+  await inStore('drops', 'readwrite', (drops) => drops.delete(id))
 }
 
 /** Returns the drops of this phone, the newest first. Throws StorageError. */
 export async function listKeptDrops(): Promise<KeptDrop[]> {
-  const drops = await withDatabase((database) => database.getAll('drops'))
+  const drops = await inStore<KeptDrop[]>('drops', 'readonly', (store) => store.getAll())
   return drops.toSorted((a, b) => b.at.getTime() - a.at.getTime())
 }
 
-async function withDatabase<T>(task: (database: IDBPDatabase<PhoneSchema>) => Promise<T>): Promise<T> {
+// The browser's own database, without `idb`: that is in a file of the panel, which no phone of the crew loads.
+
+/** Does one thing in one of the stores, and returns its result once it is written. */
+async function inStore<Result>(
+  name: 'pages' | 'drops',
+  mode: IDBTransactionMode,
+  begin: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
   try {
-    const database = await openDB<PhoneSchema>(NAME, 1, {
-      upgrade(created) {
-        created.createObjectStore('pages', { keyPath: 'id' })
-        created.createObjectStore('drops', { keyPath: 'id' })
-      },
-    })
+    const database = await openDatabase()
     try {
-      return await task(database)
+      const transaction = database.transaction(name, mode)
+      const request = begin(transaction.objectStore(name))
+      await new Promise<void>((resolve, reject) => {
+        transaction.addEventListener('complete', () => resolve())
+        transaction.addEventListener('abort', () => reject(transaction.error))
+      })
+      return request.result
     } finally {
       database.close()
     }
   } catch (cause) {
     throw new StorageError('The browser refuses its database', { cause })
   }
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, 1)
+    request.addEventListener('upgradeneeded', () => {
+      request.result.createObjectStore('pages', { keyPath: 'id' })
+      request.result.createObjectStore('drops', { keyPath: 'id' })
+    })
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error))
+  })
 }

@@ -1,5 +1,6 @@
 import { readOr, trySave } from '~/browser/store/storage.client'
-import { MAX_DROP_BYTES, type Drop, type DropOf } from '~/domain/crew/drops/drop'
+import type { Drop, DropOf } from '~/domain/crew/drops/drop'
+import { MAX_DROP_BYTES } from '~/domain/crew/drops/limits'
 import { pageLink, receiptCode, type BoxAddress } from '~/domain/crew/records/crew-links'
 import { warsawDay, type Day } from '~/domain/words/day'
 

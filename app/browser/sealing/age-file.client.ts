@@ -2,6 +2,9 @@ import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption'
 
 import { MAX_HEADER_BYTES, MAX_WORK_FACTOR } from '~/domain/register/sealing-limits'
 
+// What is fetched beside a page to seal and open finds the identities of keys here, too: they need the same library.
+export { identityOfBytes, importIdentity } from './identity-key.client'
+
 // The age format (age-encryption.org/v1), which other programs open, too: `age --decrypt`. All is done piece by piece, so
 // that large files fit into little memory.
 

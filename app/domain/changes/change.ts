@@ -3,14 +3,9 @@ import * as v from 'valibot'
 import { certificateFactsSchema, newCertificateSchema } from '~/domain/certificates/new-certificate'
 import { revocationReason } from '~/domain/certificates/revocation'
 import { boxSchema } from '~/domain/crew/records/box'
+import { DROP_KINDS } from '~/domain/crew/records/drop-kinds'
 import { givenPageSchema } from '~/domain/crew/records/given-page'
-import {
-  answerText,
-  DROP_KINDS,
-  receiptSchema,
-  SET_ASIDE_REASONS,
-  sourceSchema,
-} from '~/domain/crew/records/taken-drop'
+import { answerText, receiptSchema, SET_ASIDE_REASONS, sourceSchema } from '~/domain/crew/records/taken-drop'
 import {
   examinationAnswerSchema,
   examinationSchema,

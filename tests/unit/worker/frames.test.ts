@@ -7,16 +7,16 @@ const PAGES: Page[] = [
   { path: '/certificates/verify', kind: 'public' },
   { path: '/certificates/verify/:id', kind: 'public' },
   { path: '/*', kind: 'public' },
-  { path: '/certificates', kind: 'panel' },
-  { path: '/certificates/:id', kind: 'panel' },
-  { path: '/certificates/new', kind: 'panel' },
-  { path: '/trainings/:id/edit', kind: 'panel' },
+  { path: '/certificates', kind: 'kept' },
+  { path: '/certificates/:id', kind: 'kept' },
+  { path: '/certificates/new', kind: 'kept' },
+  { path: '/trainings/:id/edit', kind: 'kept' },
   { path: '/certificates/:id/certificate.pdf', kind: 'file' },
 ]
 
 const frameAt = (pathname: string) => {
   const page = pageAt(PAGES, pathname)
-  return page?.kind === 'panel' ? frameOf(page) : page?.kind
+  return page?.kind === 'kept' ? frameOf(page) : page?.kind
 }
 
 describe('a path of the panel opens the frame of its screen', () => {

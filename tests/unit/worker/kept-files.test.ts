@@ -25,7 +25,7 @@ let { network, httpCache, server, request, lose, keepAsBefore }: WorkerNetwork =
 function stubbed(): WorkerNetwork {
   return stubWorkerNetwork(
     FILES,
-    [{ path: FRAME, kind: 'panel' }],
+    [{ path: FRAME, kind: 'kept' }],
     new Map([
       [SCREEN, file(FILES[SCREEN] ?? '')],
       [SHEET, sheet(FILES[SHEET] ?? '')],

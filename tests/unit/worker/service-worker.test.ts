@@ -16,8 +16,8 @@ function stubbed(): WorkerNetwork {
   return stubWorkerNetwork(
     { [SCRIPT]: 'panel', [OTHER_SCRIPT]: 'calendar' },
     [
-      { path: '/calendar', kind: 'panel' },
-      { path: '/certificates/:id', kind: 'panel' },
+      { path: '/calendar', kind: 'kept' },
+      { path: '/certificates/:id', kind: 'kept' },
       { path: '/certificates/verify/:id', kind: 'public' },
       { path: '/', kind: 'public' },
       { path: '/*', kind: 'public' },

@@ -1,23 +1,15 @@
 import * as v from 'valibot'
 
-import { languageSchema, receiptSchema, TOLD_KINDS } from '~/domain/crew/records/taken-drop'
+import { TOLD_KINDS } from '~/domain/crew/records/drop-kinds'
+import { languageSchema, receiptSchema } from '~/domain/crew/records/taken-drop'
 import { clockTime } from '~/domain/words/clock-time'
 import { daySchema, FIRST_DAY, type Day } from '~/domain/words/day'
 import { recordId, typedLine, typedLines } from '~/domain/words/typed-text'
 
+import { MAX_LINE_LENGTH, MAX_PHOTO_BYTES, MAX_PHOTOS, MAX_TEXT_LENGTH } from './limits'
+
 // What a phone puts into the box of a register. Anybody with the poster can send anything, so nothing of it is believed:
 // it is text, and photos that are drawn again before they are kept.
-
-export const MAX_TEXT_LENGTH = 2_000
-export const MAX_LINE_LENGTH = 120
-
-export const MAX_PHOTOS = 3
-
-/** Of one photo as it is sent: enough for 1,600 pixels, and three of them still pass over a weak network. */
-export const MAX_PHOTO_BYTES = 400_000
-
-/** Of a whole drop before it is sealed: the photos grow by a third as text. */
-export const MAX_DROP_BYTES = Math.ceil((MAX_PHOTOS * MAX_PHOTO_BYTES * 4) / 3) + 20_000
 
 const line = typedLine(MAX_LINE_LENGTH, 'too_long')
 const lines = typedLines(MAX_TEXT_LENGTH, 'too_long')

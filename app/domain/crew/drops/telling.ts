@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 
-import { TOLD_KINDS } from '~/domain/crew/records/taken-drop'
+import { TOLD_KINDS } from '~/domain/crew/records/drop-kinds'
 import { clockTime } from '~/domain/words/clock-time'
 import { isDay, type Day } from '~/domain/words/day'
 import { parseFields, type ParsedForm } from '~/domain/words/form'
 import { recordId, typedLine, typedLines } from '~/domain/words/typed-text'
 
-import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH, type DropOf } from './drop'
+import type { DropOf } from './drop'
+import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from './limits'
 
 // The forms on the phone. Their messages are keys of `problems` in the dictionaries, because each phone has its language.
 

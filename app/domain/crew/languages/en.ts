@@ -28,6 +28,7 @@ export const EN: TranslatedDictionary = {
     call: (phone) => `Call: ${phone}`,
     askAtWork: (who) => `Ask: ${who}`,
     needsScripts: 'This page works if JavaScript is on in the browser.',
+    notStarted: 'The page has not loaded yet. Check the network of your phone.',
     privacy: 'Privacy',
   },
   broken: {
@@ -104,6 +105,8 @@ export const EN: TranslatedDictionary = {
       'The report is kept on this phone. Open this page when there is a network, and it goes by itself.',
     waitingCount: (count) => `Waiting to be sent: ${report(count)}`,
     urgentOffline: 'If it is urgent, tell your superior at once.',
+    unavailableTitle: 'It could not be sent yet',
+    sentBefore: 'Sent from this phone',
     another: 'Report something else',
     closedTitle: 'This box is closed',
     closed: 'This code is old. Scan the new poster, or tell your superior.',
@@ -172,6 +175,7 @@ export const EN: TranslatedDictionary = {
     wrongHint: 'For example: I have a new certificate from May',
     sendWrong: 'Send to the company',
     wrongSent: 'Sent to the company',
+    wrongClosed: 'The company does not take messages from this page now. Tell your company in another way.',
     keepSecret: 'This page is yours. Whoever has this link sees these data, so do not send it to others.',
     seenByFirm: 'The company sees on which day this page was opened last. Nothing more.',
     addToHome: 'Add this page to your home screen. It works without a network, too.',
@@ -214,6 +218,7 @@ export const EN: TranslatedDictionary = {
     sending: 'Sending…',
     sentTitle: 'Sent. Wait for the confirmation.',
     keep: 'Keep this link: it will show whether you have a place.',
+    notTaken: 'The organiser does not take entries from this page now. Contact them in another way.',
     closed: {
       full: 'There are no places left',
       past: 'This training has begun or is over',

@@ -28,6 +28,7 @@ export const PL = {
     call: (phone: string) => `Zadzwoń: ${phone}`,
     askAtWork: (who: string) => `Zapytaj: ${who}`,
     needsScripts: 'Ta strona działa po włączeniu JavaScriptu w\u00a0przeglądarce.',
+    notStarted: 'Strona jeszcze się nie wczytała. Sprawdź sieć w\u00a0telefonie.',
     privacy: 'Prywatność',
   },
   broken: {
@@ -103,6 +104,8 @@ export const PL = {
       'Zgłoszenie jest zapisane w\u00a0tym telefonie. Otwórz tę stronę, gdy będzie sieć, a\u00a0wyśle się samo.',
     waitingCount: (count: number) => `Czeka na wysłanie: ${report(count)}`,
     urgentOffline: 'Jeśli to pilne, powiedz od razu przełożonemu.',
+    unavailableTitle: 'Nie udało się jeszcze wysłać',
+    sentBefore: 'Wysłane z\u00a0tego telefonu',
     another: 'Zgłoś coś jeszcze',
     closedTitle: 'Ta skrzynka jest zamknięta',
     closed: 'Ten kod jest stary. Zeskanuj nowy plakat albo powiedz przełożonemu.',
@@ -173,6 +176,7 @@ export const PL = {
     wrongHint: 'Na przykład: mam nowe zaświadczenie z\u00a0maja',
     sendWrong: 'Wyślij do firmy',
     wrongSent: 'Wysłano do firmy',
+    wrongClosed: 'Firma nie przyjmuje teraz wiadomości z\u00a0tej strony. Powiedz o\u00a0tym w\u00a0firmie.',
     keepSecret: 'To twoja strona. Kto ma ten link, widzi te dane, więc nie wysyłaj go innym.',
     seenByFirm: 'Firma widzi, którego dnia ta strona była ostatnio otwarta. Nic więcej.',
     addToHome: 'Dodaj tę stronę do ekranu głównego. Będzie działać także bez sieci.',
@@ -215,6 +219,7 @@ export const PL = {
     sending: 'Wysyłam…',
     sentTitle: 'Wysłano. Poczekaj na potwierdzenie.',
     keep: 'Zachowaj ten link: pokaże, czy jest miejsce.',
+    notTaken: 'Organizator nie przyjmuje teraz zapisów z\u00a0tej strony. Skontaktuj się z\u00a0nim inaczej.',
     closed: {
       full: 'Nie ma już wolnych miejsc',
       past: 'To szkolenie już się zaczęło albo skończyło',

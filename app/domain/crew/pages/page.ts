@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { DROP_KINDS } from '~/domain/crew/records/taken-drop'
+import { DROP_KINDS } from '~/domain/crew/records/drop-kinds'
 import { clockTime } from '~/domain/words/clock-time'
 import { daySchema, daysUntil, warsawDay, type Day } from '~/domain/words/day'
 import { filledText, recordId } from '~/domain/words/typed-text'

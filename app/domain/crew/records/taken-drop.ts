@@ -5,9 +5,7 @@ import { daySchema, formatDay } from '~/domain/words/day'
 import { filledText, recordId, typedLines } from '~/domain/words/typed-text'
 
 import { keyText } from './box'
-
-/** The four choices on the first screen of the box. A hazard is no event yet: nothing has happened. */
-export const TOLD_KINDS = ['hazard', 'near_miss', 'accident', 'indisposition'] as const
+import { TOLD_KINDS, type DROP_KINDS } from './drop-kinds'
 
 export type ToldKind = (typeof TOLD_KINDS)[number]
 
@@ -57,9 +55,6 @@ export function boxOf({
   const [first] = sources
   return first && `ze skrzynki: ${first.place}`
 }
-
-/** The kinds of drops, which `dropSchema` describes. */
-export const DROP_KINDS = ['told', 'correction', 'sign-up'] as const
 
 export type DropKind = (typeof DROP_KINDS)[number]
 

@@ -132,6 +132,7 @@ it('no list, table or calendar is left out here', () => {
     'csv.ts',
     'dossier-files.ts',
     'field-columns.ts',
+    'ics-file.ts',
     'import-template.ts',
     'list-files.ts',
     'not-imported-file.ts',
@@ -139,6 +140,7 @@ it('no list, table or calendar is left out here', () => {
     'qr-code.ts',
     'shield.ts',
     'text-file.ts',
+    'training-event.ts',
     'vcard.ts',
   ])
 })

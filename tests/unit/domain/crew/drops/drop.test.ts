@@ -1,13 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import {
-  MAX_LINE_LENGTH,
-  MAX_PHOTO_BYTES,
-  MAX_PHOTOS,
-  MAX_TEXT_LENGTH,
-  readDrop,
-} from '~/domain/crew/drops/drop'
+import { readDrop } from '~/domain/crew/drops/drop'
+import { MAX_LINE_LENGTH, MAX_PHOTO_BYTES, MAX_PHOTOS, MAX_TEXT_LENGTH } from '~/domain/crew/drops/limits'
 
 import { TODAY } from '../../../../support/builders'
 

@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+
+import { whenIdle } from '~/ui/when-idle'
+
+/** The worker of the crew's pages. It has no hash in its name: the browser asks for it again at the same address. */
+const WORKER = '/crew-worker.js'
+
+/**
+ * Keeps a page of the crew on this phone once it is idle, so that it opens without a network, too. The worker of each page
+ * answers for that page alone.
+ */
+export function KeptOnPhone({ page }: { page: 'box' | 'mine' | 'gate' }) {
+  // An effect, because the page is there first.
+  useEffect(() => whenIdle(() => void keepOnPhone(page)), [page])
+  // Chromium makes an app of an icon on the home screen, and its makers' server learns the address: without a manifest,
+  // that one with the key. This one names the page alone, which opens the last link. Safari keeps the whole address only
+  // without a manifest, and its apps see nothing that Safari has kept.
+  const isMadeByServer = 'onbeforeinstallprompt' in window
+  return page !== 'box' && isMadeByServer ? <link rel="manifest" href={`/${page}.webmanifest`} /> : null
+}
+
+async function keepOnPhone(page: string): Promise<void> {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
+  // As long as this tab is open, the worker keeps the files of its version: `deleteUnused` asks for the lock.
+  void navigator.locks?.request(import.meta.url, { mode: 'shared' }, () => new Promise(() => {}))
+  try {
+    await navigator.serviceWorker.register(WORKER, { scope: `/${page}` })
+  } catch (error) {
+    // The page works as it does without a worker, and the next visit tries again.
+    console.warn('The page cannot be kept for offline use', error)
+  }
+}

@@ -1,0 +1,21 @@
+import { readStored, removeStored, unlessRefused, writeStored } from '~/browser/store/storage.client'
+
+// The last link that this phone has opened on a page. An icon on the home screen may have lost what stood behind `#`:
+// some browsers keep only the address that a manifest names.
+
+type LinkedPage = 'box' | 'mine' | 'gate' | 'signup' | 'receipt'
+
+const keyOf = (page: LinkedPage) => `pewnik:last-${page}`
+
+export function lastLink(page: LinkedPage): string {
+  return unlessRefused(() => readStored(keyOf(page))) ?? ''
+}
+
+export function keepLink(page: LinkedPage, fragment: string): void {
+  unlessRefused(() => writeStored(keyOf(page), fragment))
+}
+
+/** Forgets the link, unless another one has been opened since. */
+export function forgetLink(page: LinkedPage, fragment: string): void {
+  if (lastLink(page) === fragment) unlessRefused(() => removeStored(keyOf(page)))
+}

@@ -1,0 +1,97 @@
+import { useLocation } from 'react-router'
+
+import type { Dictionary } from '~/domain/crew/languages/dictionary'
+import type { ReceiptPage } from '~/domain/crew/pages/page'
+import { parsePageLink, receiptCode } from '~/domain/crew/records/crew-links'
+import { CARD } from '~/ui/card'
+
+import type { Route } from './+types/receipt'
+import { CrewPage } from './frame/crew-page'
+import { CREW_HEADERS, frameTexts } from './frame/frame-texts.server'
+import { OpenedPage } from './frame/opened-page'
+import type { Spoken } from './frame/spoken'
+import { useSent } from './frame/use-sending'
+
+export function loader() {
+  return frameTexts('receipt')
+}
+
+export function headers() {
+  return CREW_HEADERS
+}
+
+/** Shows somebody what has become of what they have sent, by the link that their phone has made. */
+export default function ReceiptScreen({ loaderData }: Route.ComponentProps) {
+  return (
+    <CrewPage frame={loaderData} titleOf={({ receipt }) => receipt.title}>
+      {(spoken) => <ReceiptByLink spoken={spoken} />}
+    </CrewPage>
+  )
+}
+
+function ReceiptByLink({ spoken }: { spoken: Spoken }) {
+  const { hash } = useLocation()
+  const address = parsePageLink(hash)
+  const { receipt } = spoken.texts
+  return (
+    <>
+      {address && (
+        <p className="-mt-3 text-xl font-bold tracking-wide tabular-nums">
+          {receipt.code(receiptCode(address))}
+        </p>
+      )}
+      <OpenedPage kind="receipt" spoken={spoken} gone={<NotTaken hash={hash} spoken={spoken} />}>
+        {(page) => <Receipt page={page} texts={spoken.texts} />}
+      </OpenedPage>
+      <p className="text-sm text-muted">{receipt.keep}</p>
+    </>
+  )
+}
+
+/** Before the register has received it there is no page. The phone that has sent it knows more. */
+function NotTaken({ hash, spoken: { texts } }: { hash: string; spoken: Spoken }) {
+  const sent = useSent().find(({ link }) => link.endsWith(hash))
+  const { box, receipt, signup } = texts
+  const isSignUp = sent?.kind === 'sign-up'
+  const text = sent?.isRefused
+    ? isSignUp
+      ? signup.notTaken
+      : box.closedTitle
+    : sent?.isWaiting
+      ? box.waitingTitle
+      : isSignUp
+        ? signup.receipt.waiting
+        : receipt.waiting
+  return <State text={text} />
+}
+
+function Receipt({ page, texts }: { page: ReceiptPage; texts: Dictionary }) {
+  const { receipt } = texts
+  return (
+    <>
+      <State text={stateText(page, texts)} />
+      {page.answer === undefined ? (
+        <p className="text-muted">{receipt.noAnswer}</p>
+      ) : (
+        <section className="flex flex-col gap-1">
+          <h2 className="text-lg font-semibold">{receipt.answer}</h2>
+          <p className={`${CARD} p-4 text-lg whitespace-pre-line`}>{page.answer}</p>
+        </section>
+      )}
+    </>
+  )
+}
+
+function State({ text }: { text: string }) {
+  return (
+    <p role="status" className={`${CARD} p-4 text-xl font-bold`}>
+      {text}
+    </p>
+  )
+}
+
+function stateText({ of, state, on }: ReceiptPage, { receipt, signup }: Dictionary): string {
+  if (state === 'received') return receipt.received(on)
+  if (of === 'sign-up') return signup.receipt[state === 'set_aside' ? 'refused' : state]
+  return state === 'accepted' ? receipt.accepted(on) : receipt.set_aside(on)
+}

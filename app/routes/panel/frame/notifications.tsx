@@ -3,7 +3,7 @@ import BellRing from 'lucide/dist/esm/icons/bell-ring.mjs'
 import Bell from 'lucide/dist/esm/icons/bell.mjs'
 import CalendarClock from 'lucide/dist/esm/icons/calendar-clock.mjs'
 import GraduationCap from 'lucide/dist/esm/icons/graduation-cap.mjs'
-import Inbox from 'lucide/dist/esm/icons/inbox.mjs'
+import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs'
 import ShieldAlert from 'lucide/dist/esm/icons/shield-alert.mjs'
 import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
 import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
@@ -39,7 +39,7 @@ const SAMPLE_NOTIFICATIONS: Notification[] = [
 
 const NOTICE_LOOKS = {
   accidents: { icon: TriangleAlert, to: href('/reports') },
-  drops: { icon: Inbox, to: href('/reports/crew') },
+  drops: { icon: Megaphone, to: href('/reports/crew') },
   unable: { icon: ShieldAlert, to: href('/dashboard') },
   due: { icon: CalendarClock, to: href('/dashboard') },
   reminder: { icon: BellRing, to: href('/dashboard') },

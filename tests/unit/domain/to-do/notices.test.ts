@@ -32,6 +32,14 @@ describe('noticesOf', () => {
     expect(noticesOf(toDo, undefined, TODAY)[1]?.text).toContain('1\u00a0certyfikat')
   })
 
+  it('tells of what the crew has sent in a notice of its own', () => {
+    const toDo = { ...NOTHING, soon: [{ kind: 'drops' as const, count: 3, day: TODAY }, copy(0)] }
+    expect(noticesOf(toDo, undefined, TODAY)).toMatchObject([
+      { kind: 'drops', text: 'Czekają na przeczytanie: 3.' },
+      { kind: 'due', text: 'Sprawy do załatwienia: 1.' },
+    ])
+  })
+
   it('has the reminder that the person has chosen', () => {
     const nearest = certificateRecord({ expiryDate: shiftDay(TODAY, { days: 8 }) })
     const [notice] = noticesOf(NOTHING, { period: '30', count: 1, nearest }, TODAY)

@@ -2,14 +2,18 @@ import { boxLinkOf } from '~/browser/crew/boxes.client'
 import { readVault } from '~/browser/vault/vault.client'
 import { DICTIONARIES } from '~/domain/crew/languages/dictionaries'
 import type { Box } from '~/domain/crew/records/box'
-import { registerName } from '~/domain/people/register-owner'
-import type { User } from '~/domain/people/user'
+import { fullName, type User } from '~/domain/people/user'
 import type { Mail } from '~/domain/words/mail-link'
 
 /** Returns the address that the poster of a box opens, or undefined if the register has no vault any more. */
 export async function boxAddressOf(viewer: User, box: Box): Promise<string | undefined> {
   const vault = await readVault(viewer.id)
-  return vault && `${location.origin}${await boxLinkOf(vault.id, box, registerName(viewer))}`
+  return vault && `${location.origin}${await boxLinkOf(vault.id, box, firmOf(viewer))}`
+}
+
+/** Returns the name by which the crew knows the firm. */
+export function firmOf(viewer: User): string {
+  return viewer.company || fullName(viewer)
 }
 
 /** Returns the letter that brings the link of a box to the crew, in the languages of the crew. */

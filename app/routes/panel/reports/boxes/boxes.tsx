@@ -1,4 +1,4 @@
-import Inbox from 'lucide/dist/esm/icons/inbox.mjs'
+import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs'
 import { data, Form, href, useNavigation } from 'react-router'
 
 import { readChanges } from '~/browser/records/records.client'
@@ -78,7 +78,7 @@ export default function Boxes({ loaderData, actionData }: Route.ComponentProps) 
       {lack ? (
         <NeedsVault
           lack={lack}
-          icon={Inbox}
+          icon={Megaphone}
           what={'załoga zgłosi zdarzenie ze swojego telefonu, a\u00a0Ty przeczytasz je tutaj'}
         />
       ) : (

@@ -6,7 +6,6 @@ import { ButtonLink } from '~/components/button-link'
 import { qrCode } from '~/documents/qr-code'
 import { canMoveReports } from '~/domain/access/access'
 import { DICTIONARIES } from '~/domain/crew/languages/dictionaries'
-import { registerName } from '~/domain/people/register-owner'
 import { crewOf } from '~/domain/records/crew-changes'
 import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { FormsScreen } from '~/routes/panel/official/forms-screen'
@@ -15,7 +14,7 @@ import { EmptyState } from '~/ui/empty-state'
 import { QrCode } from '~/ui/qr-code'
 
 import type { Route } from './+types/poster'
-import { boxAddressOf } from './box-address'
+import { boxAddressOf, firmOf } from './box-address'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -27,7 +26,7 @@ const SCREEN = { of: 'reports', may: canMoveReports } satisfies PanelScreen
 export const clientLoader = panelLoader(SCREEN, async ({ viewer }, { params }: Route.ClientLoaderArgs) => {
   const box = crewOf(await readChanges(viewer.id)).boxes.find(({ id }) => id === params.id)
   if (!box) throw data(null, { status: 404 })
-  return { place: box.place, firm: registerName(viewer), address: await boxAddressOf(viewer, box) }
+  return { place: box.place, firm: firmOf(viewer), address: await boxAddressOf(viewer, box) }
 })
 
 /** Prints the code of a box on A4, with the same words in each language of the crew. */

@@ -1,4 +1,4 @@
-import Inbox from 'lucide/dist/esm/icons/inbox.mjs'
+import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs'
 import { data, Form, href, Link, useNavigation } from 'react-router'
 
 import type { WaitingDrop } from '~/browser/crew/drops.client'
@@ -60,12 +60,12 @@ export default function Drops({ loaderData: { lack, drops } }: Route.ComponentPr
       {lack ? (
         <NeedsVault
           lack={lack}
-          icon={Inbox}
+          icon={Megaphone}
           what={'załoga zgłosi zdarzenie ze swojego telefonu, a\u00a0Ty przeczytasz je tutaj'}
         />
       ) : drops.length === 0 ? (
         <EmptyState
-          icon={Inbox}
+          icon={Megaphone}
           title="Nic nie czeka"
           text="Gdy ktoś z załogi zgłosi coś przez kod na plakacie, zobaczysz to tutaj, na pulpicie i w powiadomieniach."
         />

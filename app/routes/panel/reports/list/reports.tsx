@@ -1,7 +1,7 @@
 import BookOpen from 'lucide/dist/esm/icons/book-open.mjs'
 import ClipboardList from 'lucide/dist/esm/icons/clipboard-list.mjs'
-import Inbox from 'lucide/dist/esm/icons/inbox.mjs'
 import ListChecks from 'lucide/dist/esm/icons/list-checks.mjs'
+import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs'
 import Plus from 'lucide/dist/esm/icons/plus.mjs'
 import { useMemo } from 'react'
 import { href } from 'react-router'
@@ -155,7 +155,7 @@ function WaitingDrops({ count }: { count: number }) {
 function BoxesLink() {
   return (
     <ButtonLink to={href('/reports/boxes')}>
-      <Icon of={Inbox} className="size-4" />
+      <Icon of={Megaphone} className="size-4" />
       Skrzynka zgłoszeń
     </ButtonLink>
   )

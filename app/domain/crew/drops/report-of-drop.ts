@@ -63,7 +63,7 @@ export function notesOf({ text }: Pick<DropOf<'told'>, 'text'>): string[] {
   for (let rest = text; rest !== '';) {
     const most = cutText(rest, MAX_NOTE_LENGTH)
     // No word is divided if there is a space at all.
-    const end = most === rest ? most.length : most.search(/\s\S*$/)
+    const end = most === rest ? most.length : most.search(/[ \n][^ \n]*$/)
     const note = end > 0 ? most.slice(0, end) : most
     notes.push(note.trim())
     rest = rest.slice(note.length).trim()

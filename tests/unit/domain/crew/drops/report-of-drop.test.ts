@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import type { DropOf } from '~/domain/crew/drops/drop'
-import { reportFacts, sourceOf } from '~/domain/crew/drops/report-of-drop'
+import { notesOf, reportFacts, sourceOf } from '~/domain/crew/drops/report-of-drop'
 import { sourceLabel } from '~/domain/crew/records/taken-drop'
+import { MAX_NOTE_LENGTH } from '~/domain/reports/report-move'
 
 const ARRIVAL = { box: { id: 'box-1', place: 'Hala A, wejście' }, receivedOn: '2026-11-21' }
 
@@ -57,5 +58,26 @@ describe('the source of a report', () => {
     const anonymous = sourceOf(told({ phone: '600 700 800' }), ARRIVAL)
     expect(sourceLabel(anonymous)).toBe('Ze skrzynki: Hala A, wejście, odebrano 21.11.2026, anonimowo')
     expect(JSON.stringify(anonymous)).not.toContain('600')
+  })
+})
+
+describe('the notes of a drop that is joined with a report', () => {
+  it('are its text, whole', () => {
+    expect(notesOf({ text: 'Spadła paleta.\nNikt nie ucierpiał.' })).toEqual([
+      'Spadła paleta.\nNikt nie ucierpiał.',
+    ])
+  })
+
+  it('are as many as a long text needs, and no word is divided', () => {
+    const text = 'Paleta spadła z\u00a0regału. '.repeat(60).trim()
+    const notes = notesOf({ text })
+    expect(notes.length).toBeGreaterThan(2)
+    expect(notes.every((note) => note.length <= MAX_NOTE_LENGTH)).toBe(true)
+    expect(notes.join(' ')).toBe(text)
+  })
+
+  it('divide a word that is longer than a note', () => {
+    const text = 'x'.repeat(MAX_NOTE_LENGTH + 1)
+    expect(notesOf({ text })).toEqual(['x'.repeat(MAX_NOTE_LENGTH), 'x'])
   })
 })

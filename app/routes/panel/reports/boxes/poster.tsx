@@ -77,7 +77,7 @@ function Sheet({ place, firm, address }: { place: string; firm: string; address:
               <li
                 key={language}
                 lang={language}
-                className="border-t border-line py-[2cqw] leading-snug first:border-t-0"
+                className="border-t border-line py-[2cqw] leading-snug text-balance first:border-t-0"
               >
                 <p
                   className={`${language === 'pl' ? 'text-[7.5cqw]' : 'text-[4.5cqw]'} leading-tight font-bold`}

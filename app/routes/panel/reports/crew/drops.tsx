@@ -87,9 +87,12 @@ function DropRow({ waiting }: { waiting: WaitingDrop }) {
   const { id, box, drop, receivedAt } = waiting
   return (
     <li className="relative flex flex-col gap-1 px-4 py-3.5 hover:bg-canvas sm:px-5">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex items-center gap-3">
         <DropBadge drop={drop} />
-        <Link to={href('/reports/crew/:dropId', { dropId: id })} className={ROW_LINK}>
+        <Link
+          to={href('/reports/crew/:dropId', { dropId: id })}
+          className={`${ROW_LINK} min-w-0 [overflow-wrap:anywhere]`}
+        >
           {dropLabel(drop)}, {box.place}
           <span className="sr-only">: otwórz</span>
         </Link>

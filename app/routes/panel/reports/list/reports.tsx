@@ -156,7 +156,9 @@ function BoxesLink() {
   return (
     <ButtonLink to={href('/reports/boxes')}>
       <Icon of={Megaphone} className="size-4" />
-      Skrzynka zgłoszeń
+      <span>
+        Skrzynka<span className="sr-only"> zgłoszeń</span>
+      </span>
     </ButtonLink>
   )
 }

@@ -48,7 +48,7 @@ export async function visitWithDrops(
     await Promise.all([
       import('~/browser/vault/vault-store.client'),
       import('~/browser/vault/vault-keys.client'),
-      import('~/browser/crew/drop-store.client'),
+      import('~/browser/crew/crew-store.client'),
       import('~/browser/crew/crew-keys.client'),
     ])
   const address = createVaultAddress()
@@ -65,7 +65,7 @@ export async function visitWithDrops(
       sealed: await (await sealFor(recipient, new Blob([JSON.stringify(drop)]))).arrayBuffer(),
     })),
   )
-  await keepDrops(OWNER.id, sealed, { vaultId: address.id, last: drops.length })
+  await keepDrops(OWNER.id, sealed)
   return visit(path, { as: OWNER, changes: [BEGUN, BOX_SAVED, ...changes] })
 }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
-import { parseBoxLink } from '~/domain/crew/links'
+import { parseBoxLink } from '~/domain/crew/records/crew-links'
 
 import { BOX_SAVED, told, visitWithDrops } from '../../../support/crew-drops'
 import { BEGUN, OWNER } from '../../../support/owner'

@@ -32,8 +32,8 @@ const SCREEN = { of: 'reports', may: canMoveReports } satisfies PanelScreen
 const LIST = href('/reports/crew')
 
 async function findDrop(userId: string, id: string): Promise<WaitingDrop | undefined> {
-  const { readWaitingDrops } = await import('~/browser/crew/drops.client')
-  return (await readWaitingDrops(userId)).find((drop) => drop.id === id)
+  const { readWaitingDrop } = await import('~/browser/crew/drops.client')
+  return readWaitingDrop(userId, id)
 }
 
 export const clientLoader = panelLoader(

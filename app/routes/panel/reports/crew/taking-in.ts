@@ -1,4 +1,4 @@
-import { readWaitingDrops } from '~/browser/crew/drops.client'
+import { readWaitingDrop } from '~/browser/crew/drops.client'
 import type { Draft } from '~/browser/records/drafts.client'
 import type { Recording } from '~/browser/records/record-changes.client'
 import { reportFacts, sourceOf } from '~/domain/crew/drops/report-of-drop'
@@ -19,7 +19,7 @@ export type Taking = {
 
 /** Returns the drop that a new report takes in, or undefined if somebody has decided on it. */
 export async function findTaking(userId: string, dropId: string): Promise<Taking | undefined> {
-  const waiting = (await readWaitingDrops(userId)).find(({ id }) => id === dropId)
+  const waiting = await readWaitingDrop(userId, dropId)
   if (waiting?.drop?.kind !== 'told') return undefined
   const { drop } = waiting
   const source = sourceOf(drop, waiting)

@@ -186,7 +186,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           numerem. Osoba, która prowadzi serwer, może to przechowywanie wyłączyć.
         </p>
         <p>
-          Przy takim rejestrze też zaszyfrowane zgłoszenia załogi, aż rejestr o&nbsp;nich zdecyduje,
+          Przy takim rejestrze leżą też zaszyfrowane zgłoszenia załogi, aż rejestr o&nbsp;nich zdecyduje,
           i&nbsp;zaszyfrowane strony dla telefonów, aż zostaną wycofane. Zgłoszenie otwiera tylko rejestr,
           a&nbsp;stronę klucz z&nbsp;jej linku, też po znaku <Key>#</Key>. Serwer widzi losowe numery
           skrzynek, zgłoszeń i&nbsp;stron, ich liczbę, rozmiar i&nbsp;czas. Przy stronie, poza potwierdzeniem

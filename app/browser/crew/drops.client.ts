@@ -27,15 +27,18 @@ export async function countWaitingDrops(userId: string): Promise<number> {
   return (await listWaiting(userId)).length
 }
 
-/** Returns the drops on which nobody has decided, opened, the newest first. Never throws. */
+/**
+ * Returns the drops on which nobody has decided, opened and without their photos, the newest first. Each is opened once in
+ * this document: a hundred with photos take seconds. Never throws.
+ */
 export async function readWaitingDrops(userId: string): Promise<WaitingDrop[]> {
-  return openAll(userId, await listWaiting(userId))
+  return openAll(userId, await listWaiting(userId), readText)
 }
 
-/** Returns one of them, or undefined if it waits no more. Never throws. */
+/** Returns one of them with its photos, or undefined if it waits no more. Never throws. */
 export async function readWaitingDrop(userId: string, id: string): Promise<WaitingDrop | undefined> {
   const waiting = (await listWaiting(userId)).filter(({ kept }) => kept.id === id)
-  return (await openAll(userId, waiting))[0]
+  return (await openAll(userId, waiting, readWhole))[0]
 }
 
 /** A drop and the open box that it was put into. */
@@ -55,15 +58,21 @@ export function waitingOf(kept: readonly KeptDrop[], { boxes, decided }: Crew): 
   })
 }
 
-async function openAll(userId: string, waiting: readonly DropInBox[]): Promise<WaitingDrop[]> {
+type Read = (userId: string, waiting: DropInBox) => Promise<Drop | undefined>
+
+async function openAll(userId: string, waiting: readonly DropInBox[], read: Read): Promise<WaitingDrop[]> {
   // Without the code that opens them nothing is known of any: they must not pass for forged ones.
   if (waiting.length === 0 || !(await hasAge())) return []
-  const opened: WaitingDrop[] = []
-  for (const each of waiting) {
-    const sealed = await readOr(undefined, () => readSealed(userId, each.kept.id))
-    if (sealed) opened.push(await openDrop(each, sealed))
-  }
-  return opened
+  return readOr([], async () => {
+    const opened: WaitingDrop[] = []
+    for (const each of waiting) {
+      const { id, number, at } = each.kept
+      const arrived = { id, box: each.box, receivedOn: dayOf(each.kept), receivedAt: at, number }
+      const drop = await read(userId, each)
+      opened.push(drop ? { ...arrived, drop } : { ...arrived, unreadable: true })
+    }
+    return opened
+  })
 }
 
 function hasAge(): Promise<boolean> {
@@ -73,24 +82,35 @@ function hasAge(): Promise<boolean> {
   )
 }
 
-/** Opens a drop. Never throws for what is in it: whoever has the poster can seal anything for the box. */
-export async function openDrop(
-  { box, kept: { id, number, at } }: DropInBox,
-  sealed: ArrayBuffer,
-): Promise<WaitingDrop> {
-  const receivedOn = warsawDay(new Date(at))
-  const arrived = { id, box, receivedOn, receivedAt: at, number }
-  const drop = await contentOf(box, sealed, receivedOn)
-  // Whatever it calls itself: a decision on it must not be one on another drop.
-  return drop ? { ...arrived, drop: { ...drop, id } } : { ...arrived, unreadable: true }
+/** Returns the day on which the server has received a drop. */
+export function dayOf({ at }: Pick<KeptDrop, 'at'>): Day {
+  return warsawDay(new Date(at))
 }
 
-async function contentOf(box: Box, sealed: ArrayBuffer, receivedOn: Day): Promise<Drop | undefined> {
+/** The texts that this document has opened. */
+const texts = new Map<string, Drop | undefined>()
+
+/** Opens a drop without its photos, once. Throws StorageError. */
+export async function readText(userId: string, waiting: DropInBox): Promise<Drop | undefined> {
+  const name = `${userId} ${waiting.kept.id}`
+  if (!texts.has(name)) {
+    const drop = await readWhole(userId, waiting)
+    texts.set(name, drop?.kind === 'told' ? { ...drop, photos: [] } : drop)
+  }
+  return texts.get(name)
+}
+
+/** Never throws for what is in a drop: whoever has the poster can seal anything for the box. Throws StorageError. */
+async function readWhole(userId: string, { box, kept }: DropInBox): Promise<Drop | undefined> {
+  // What fails here says nothing of the drop.
+  const [{ openBy }, sealed] = await Promise.all([loadAge(), readSealed(userId, kept.id)])
+  if (!sealed) return undefined
   try {
     const identity = await openingKey(box.identity)
-    const { openBy } = await loadAge()
     const { content } = await openBy(identity, new Blob([sealed]))
-    return content && readDrop(JSON.parse(await content.text()), receivedOn)
+    const drop = content && readDrop(JSON.parse(await content.text()), dayOf(kept))
+    // Whatever it calls itself: a decision on it must not be one on another drop.
+    return drop && { ...drop, id: kept.id }
   } catch {
     return undefined
   }

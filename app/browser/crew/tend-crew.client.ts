@@ -4,7 +4,7 @@ import type { VaultKeys } from '~/browser/vault/vault-keys.client'
 import { attempt, isStoreLost, VaultError } from '~/browser/vault/vault-server.client'
 import type { Change } from '~/domain/changes/change'
 import { crewOf, type Crew } from '~/domain/records/crew-changes'
-import { shiftDay, warsawDay, type Day } from '~/domain/words/day'
+import { shiftDay, type Day } from '~/domain/words/day'
 
 import { isWhole } from './boxes.client'
 import {
@@ -26,7 +26,7 @@ import {
   type CrewStep,
   type KeptDrop,
 } from './crew-store.client'
-import { openDrop, waitingOf } from './drops.client'
+import { dayOf, readText, waitingOf, type DropInBox } from './drops.client'
 import { fetchWaiting } from './fetch-waiting.client'
 import { notePublishing, publishPages, type ReceivedDrop } from './publish.client'
 import type { CrewTask } from './watch-crew.client'
@@ -150,27 +150,23 @@ async function clearDecided(
       await removeDrop(keys, id)
       await changeKeptDrop(userId, id, { isCleared: true })
     }
-    const day = decision?.decidedOn ?? closedOn.get(box) ?? warsawDay(new Date(at))
+    const day = decision?.decidedOn ?? closedOn.get(box) ?? dayOf({ at })
     if (day < keptFrom) await forgetDrop(userId, id)
   }
 }
 
-/** Returns the drops that wait and have a receipt. Each is opened once. */
+/** Returns the drops that wait and have a receipt. Each is opened once in this browser. */
 async function readReceived(userId: string, crew: Crew, kept: readonly KeptDrop[]): Promise<ReceivedDrop[]> {
   const received: ReceivedDrop[] = []
   for (const each of waitingOf(kept, crew)) {
     const { of, receipt } = each.kept.read ?? (await readOnce(userId, each))
-    if (of && receipt) received.push({ of, receipt, on: warsawDay(new Date(each.kept.at)) })
+    if (of && receipt) received.push({ of, receipt, on: dayOf(each.kept) })
   }
   return received
 }
 
-async function readOnce(
-  userId: string,
-  each: ReturnType<typeof waitingOf>[number],
-): Promise<NonNullable<KeptDrop['read']>> {
-  const sealed = await readSealed(userId, each.kept.id)
-  const { drop } = sealed ? await openDrop(each, sealed) : {}
+async function readOnce(userId: string, each: DropInBox): Promise<NonNullable<KeptDrop['read']>> {
+  const drop = await readText(userId, each)
   const read = drop ? { of: drop.kind, receipt: drop.receipt } : {}
   await changeKeptDrop(userId, each.kept.id, { read })
   return read

@@ -141,13 +141,17 @@ describe('a box', () => {
     const { device, box, address } = await withBox()
     const tablet = await joined(device)
     const phone = await openPhone(() => server)
-    const { state, receipt } = await phone.run(({ sendDrop }) => sendDrop(address, NEAR_MISS))
+    const photos = ['/9j/4AAQSkZJRgABAQ==']
+    const { state, receipt } = await phone.run(({ sendDrop }) => sendDrop(address, { ...NEAR_MISS, photos }))
     expect(state).toBe('sent')
     expect(await phone.run(({ openPage }) => openPage('receipt', receipt.link))).toEqual({ problem: 'gone' })
     await tend(device)
     await tend(tablet)
     const [drop] = await waitingAt(tablet)
-    expect(drop).toMatchObject({ box, number: 1, drop: { text: 'Спала з полиці коробка' } })
+    expect(drop).toMatchObject({ box, number: 1, drop: { text: 'Спала з полиці коробка', photos: [] } })
+    expect(
+      await tablet.run(({ readWaitingDrop }) => readWaitingDrop(OWNER.id, drop?.id ?? '')),
+    ).toMatchObject({ drop: { photos } })
     expect(await phone.run(({ openPage }) => openPage('receipt', receipt.link))).toMatchObject({
       page: { of: 'told', state: 'received' },
     })

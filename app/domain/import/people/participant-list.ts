@@ -11,9 +11,9 @@ import { keepLast } from '~/domain/words/keep-last'
 import { foldText } from '~/domain/words/polish'
 
 /** A person as a line of the list names them. */
-type ListedPerson = Pick<NewPerson, 'firstName' | 'lastName' | 'email' | 'company'>
+type ListedPerson = Pick<NewPerson, 'firstName' | 'lastName' | 'email' | 'phone' | 'company'>
 
-type Reading =
+export type Reading =
   | { kind: 'error'; message: string }
   | { kind: 'new'; person: ListedPerson }
   | { kind: 'known' | 'present'; person: ListedPerson; known: PersonRecord }
@@ -71,6 +71,13 @@ export function readParticipants(
       if (person.email) emails.set(foldText(person.email), line)
       return [{ line, text: content.trim(), ...matchPerson(person, key, { known, participants }) }]
     })
+}
+
+/** Reads one person out of what each of the cells says, as one line of a list. */
+export function readParticipant(cells: readonly string[], people: KnownPeople): Reading {
+  const { value: person, errors } = readPerson(cells, false)
+  if (errors) return { kind: 'error', message: Object.values(errors)[0] ?? '' }
+  return matchPerson(person, keyOf(person), people)
 }
 
 function matchPerson(person: ListedPerson, key: string, { known, participants }: KnownPeople): Reading {

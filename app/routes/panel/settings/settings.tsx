@@ -62,6 +62,7 @@ export const clientLoader = panelLoader('settings', async ({ viewer, sample, tod
     isUnreadable,
     sharing: ofRegister?.readSharing(viewer.id),
     vault: ofRegister?.loadVaultCard(viewer.id),
+    phonePages: (await ofRegister?.readPhonePages(viewer.id)) ?? [],
     ownData: { today, ...ownData },
     signature: await ofSignature?.readSignature(viewer, sampleIssuer),
     knownKeys: tab === 'account' && isOwnRegister ? ofSignature?.fetchKnownKeys() : undefined,
@@ -163,6 +164,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
               account={account}
               sharing={loaderData.sharing}
               vault={loaderData.vault}
+              phonePages={loaderData.phonePages}
               today={ownData.today}
             />
           )}

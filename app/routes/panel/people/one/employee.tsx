@@ -33,6 +33,8 @@ import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { StateDayBanner } from '~/routes/panel/frame/state-day'
 import { panelAction, panelLoader } from '~/routes/panel/panel-screen'
+import { PhoneAccess, SETTLE_CORRECTION } from '~/routes/panel/people/access/phone-access'
+import { readPhoneAccess, settleCorrection } from '~/routes/panel/people/access/read-phone-access'
 import { actOnPapers, PAPER_INTENTS } from '~/routes/panel/people/papers/act-on-papers'
 import { PapersList } from '~/routes/panel/people/papers/papers-list'
 import { requireManager, requireOwnPerson } from '~/routes/panel/people/require-manager'
@@ -100,6 +102,7 @@ export const clientLoader = panelLoader(
       hasAdmission: canSeeAdmission(viewer),
       accidents: accidentsOf(person.id, records.visibleReports),
       reminders: daysOfReminders(await readChanges(viewer.id), person.id),
+      phone: canKeepPapersOf(viewer, person) ? await readPhoneAccess(viewer, person.id) : undefined,
       operatesMachines: machineCertificates(person.id, visibleCertificates, today).length > 0,
     }
   },
@@ -132,6 +135,10 @@ export const clientAction = panelAction(
     if (form.get('intent') === SETTLE_INTENT) {
       requireManager(viewer)
       return settleUnreadableCell(String(form.get('cell')), { viewer, person: employee, day: today })
+    }
+    if (form.get('intent') === SETTLE_CORRECTION) {
+      if (!canKeepPapersOf(viewer, employee)) throw data(null, { status: 403 })
+      return settleCorrection(form.get('drop'), employee.id, { viewer, today })
     }
     if (!canSignUpEmployee(viewer, employee)) throw data(null, { status: 403 })
     const person = await withOwnProfile(employee)
@@ -198,6 +205,7 @@ export default function Employee({ loaderData, actionData }: Route.ComponentProp
           state={state}
           hasAdmission={hasAdmission}
           canRemind={loaderData.canRemind}
+          canGiveAccess={loaderData.canKeepPapers}
         />
       </ScreenHeader>
       <StateDayBanner state={state} />
@@ -274,6 +282,7 @@ export default function Employee({ loaderData, actionData }: Route.ComponentProp
           {!person.isArchived && (
             <EmployeeCertificates title="Czeka na potwierdzenie" certificates={pending} today={day} on={on} />
           )}
+          {loaderData.phone && <PhoneAccess personId={person.id} {...loaderData.phone} />}
           <EmployeeAccidents accidents={loaderData.accidents} />
           <EmployeeTrainings person={person} upcoming={upcoming} past={past} />
         </div>

@@ -1,9 +1,12 @@
 import { Suspense } from 'react'
 import { Await } from 'react-router'
 
+import { readChanges } from '~/browser/records/records.client'
 import { readSharedFolder } from '~/browser/sharing/shared-folder-store.client'
 import { readOr } from '~/browser/store/storage.client'
+import type { GivenPage } from '~/domain/crew/records/given-page'
 import type { User } from '~/domain/people/user'
+import { crewOf } from '~/domain/records/crew-changes'
 import type { Day } from '~/domain/words/day'
 import { SHARED_FOLDER_ID, VAULT_ID } from '~/routes/panel/settings/settings-links'
 import { SharedByHandCard } from '~/routes/panel/sharing/shared-by-hand-card'
@@ -14,6 +17,7 @@ import { Card } from '~/ui/card'
 
 import { DataProtectionCard } from './data-protection-card'
 import { DeleteRegisterCard } from './delete-register-card'
+import { PhonesCard } from './phones-card'
 
 /** Looks into the shared folder, so that the screen shows its present state. Never throws. */
 export async function readSharing(userId: string): Promise<Sharing> {
@@ -28,6 +32,11 @@ export async function readSharing(userId: string): Promise<Sharing> {
 export async function loadVaultCard(userId: string) {
   const { readVaultView, VaultCard } = await import('~/routes/panel/vault/vault-card')
   return { Card: VaultCard, view: await readVaultView(userId) }
+}
+
+/** Returns what the register publishes for phones. */
+export async function readPhonePages(userId: string): Promise<readonly GivenPage[]> {
+  return crewOf(await readChanges(userId)).pages
 }
 
 /** A folder of a network or a cloud may take long to answer. */
@@ -48,6 +57,7 @@ export function RegisterCards({
   account,
   sharing,
   vault,
+  phonePages,
   today,
 }: {
   owner: User
@@ -57,6 +67,7 @@ export function RegisterCards({
   account: User
   sharing: Promise<Sharing> | undefined
   vault: ReturnType<typeof loadVaultCard> | undefined
+  phonePages: readonly GivenPage[]
   today: Day
 }) {
   return (
@@ -72,6 +83,7 @@ export function RegisterCards({
           </Await>
         </Suspense>
       </div>
+      <PhonesCard pages={phonePages} />
       {window.showDirectoryPicker ? (
         <div id={SHARED_FOLDER_ID} className="scroll-mt-24">
           <Suspense fallback={<LookingCard title="Folder wspólny" text="Sprawdzanie folderu…" />}>

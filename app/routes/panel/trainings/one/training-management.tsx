@@ -78,6 +78,7 @@ export function TrainingManagement({
         </p>
       )}
       <ButtonLink to={href('/trainings/:id/edit', { id: training.id })}>Zmień</ButtonLink>
+      <ButtonLink to={href('/trainings/:id/sign-up', { id: training.id })}>Zapisy przez link</ButtonLink>
       <Cancellation training={training} />
     </Bar>
   )

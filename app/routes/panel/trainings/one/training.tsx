@@ -1,6 +1,7 @@
 import { data, href, redirect } from 'react-router'
 
 import { withOwnProfiles } from '~/browser/records/settings.client'
+import { hasVault } from '~/browser/vault/vault-mark.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canAddTrainings, canIssueToParticipants, canRunTraining } from '~/domain/access/access'
@@ -9,7 +10,7 @@ import { namesById } from '~/domain/people/names-apart'
 import { certificatesOfTraining, countCertified } from '~/domain/trainings/issuing'
 import { trainingName } from '~/domain/trainings/training'
 import { indexById } from '~/domain/words/collection'
-import { keepTogether } from '~/domain/words/polish'
+import { countOf, keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelAction, panelLoader } from '~/routes/panel/panel-screen'
@@ -30,7 +31,8 @@ export const handle = { heading: 'Szkolenie' } satisfies PanelHandle
 export const clientLoader = panelLoader(
   'trainings',
   async ({ viewer, loadRecords, today }, { params }: Route.ClientLoaderArgs) => {
-    const { users, trainings, certificates } = await loadRecords()
+    const records = await loadRecords()
+    const { users, trainings, certificates } = records
     const training = trainings.find(({ id }) => id === params.id)
     if (!training) {
       // Its planner may have undone its addition by the toast on this page.
@@ -44,6 +46,15 @@ export const clientLoader = panelLoader(
       scans: canRunTraining(viewer, training)
         ? await loadScans(viewer.id, { of: 'training', id: training.id })
         : undefined,
+      /** How many have signed up by the link and wait. Without a vault nobody can. */
+      signUps:
+        canRunTraining(viewer, training) && hasVault(viewer.id)
+          ? (
+              await (
+                await import('~/routes/panel/trainings/link/read-sign-ups')
+              ).readSignUps(viewer, training, records)
+            ).length
+          : 0,
       canAddAnother: training.isOwn && canAddTrainings(viewer),
       context: { viewer, today, trainings, people: indexById(await withOwnProfiles(users)) },
     }
@@ -64,7 +75,7 @@ export const clientAction = panelAction(
 )
 
 export default function Training({ loaderData }: Route.ComponentProps) {
-  const { training, certified, hasPapers, canAddAnother, scans, context } = loaderData
+  const { training, certified, hasPapers, canAddAnother, scans, signUps, context } = loaderData
   return (
     <>
       <PageTitle>{keepTogether(trainingName(training))}</PageTitle>
@@ -81,6 +92,14 @@ export default function Training({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         )}
       </ScreenHeader>
+      {signUps > 0 && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+          <p className="font-semibold">Z&nbsp;linku czekają na przyjęcie: {countOf(signUps, 'person')}</p>
+          <ButtonLink to={href('/trainings/:id/sign-up', { id: training.id })} variant="primary">
+            Zobacz zapisy
+          </ButtonLink>
+        </div>
+      )}
       <Card title="O szkoleniu" className="max-w-3xl">
         <TrainingAbout training={training} context={context} certified={certified} />
       </Card>

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+
+import type { DropOf } from '~/domain/crew/drops/drop'
+import { accountSchema } from '~/domain/people/account'
+import type { PersonRecord } from '~/domain/records/person-changes'
+import { isEmailAddress } from '~/domain/words/mail-link'
+
+import { NEW_PERSON, readParticipant, type Addition, type KnownPeople } from './participant-list'
+
+/**
+ * Whom a sign-up by a link is. `clear`: there is nothing to ask. `ask`: somebody has to say which of the candidates it is;
+ * `person` is set if it may be nobody who is known.
+ */
+export type SignedUp =
+  | { kind: 'clear'; addition: Addition }
+  | { kind: 'ask'; candidates: readonly PersonRecord[]; person: Addition['person'] }
+
+/**
+ * Reads whom a sign-up is, as a typed list of participants is read. At a training for the own staff nobody new takes part:
+ * the only one of that name is taken, and else all of the staff are candidates.
+ */
+export function readSignUp(
+  { name, firm = '', contact }: Pick<DropOf<'sign-up'>, 'name' | 'firm' | 'contact'>,
+  people: KnownPeople,
+  isForStaff: boolean,
+): SignedUp {
+  const email = isEmailAddress(contact) ? contact : ''
+  const reading = readParticipant([name, email, isForStaff ? '' : firm].filter(Boolean), people)
+  const candidates = reading.kind === 'unclear' ? reading.candidates : people.known
+  switch (reading.kind) {
+    case 'known':
+    case 'present':
+      return { kind: 'clear', addition: { known: reading.known } }
+    case 'error':
+      return { kind: 'ask', candidates, person: undefined }
+    case 'new':
+    case 'unclear': {
+      const [only, ...others] = reading.kind === 'unclear' ? reading.candidates : []
+      if (isForStaff && only && others.length === 0) return { kind: 'clear', addition: { known: only } }
+      if (isForStaff) return { kind: 'ask', candidates, person: undefined }
+      const person = {
+        ...reading.person,
+        ...(v.is(accountSchema.entries.phone, contact) && { phone: contact }),
+      }
+      return reading.kind === 'new'
+        ? { kind: 'clear', addition: { person } }
+        : { kind: 'ask', candidates, person }
+    }
+  }
+}
+
+/** Returns who takes part by the answer to `ask`, or undefined without an answer. */
+export function answeredSignUp(signedUp: SignedUp, answer: unknown): Addition | undefined {
+  if (signedUp.kind === 'clear') return signedUp.addition
+  if (answer === NEW_PERSON && signedUp.person) return { person: signedUp.person }
+  const known = signedUp.candidates.find(({ id }) => id === answer)
+  return known && { known }
+}

@@ -1,0 +1,83 @@
+import { Form, useNavigation } from 'react-router'
+
+import { useFieldErrors } from '~/components/use-field-errors'
+import { MAX_PLACE_LENGTH } from '~/domain/crew/records/box'
+import { MAX_QUESTION_LENGTH, parseSignUpLink } from '~/domain/crew/records/sign-up-form'
+import type { TrainingRecord } from '~/domain/records/training-changes'
+import { keepTogether } from '~/domain/words/polish'
+import { notStoredText } from '~/routes/panel/recording/record-and-tell'
+import type { FormAnswer } from '~/routes/panel/recording/save-form'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { TextField } from '~/ui/field'
+import { Note } from '~/ui/note'
+
+/** Turns signing up by a link on: with a question, if the organiser asks one, and with a box, if there is none. */
+export function LinkForm({
+  training,
+  isGiven,
+  hasBox,
+  answer,
+}: {
+  training: TrainingRecord
+  /** True if the link is there, and only a box is missing. */
+  isGiven: boolean
+  hasBox: boolean
+  answer: FormAnswer | null | undefined
+}) {
+  const { errors, recheck } = useFieldErrors(answer?.errors, (form) => parseSignUpLink(form, hasBox))
+  const isBusy = useNavigation().formData?.get('intent') === 'open'
+  if (training.status !== 'scheduled') {
+    return <Note>Na to szkolenie nie można się już zapisać, więc nie ma linku.</Note>
+  }
+  return (
+    <Card title={isGiven ? 'Nie ma skrzynki na zapisy' : 'Włącz zapisy'} className="max-w-2xl">
+      <p>
+        {keepTogether(
+          isGiven
+            ? 'Wszystkie skrzynki są zamknięte albo wstrzymane, więc nikt się teraz nie zapisze.'
+            : 'Kto otworzy link, zobaczy szkolenie, termin, miejsce i liczbę wolnych miejsc, ale żadnych nazwisk. Zapisy przychodzą zaszyfrowane i czekają tutaj, aż je przyjmiesz.',
+        )}
+      </p>
+      <Form
+        method="post"
+        noValidate
+        autoComplete="off"
+        onChange={(event) => recheck(event.currentTarget)}
+        className="flex flex-col gap-5"
+      >
+        {!isGiven && (
+          <TextField
+            label="Pytanie do zapisujących się (można pominąć)"
+            hint="Na przykład: Rozmiar ubrania? Nie pytaj o zdrowie ani PESEL."
+            name="question"
+            maxLength={MAX_QUESTION_LENGTH}
+            error={errors.question}
+          />
+        )}
+        {!hasBox && (
+          <TextField
+            label="Nazwa skrzynki, do której przyjdą zapisy"
+            hint="Powstanie razem z linkiem. To skrzynka zgłoszeń: ten sam kod może wisieć na plakacie."
+            name="place"
+            defaultValue="Zapisy na szkolenia"
+            maxLength={MAX_PLACE_LENGTH}
+            error={errors.place}
+          />
+        )}
+        {answer?.isNotStored && <Alert title="Nie udało się zapisać">{notStoredText()}</Alert>}
+        <Button
+          type="submit"
+          name="intent"
+          value="open"
+          variant="primary"
+          isBusy={isBusy}
+          className="self-start max-sm:w-full"
+        >
+          {isGiven ? 'Otwórz skrzynkę' : 'Włącz zapisy'}
+        </Button>
+      </Form>
+    </Card>
+  )
+}

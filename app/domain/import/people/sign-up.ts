@@ -25,7 +25,9 @@ export function readSignUp(
   isForStaff: boolean,
 ): SignedUp {
   const email = isEmailAddress(contact) ? contact : ''
-  const reading = readParticipant([name, email, isForStaff ? '' : firm].filter(Boolean), people)
+  // A list may have the surname in a cell of its own, which the firm beside a single name is not.
+  const company = isForStaff || !name.includes(' ') ? '' : firm
+  const reading = readParticipant([name, email, company].filter(Boolean), people)
   const candidates = reading.kind === 'unclear' ? reading.candidates : people.known
   switch (reading.kind) {
     case 'known':

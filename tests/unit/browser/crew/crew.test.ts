@@ -1,5 +1,5 @@
 import { Encrypter } from 'age-encryption'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { NewDrop } from '~/browser/crew/send-drop.client'
 import { mergeChanges } from '~/domain/access/merge-changes'
@@ -337,6 +337,30 @@ describe('a page', () => {
     expect(await problemOf('gate', link)).toBe('cut')
     expect(await problemOf('mine', link.slice(0, -3))).toBe('cut')
     expect(await problemOf('mine', `${link.slice(0, -5)}AAAAA`)).toBe('cut')
+  })
+})
+
+describe('a device that watches', () => {
+  it('asks for nothing until the register has a box or a page, and then once for each change', async () => {
+    const device = await deviceWith()
+    const ofCrew = () => device.network.requests.filter((each) => /\/(boxes|drops|pages)/.test(each))
+    const look = () => device.run(({ syncVault }) => syncVault(OWNER.id))
+    const end = await device.run(async ({ readChanges, watchCrew }) =>
+      watchCrew({
+        today: () => TODAY,
+        read: async ({ id }) => registerOf(await readChanges(id), TODAY),
+      }),
+    )
+    await look()
+    const page = await givePage(device)
+    expect(ofCrew()).toEqual([])
+    await look()
+    await vi.waitFor(() => expect(ofCrew().at(-1)).toMatch(new RegExp(`^PUT .*/${page.id}$`)))
+    const asked = ofCrew().length
+    await look()
+    await look()
+    expect(ofCrew()).toHaveLength(asked)
+    end()
   })
 })
 

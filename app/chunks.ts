@@ -11,24 +11,24 @@ import type { Plugin, Rolldown } from 'vite'
  * - `shared`: public screens and the panel, and the pages of the crew with any of these.
  * - `public`: public screens only.
  * - `crew`: the pages of the crew only.
+ * - `age`: the library that seals and opens, of all that need it. In the file of a module that is fetched later it would
+ *   need one of the bundler's helpers, and a group of the panel would take it along.
  * - `panel`: the dashboard and other screens of the panel. People begin with the dashboard, so it waits for nothing else.
  * - `panel-lists`: the list of certificates, which people open next, and other screens.
  * - `panel-others`: many other screens.
  * - `scans`: the screens that take or show scans.
  * - `ark`: many screens, of the code of Ark.
- * - `age`: the library that seals and opens, of all that need it. In the file of a module that is fetched later it would
- *   need one of the bundler's helpers.
  */
 const GROUPS = [
   'shared',
   'public',
   'crew',
+  'age',
   'panel',
   'panel-lists',
   'panel-others',
   'scans',
   'ark',
-  'age',
 ] as const
 
 type Group = (typeof GROUPS)[number]
@@ -76,6 +76,10 @@ export const QR_CODE = ['documents/qr-code.ts', 'ui/qr-code.tsx']
 const ARK = 'ui/ark/'
 const ARK_PACKAGES = /[\\/]node_modules[\\/]@(ark-ui|zag-js)[\\/]/
 const AGE_PACKAGES = /[\\/]node_modules[\\/](age-encryption|@noble|@scure)[\\/]/
+
+/** Reads keys by that library. In a file of the panel it would bring that file to each phone of the crew. */
+export const AGE_KEYS = 'browser/sealing/identity-key.client.ts'
+
 const PANEL_PACKAGES = /[\\/]node_modules[\\/](lucide|idb)[\\/]/
 
 /** Returns the path below `app`, or undefined for a file of a library. The app may itself be in a folder of that name. */
@@ -119,8 +123,8 @@ export function planGroups(importersOf: ImportersOf): (id: string) => Group | nu
 }
 
 function groupOf(id: string, screens: ReadonlySet<string>): Group | null {
-  if (AGE_PACKAGES.test(id)) return 'age'
   const path = pathOf(id)
+  if (AGE_PACKAGES.test(id) || path === AGE_KEYS) return 'age'
   const isShared = screens.size > 1
   const ofPanel = [...screens].filter((screen) => isIn(screen, ['routes/panel/']))
   const ofCrew = [...screens].filter((screen) => isIn(screen, CREW))

@@ -3,7 +3,17 @@ import { globSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, it } from 'vitest'
 
-import { CREW, DASHBOARD, HOSTS, planGroups, QR_CODE, SCANS, WITH_DASHBOARD, WITHOUT_SCRIPTS } from '~/chunks'
+import {
+  AGE_KEYS,
+  CREW,
+  DASHBOARD,
+  HOSTS,
+  planGroups,
+  QR_CODE,
+  SCANS,
+  WITH_DASHBOARD,
+  WITHOUT_SCRIPTS,
+} from '~/chunks'
 import routes from '~/routes'
 
 const QUERY = '?__react-router-build-client-route'
@@ -26,7 +36,7 @@ describe('the planner of chunks names', () => {
     expect(files.some((file) => file.startsWith(path))).toBe(true)
   })
 
-  it.each([...SCANS, ...QR_CODE, ...CREW.slice(1), WITH_DASHBOARD])('files by %s', (path) => {
+  it.each([...SCANS, ...QR_CODE, ...CREW.slice(1), AGE_KEYS, WITH_DASHBOARD])('files by %s', (path) => {
     expect(globSync(`app/${path}*`.replace(/\.ts\*$/, '.ts'))).not.toEqual([])
   })
 })

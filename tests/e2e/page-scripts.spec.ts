@@ -40,6 +40,15 @@ test('public pages load nothing of Ark and of the database, and the panel does',
     await expect.poll(async () => (await readScripts(page)).some((script) => pattern.test(script))).toBe(true)
 })
 
+test('a phone of the crew keeps its own pages, and nothing of the panel', () => {
+  const worker = readFileSync('build/client/crew-worker.js', 'utf8')
+  const kept = [...new Set(worker.match(/\/assets\/[\w.-]+/g))]
+  for (const name of ['box', 'mine', 'gate', 'age', 'pl', 'uk', 'en', 'entry.client', 'root']) {
+    expect(kept.filter((file) => file.startsWith(`/assets/${name}-`)).length, name).toBeGreaterThan(0)
+  }
+  expect(kept.filter((file) => /panel|certificates|ark|vault/.test(file))).toEqual([])
+})
+
 test('the verification page and a card name no script at all', async ({ request }) => {
   for (const path of ['/certificates/verify', `/card/${ANNA}`]) {
     const html = await (await request.get(path)).text()

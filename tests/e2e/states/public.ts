@@ -1,6 +1,62 @@
-import { expect } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 
 import type { State } from '../../support/state.ts'
+
+const page = `#v1.${'a'.repeat(22)}.${'b'.repeat(22)}.${'A'.repeat(43)}`
+
+const said = Buffer.from(JSON.stringify({ place: 'Hala A', firm: 'Zakłady Próbne sp. z o.o.' })).toString(
+  'base64url',
+)
+const box = `#v1.${'a'.repeat(22)}.${'b'.repeat(22)}.${'t'.repeat(43)}.age1${'q'.repeat(58)}.${said}`
+
+const chooseKind = async (shown: Page, kind: string) => {
+  await shown.getByRole('button', { name: kind }).click()
+}
+
+const expectAlert = (shown: Page) => expect(shown.getByRole('alert')).toBeVisible()
+
+/** What the crew opens on its phones, in a language each. */
+const CREW_PAGES: readonly State[] = [
+  {
+    title: 'the first step of the box',
+    address: `/box${box}`,
+    prepare: (shown) => expect(shown.getByRole('button', { name: 'Zagrożenie' })).toBeVisible(),
+  },
+  {
+    title: 'what comes first at an accident',
+    address: `/box${box}`,
+    prepare: async (shown) => {
+      await shown.getByRole('button', { name: 'English' }).click()
+      await chooseKind(shown, 'Accident')
+      await expect(shown.getByRole('link', { name: 'Call 112' })).toBeVisible()
+    },
+  },
+  {
+    title: 'the form of the box with errors',
+    address: `/box${box}`,
+    prepare: async (shown) => {
+      await shown.getByRole('button', { name: 'Українська' }).click()
+      await chooseKind(shown, 'Небезпека')
+      await shown.getByRole('radio', { name: 'Вкажу' }).check()
+      await shown.getByRole('button', { name: 'Надіслати' }).click()
+      await expect(shown.getByText('Напиши, що сталося')).toBeVisible()
+    },
+  },
+  { title: 'a link to own papers that is cut', address: '/mine#v1.cut', prepare: expectAlert },
+  {
+    title: 'a link to a gate that the server does not have',
+    address: `/gate${page}`,
+    expectedErrors: [/404/],
+    prepare: expectAlert,
+  },
+  { title: 'a link of a training that is cut', address: '/signup#v1.cut', prepare: expectAlert },
+  {
+    title: 'a receipt of what nobody has received yet',
+    address: `/receipt${page}`,
+    expectedErrors: [/404/],
+    prepare: (shown) => expect(shown.getByText('Firma jeszcze tego nie odebrała')).toBeVisible(),
+  },
+]
 
 export const PUBLIC: readonly State[] = [
   { title: 'the start page', address: '/' },
@@ -17,6 +73,7 @@ export const PUBLIC: readonly State[] = [
     expectedErrors: [/404/],
     prepare: (page) => expect(page.getByRole('alert')).toBeVisible(),
   },
+  ...CREW_PAGES,
   { title: 'the check by number', address: '/certificates/verify' },
   { title: 'an address that leads nowhere', address: '/nie-ma-takiej', expectedErrors: [/404/] },
 ]

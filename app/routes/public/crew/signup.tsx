@@ -17,7 +17,7 @@ import type { Route } from './+types/signup'
 import { CrewPage } from './frame/crew-page'
 import { CREW_HEADERS, frameTexts } from './frame/frame-texts.server'
 import { DataDay, OpenedPage } from './frame/opened-page'
-import { problemText } from './frame/problem-text'
+import { inSentence, problemText } from './frame/problem-text'
 import { Refusal, SentBefore, SentNotice } from './frame/sending-parts'
 import type { Spoken } from './frame/spoken'
 import { TrainingWhen } from './frame/training-when'
@@ -163,7 +163,7 @@ function SignupForm({ page, address, spoken }: { page: SignupPage; address: BoxA
           error={errorOf('answer')}
         />
       )}
-      <p className="text-sm text-muted">{signup.readers(organiser)}</p>
+      <p className="text-sm text-muted">{signup.readers(inSentence(organiser))}</p>
       {answer && <Refusal problem={answer.problem} texts={texts} closed={signup.notTaken} />}
       <Button type="submit" variant="primary" size="lg" isBusy={isSending} className="min-h-14! w-full">
         {isSending ? signup.sending : signup.send}

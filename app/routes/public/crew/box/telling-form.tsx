@@ -7,7 +7,7 @@ import type { BoxAddress } from '~/domain/crew/records/crew-links'
 import type { ToldKind } from '~/domain/crew/records/taken-drop'
 import type { FieldErrors } from '~/domain/words/form'
 import { BigChoice } from '~/routes/public/crew/frame/big-choice'
-import { problemText } from '~/routes/public/crew/frame/problem-text'
+import { inSentence, problemText } from '~/routes/public/crew/frame/problem-text'
 import { Refusal } from '~/routes/public/crew/frame/sending-parts'
 import type { Spoken } from '~/routes/public/crew/frame/spoken'
 import { usePhoneMoment } from '~/routes/public/crew/frame/use-phone-moment'
@@ -110,7 +110,7 @@ export function TellingForm({
           ]}
         />
         {when === 'earlier' && (
-          <div className="grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1">
+          <div className="grid grid-cols-2 items-end gap-3 max-[22rem]:grid-cols-1">
             <TextField
               label={box.day}
               type="date"
@@ -134,6 +134,7 @@ export function TellingForm({
         <BigChoice
           name="who"
           chosen={who}
+          isStacked
           onChoose={setWho}
           options={[
             { value: 'anonymous', label: box.anonymous },
@@ -162,7 +163,7 @@ export function TellingForm({
           />
         </div>
       </FieldGroup>
-      <p className="text-sm text-muted">{box.readers(firm ?? place)}</p>
+      <p className="text-sm text-muted">{box.readers(inSentence(firm ?? place))}</p>
       {problem && <Refusal problem={problem} texts={texts} />}
       <Button type="submit" variant="primary" size="lg" isBusy={isSending} className="min-h-14! w-full">
         {isSending ? box.sending : box.send}

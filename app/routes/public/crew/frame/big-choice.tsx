@@ -5,15 +5,18 @@ export function BigChoice<Value extends string>({
   name,
   options,
   chosen,
+  isStacked = false,
   onChoose,
 }: {
   name: string
   options: readonly Choice<Value>[]
   chosen: string
+  /** For labels of several words. */
+  isStacked?: boolean
   onChoose: (value: Value) => void
 }) {
   return (
-    <div className="grid grid-cols-2 gap-2 max-[22rem]:grid-cols-1">
+    <div className={`grid gap-2 ${isStacked ? '' : 'grid-cols-2 max-[22rem]:grid-cols-1'}`}>
       {options.map(({ value, label }) => (
         <label
           key={value}

@@ -40,7 +40,7 @@ export function CrewPage({
     }
   }, [language])
   return (
-    <div className="mx-auto flex min-h-dvh max-w-xl flex-col gap-5 px-4 pt-5 pb-8">
+    <div data-page="crew" className="mx-auto flex min-h-dvh max-w-xl flex-col gap-5 px-4 pt-5 pb-8">
       <PageTitle>{title}</PageTitle>
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Logo />

@@ -17,3 +17,8 @@ export function problemText(
 function isProblem(problems: Problems, key: string): key is Exclude<keyof Problems, 'too_long'> {
   return key !== 'too_long' && Object.hasOwn(problems, key)
 }
+
+/** Returns a name that ends a sentence, whose own dot is enough: „sp. z o.o.” */
+export function inSentence(name: string): string {
+  return name.replace(/\.$/, '')
+}

@@ -2,12 +2,12 @@ import { expect, type Page } from 'playwright/test'
 
 import type { State } from '../../support/state.ts'
 
-const page = `#v1.${'a'.repeat(22)}.${'b'.repeat(22)}.${'A'.repeat(43)}`
+const pageFragment = `#v1.${'a'.repeat(22)}.${'b'.repeat(22)}.${'A'.repeat(43)}`
 
 const said = Buffer.from(JSON.stringify({ place: 'Hala A', firm: 'Zakłady Próbne sp. z o.o.' })).toString(
   'base64url',
 )
-const box = `#v1.${'a'.repeat(22)}.${'b'.repeat(22)}.${'t'.repeat(43)}.age1${'q'.repeat(58)}.${said}`
+const boxFragment = `#v1.${'a'.repeat(22)}.${'b'.repeat(22)}.${'t'.repeat(43)}.age1${'q'.repeat(58)}.${said}`
 
 const chooseKind = async (shown: Page, kind: string) => {
   await shown.getByRole('button', { name: kind }).click()
@@ -19,12 +19,12 @@ const expectAlert = (shown: Page) => expect(shown.getByRole('alert')).toBeVisibl
 const CREW_PAGES: readonly State[] = [
   {
     title: 'the first step of the box',
-    address: `/box${box}`,
+    address: `/box${boxFragment}`,
     prepare: (shown) => expect(shown.getByRole('button', { name: 'Zagrożenie' })).toBeVisible(),
   },
   {
     title: 'what comes first at an accident',
-    address: `/box${box}`,
+    address: `/box${boxFragment}`,
     prepare: async (shown) => {
       await shown.getByRole('button', { name: 'English' }).click()
       await chooseKind(shown, 'Accident')
@@ -33,7 +33,7 @@ const CREW_PAGES: readonly State[] = [
   },
   {
     title: 'the form of the box with errors',
-    address: `/box${box}`,
+    address: `/box${boxFragment}`,
     prepare: async (shown) => {
       await shown.getByRole('button', { name: 'Українська' }).click()
       await chooseKind(shown, 'Небезпека')
@@ -45,14 +45,14 @@ const CREW_PAGES: readonly State[] = [
   { title: 'a link to own papers that is cut', address: '/mine#v1.cut', prepare: expectAlert },
   {
     title: 'a link to a gate that the server does not have',
-    address: `/gate${page}`,
+    address: `/gate${pageFragment}`,
     expectedErrors: [/404/],
     prepare: expectAlert,
   },
   { title: 'a link of a training that is cut', address: '/signup#v1.cut', prepare: expectAlert },
   {
     title: 'a receipt of what nobody has received yet',
-    address: `/receipt${page}`,
+    address: `/receipt${pageFragment}`,
     expectedErrors: [/404/],
     prepare: (shown) => expect(shown.getByText('Firma jeszcze tego nie odebrała')).toBeVisible(),
   },

@@ -6,6 +6,15 @@ export const addPhoto = (page: Page) => page.getByRole('button', { name: 'Dodaj 
 
 /** Returns a PNG that the browser draws: a gradient, so that each size is another picture. */
 export async function drawPng(page: Page, width: number, height: number): Promise<Buffer> {
+  return draw(page, { width, height, type: 'image/png' })
+}
+
+/** Returns the same as a JPEG. */
+export async function drawJpeg(page: Page, width: number, height: number): Promise<Buffer> {
+  return draw(page, { width, height, type: 'image/jpeg' })
+}
+
+async function draw(page: Page, picture: { width: number; height: number; type: string }): Promise<Buffer> {
   const base64 = await page.evaluate(
     (size) => {
       const canvas = document.createElement('canvas')
@@ -18,9 +27,9 @@ export async function drawPng(page: Page, width: number, height: number): Promis
       gradient.addColorStop(1, 'gold')
       context.fillStyle = gradient
       context.fillRect(0, 0, size.width, size.height)
-      return canvas.toDataURL('image/png').split(',').at(1) ?? ''
+      return canvas.toDataURL(size.type).split(',').at(1) ?? ''
     },
-    { width, height },
+    picture,
   )
   return Buffer.from(base64, 'base64')
 }

@@ -13,7 +13,12 @@ const EVERYBODY: Screens = {
 }
 
 const REPORTS: Screens = { '/reports': 'Zgłoszenia', '/reports/new': 'Nowe zgłoszenie' }
-const HANDLED_REPORTS: Screens = { ...REPORTS, '/reports/measures': 'Działania' }
+const HANDLED_REPORTS: Screens = {
+  ...REPORTS,
+  '/reports/measures': 'Działania',
+  '/reports/boxes': 'Skrzynka zgłoszeń',
+  '/reports/crew': 'Zgłoszenia od załogi',
+}
 
 /**
  * The screens of each account, their addresses and headings. Written out, not read from the app: a screen that the

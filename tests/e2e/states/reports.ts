@@ -9,6 +9,7 @@ import { BEGUN, OWNER } from '../../support/owner.ts'
 import { choosePhotos, drawPng } from '../../support/photos.ts'
 import { REPORT_OF_ANNA } from '../../support/sample.ts'
 import type { State } from '../../support/state.ts'
+import { turnOnVault } from '../../support/vault-journey.ts'
 
 const accident = { who: 'employee', severity: 'serious' } as const
 const SERIOUS = [BEGUN, reportFiled('fall', { reportedBy: OWNER.id, accident })]
@@ -22,7 +23,28 @@ async function beginAccident(page: Page) {
   await choosePhotos(page, [await drawPng(page, 60, 40), await drawPng(page, 90, 60)])
 }
 
+/** Opens a box of the owner's register, whose poster is shown then. */
+async function openBox(page: Page) {
+  await turnOnVault(page, 'komputer w\u00a0biurze')
+  await page.goto('/reports/boxes')
+  await page.getByLabel('Gdzie będzie wisieć plakat').fill('Hala A')
+  await page.getByRole('button', { name: 'Otwórz skrzynkę' }).click()
+  await expect(page.getByRole('img', { name: 'Kod QR skrzynki' })).toBeVisible()
+}
+
 export const REPORTS: readonly State[] = [
+  { title: 'the poster of a box', ...ofOwner, address: '/reports', prepare: openBox },
+  {
+    title: 'the boxes of a register, with the question before one is closed',
+    ...ofOwner,
+    address: '/reports',
+    prepare: async (page) => {
+      await openBox(page)
+      await page.getByRole('link', { name: 'Skrzynka zgłoszeń' }).click()
+      await page.getByRole('button', { name: 'Zamknij: Hala A' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
   {
     title: 'the form of an accident with photos and with what it refuses',
     as: 'Pracownik',

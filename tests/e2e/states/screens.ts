@@ -34,6 +34,7 @@ const ADDRESSES: Record<Account, readonly string[]> = {
     '/calendar',
     '/reports',
     '/reports/measures',
+    '/reports/boxes',
     '/employer',
     '/employer/kinds',
     '/employer/kinds/new',

@@ -86,7 +86,7 @@ export function BoxRow({
         props={
           question && {
             title: QUESTIONS[question].title(place),
-            text: [QUESTIONS[question].text, ...(waiting > 0 ? [waitingText(waiting)] : [])],
+            text: [QUESTIONS[question].text, ...(waiting > 0 ? [lossText(waiting)] : [])],
             confirm: QUESTIONS[question].confirm,
             onConfirm: () => act(question),
             onClose: () => setQuestion(undefined),
@@ -110,6 +110,6 @@ const QUESTIONS = {
   },
 } as const
 
-function waitingText(waiting: number): string {
-  return `Zgłoszenia, które już tu przyszły, zostają do przeczytania: ${waiting}. Te, których to urządzenie jeszcze nie pobrało, przepadną.`
+function lossText(waiting: number): string {
+  return `Przepadną zgłoszenia, których nikt jeszcze nie przeczytał (${waiting}). Lepiej przeczytać je najpierw.`
 }

@@ -15,22 +15,19 @@ export async function drawJpeg(page: Page, width: number, height: number): Promi
 }
 
 async function draw(page: Page, picture: { width: number; height: number; type: string }): Promise<Buffer> {
-  const base64 = await page.evaluate(
-    (size) => {
-      const canvas = document.createElement('canvas')
-      canvas.width = size.width
-      canvas.height = size.height
-      const context = canvas.getContext('2d')
-      if (!context) return ''
-      const gradient = context.createLinearGradient(0, 0, size.width, size.height)
-      gradient.addColorStop(0, 'navy')
-      gradient.addColorStop(1, 'gold')
-      context.fillStyle = gradient
-      context.fillRect(0, 0, size.width, size.height)
-      return canvas.toDataURL(size.type).split(',').at(1) ?? ''
-    },
-    picture,
-  )
+  const base64 = await page.evaluate((size) => {
+    const canvas = document.createElement('canvas')
+    canvas.width = size.width
+    canvas.height = size.height
+    const context = canvas.getContext('2d')
+    if (!context) return ''
+    const gradient = context.createLinearGradient(0, 0, size.width, size.height)
+    gradient.addColorStop(0, 'navy')
+    gradient.addColorStop(1, 'gold')
+    context.fillStyle = gradient
+    context.fillRect(0, 0, size.width, size.height)
+    return canvas.toDataURL(size.type).split(',').at(1) ?? ''
+  }, picture)
   return Buffer.from(base64, 'base64')
 }
 

@@ -15,7 +15,7 @@ const chooseKind = async (shown: Page, kind: string) => {
 
 const expectAlert = (shown: Page) => expect(shown.getByRole('alert')).toBeVisible()
 
-/** What the crew opens on its phones, in a language each. */
+/** What the crew opens on its phones. */
 const CREW_PAGES: readonly State[] = [
   {
     title: 'the first step of the box',
@@ -26,9 +26,8 @@ const CREW_PAGES: readonly State[] = [
     title: 'what comes first at an accident',
     address: `/box${boxFragment}`,
     prepare: async (shown) => {
-      await shown.getByRole('button', { name: 'English' }).click()
-      await chooseKind(shown, 'Accident')
-      await expect(shown.getByRole('link', { name: 'Call 112' })).toBeVisible()
+      await chooseKind(shown, 'Ktoś ucierpiał')
+      await expect(shown.getByRole('link', { name: '112' })).toBeVisible()
     },
   },
   {

@@ -84,7 +84,12 @@ async function tend({ owner, vault, drops, today, readRegister }: CrewTask): Pro
   await clearDecided({ userId: owner.id, keys, crew, changes, today }, kept)
   const received = await readReceived(owner.id, crew, kept)
   const task = { owner, vault, keys, changes, crew, received, today, readRegister }
-  await publishPages(task, step.tags, (tags) => keep({ tags }))
+  await publishPages(task, step.tags, async (tags) => {
+    const areNew = [...tags.keys()].some((id) => !step.tags.has(id))
+    await keep({ tags })
+    // The screen that has given a page says from now on that it is there.
+    if (areNew) announceChange()
+  })
 }
 
 /** Says all that the server shall know of the boxes. */

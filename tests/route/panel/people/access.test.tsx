@@ -20,7 +20,9 @@ test('a sample account reads why nobody has a page, and a register without a vau
   await visit('/employees/access', { as: 'employer' })
   expect(document.body).toHaveTextContent(words('Konto przykładowe jest publiczne'))
 
-  await visit('/employees/access', { as: OWNER, changes: CHANGES })
+  const { user } = await visit('/employees/person-a', { as: OWNER, changes: CHANGES })
+  await user.click(screen.getByRole('link', { name: 'Daj dostęp' }))
+  await screen.findByText('Najpierw włącz rejestr na serwerze')
   expect(screen.getByRole('link', { name: 'Ten rejestr na innych urządzeniach' })).toHaveAttribute(
     'href',
     '/settings?tab=data#vault',

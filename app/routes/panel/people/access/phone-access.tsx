@@ -12,7 +12,7 @@ import { TEXT_LINK } from '~/ui/text-link'
 /** A note of somebody that their page is wrong, on which nobody has decided yet. */
 export type Correction = Pick<WaitingDrop, 'id' | 'receivedOn'> & { drop: DropOf<'correction'> }
 
-/** Shows whether somebody has opened their page, and what they say is wrong on it. Nothing without a page and notes. */
+/** Shows whether somebody has opened their page, and what they say is wrong on it; or leads to where they get one. */
 export function PhoneAccess({
   personId,
   pageId,
@@ -25,17 +25,14 @@ export function PhoneAccess({
   corrections: readonly Correction[]
 }) {
   const { Form } = useFetcher()
-  if (!published && corrections.length === 0) return null
   return (
     <Card title="Własne uprawnienia w telefonie" className="print:hidden">
-      {pageId !== undefined && published && (
-        <p>
-          <Seen published={published} pageId={pageId} />.{' '}
-          <Link to={`${href('/employees/access')}?person=${personId}`} className={TEXT_LINK}>
-            Link i&nbsp;kod
-          </Link>
-        </p>
-      )}
+      <p>
+        {pageId !== undefined && published ? <Seen published={published} pageId={pageId} /> : 'Bez dostępu'}.{' '}
+        <Link to={`${href('/employees/access')}?person=${personId}`} className={TEXT_LINK}>
+          {pageId === undefined ? 'Daj dostęp' : 'Link i\u00a0kod'}
+        </Link>
+      </p>
       {corrections.length > 0 && (
         <section aria-labelledby="corrections" className="flex flex-col gap-2">
           <h3 id="corrections" className="font-semibold">

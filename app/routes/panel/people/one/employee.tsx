@@ -102,7 +102,10 @@ export const clientLoader = panelLoader(
       hasAdmission: canSeeAdmission(viewer),
       accidents: accidentsOf(person.id, records.visibleReports),
       reminders: daysOfReminders(await readChanges(viewer.id), person.id),
-      phone: canKeepPapersOf(viewer, person) ? await readPhoneAccess(viewer, person.id) : undefined,
+      phone:
+        viewer.hasRegister && canKeepPapersOf(viewer, person) && !person.isArchived
+          ? await readPhoneAccess(viewer, person.id)
+          : undefined,
       operatesMachines: machineCertificates(person.id, visibleCertificates, today).length > 0,
     }
   },
@@ -205,7 +208,6 @@ export default function Employee({ loaderData, actionData }: Route.ComponentProp
           state={state}
           hasAdmission={hasAdmission}
           canRemind={loaderData.canRemind}
-          canGiveAccess={loaderData.canKeepPapers}
         />
       </ScreenHeader>
       <StateDayBanner state={state} />

@@ -3,7 +3,6 @@ import Archive from 'lucide/dist/esm/icons/archive.mjs'
 import BellRing from 'lucide/dist/esm/icons/bell-ring.mjs'
 import Pencil from 'lucide/dist/esm/icons/pencil.mjs'
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
-import Smartphone from 'lucide/dist/esm/icons/smartphone.mjs'
 import UserPlus from 'lucide/dist/esm/icons/user-plus.mjs'
 import { Form, href } from 'react-router'
 
@@ -22,22 +21,13 @@ export function PersonActions({
   state,
   hasAdmission,
   canRemind,
-  canGiveAccess,
 }: {
   person: PersonRecord
   state: StateDay
   hasAdmission: boolean
   canRemind: boolean
-  /** True for the employer of the person. */
-  canGiveAccess: boolean
 }) {
-  const more = {
-    id,
-    isOwn,
-    isArchived,
-    canGiveAccess: canGiveAccess && !isArchived,
-    state: hasAdmission ? state : undefined,
-  }
+  const more = { id, isOwn, isArchived, state: hasAdmission ? state : undefined }
   return (
     <>
       {!isArchived && <AddCertificateLink start={{ holderId: id }} />}
@@ -64,14 +54,12 @@ function MoreActions({
   id,
   isOwn,
   isArchived,
-  canGiveAccess,
   state,
   onUse,
 }: {
   id: string
   isOwn: boolean
   isArchived: boolean
-  canGiveAccess: boolean
   /** Set if the page can show another day. */
   state: StateDay | undefined
   /** Set in a menu, which it closes. */
@@ -110,12 +98,6 @@ function MoreActions({
             {isArchived ? 'Przywróć z\u00a0archiwum' : 'Do archiwum'}
           </Button>
         </Form>
-      )}
-      {canGiveAccess && (
-        <ButtonLink variant={variant} className={className} to={`${href('/employees/access')}?person=${id}`}>
-          <Icon of={Smartphone} className="size-4" />
-          Dostęp w&nbsp;telefonie
-        </ButtonLink>
       )}
       <Button
         variant={variant}

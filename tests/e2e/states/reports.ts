@@ -41,7 +41,7 @@ export const REPORTS: readonly State[] = [
     prepare: async (page) => {
       await openBox(page)
       await page.getByRole('link', { name: 'Skrzynka zgłoszeń' }).click()
-      await page.getByRole('button', { name: 'Zamknij: Hala A' }).click()
+      await page.getByRole('button', { name: /^Zamknij.*Hala A/ }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
     },
   },

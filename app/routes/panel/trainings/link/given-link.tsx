@@ -36,10 +36,10 @@ export function GivenLink({
     <Card title="Link do zapisów" className="max-w-2xl">
       <p className="font-semibold">{keepTogether(stateText(training, today))}</p>
       {question !== undefined && <p className="[overflow-wrap:anywhere]">Pytanie: {question}</p>}
-      <div className="self-start rounded-card border border-line bg-[#fff] p-1 print:border-0">
+      <div className="aspect-square w-full max-w-[280px] rounded-card border border-line bg-[#fff] p-1 print:max-w-[45mm] print:border-0">
         <QrCode
           {...qrCode(address, 'L')}
-          width="wide"
+          width="fill"
           label={`Kod QR z linkiem do zapisów: ${training.title}`}
         />
       </div>

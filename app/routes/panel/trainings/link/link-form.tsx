@@ -59,7 +59,7 @@ export function LinkForm({
         {!hasBox && (
           <TextField
             label="Nazwa skrzynki, do której przyjdą zapisy"
-            hint="Powstanie razem z linkiem. To skrzynka zgłoszeń: ten sam kod może wisieć na plakacie."
+            hint="Powstanie razem z linkiem. To zwykła skrzynka zgłoszeń: możesz też powiesić jej plakat."
             name="place"
             defaultValue="Zapisy na szkolenia"
             maxLength={MAX_PLACE_LENGTH}

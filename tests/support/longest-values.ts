@@ -3,7 +3,9 @@ import type { RegisterOwner } from '~/domain/people/register-owner'
 
 import { TODAY } from './builders.ts'
 import {
+  boxSaved,
   certificateAdded,
+  dropTakenIn,
   examinationRecorded,
   inductionRecorded,
   measureSaved,
@@ -199,6 +201,28 @@ const followUp: Change[] = [
   },
 ]
 
+const BOX_ID = 'B'.repeat(22)
+
+/** What the crew has told, with the answer to it. */
+const crew: Change[] = [
+  boxSaved('box', { id: BOX_ID, place: long(60) }),
+  dropTakenIn('told', {
+    reportId: 'report-accident',
+    source: {
+      dropId: 'drop-1',
+      boxId: BOX_ID,
+      place: long(60),
+      about: 'accident',
+      receivedOn: TODAY,
+      language: 'uk',
+      name: LINE,
+      phone: long(120),
+      receipt: { id: 'R'.repeat(22), key: 'K'.repeat(43) },
+    },
+  }),
+  { kind: 'drop-answered', id: 'answered', ...COMMON, dropId: 'drop-1', answer: TEXT },
+]
+
 const employment: Change[] = [
   positionSaved('position', LINE, [
     { qualification: { type: 'own', scope: 'own_roller' } },
@@ -241,6 +265,7 @@ export const LONGEST = {
     ...trainings(LINE),
     ...reports(OWNER_ID, PEOPLE),
     ...handled,
+    ...crew,
     ...followUp,
   ]),
   centre: register({ role: 'training_center', ...ownerFacts() }, [

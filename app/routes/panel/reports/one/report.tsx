@@ -135,7 +135,11 @@ export const clientAction = panelAction(
         return assessAccident(form, subject)
       case 'measure': {
         const { users } = await loadRecords()
-        return actOnMeasure(form, { ...subject, owners: [viewer, ...crewOf(viewer, users)] })
+        return actOnMeasure(form, {
+          ...subject,
+          owners: [viewer, ...crewOf(viewer, users)],
+          nameOf: namesById(indexById(await withOwnProfiles(users))),
+        })
       }
       case 'withdraw':
         return withdrawReport(subject)

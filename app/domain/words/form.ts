@@ -7,7 +7,7 @@ export type ParsedForm<Value> =
   | { value: Value; errors?: undefined; meanwhile?: undefined }
   | { value?: undefined; errors: FieldErrors; meanwhile?: Meanwhile | undefined }
 
-/** A field that was changed in a form, and meanwhile elsewhere, too. */
+/** A field that was changed in a form, and meanwhile elsewhere, too; or one of its group. */
 export type Clash = { label: string; here: string; there: string }
 
 /** Tells a form what it carries from now on as the record that it was opened with, and what to ask about. */

@@ -61,7 +61,8 @@ export function mergeOpened<Saved extends object, Whole extends Saved>(
     for (const { label } of group) {
       const [here = '', there = ''] = [typed[label], present[label]]
       asked[label] = there
-      if (here !== there) clashes.push({ label, here, there })
+      // An untouched field may show the new value already: it tells what the question is about.
+      if (here !== there || there !== before[label]) clashes.push({ label, here, there })
     }
   }
   if (clashes.length > 0) {

@@ -28,11 +28,14 @@ export function OpenedRecord({
       {carried !== undefined && <input type="hidden" name={OPENED_FIELD} value={carried} />}
       {meanwhile && meanwhile.clashes.length > 0 && (
         <Alert title="Te dane zmieniono w międzyczasie">
-          <p>Na innym urządzeniu albo w&nbsp;innej karcie:</p>
+          <p>Na innym urządzeniu albo w&nbsp;innej karcie zapisano:</p>
           <ul className="my-1 list-disc pl-5 [overflow-wrap:anywhere]">
             {meanwhile.clashes.map(({ label, here, there }) => (
               <li key={label}>
-                {label}: {quoted(there)}, a&nbsp;w&nbsp;tym formularzu: {quoted(here)}
+                {label}: {quoted(there)}
+                {here === there
+                  ? ', tak samo w\u00a0tym formularzu'
+                  : `, a\u00a0w\u00a0tym formularzu: ${quoted(here)}`}
               </li>
             ))}
           </ul>

@@ -110,6 +110,13 @@ test('fields of a group are never combined out of two versions', () => {
   })
 })
 
+test('the question names what was changed elsewhere, also if the form shows it already', () => {
+  expect(merge({ from: '3 maja', to: '8 maja' }, { to: '8 maja' }).meanwhile?.clashes).toEqual([
+    { label: 'Od', here: '3 maja', there: '1 maja' },
+    { label: 'Do', here: '8 maja', there: '8 maja' },
+  ])
+})
+
 test('an untouched field may show the new value already: that is no change of the person', () => {
   expect(merge({ to: '8 maja' }, { from: '3 maja', to: '8 maja' }).value).toEqual({
     ...OPENED,

@@ -121,10 +121,12 @@ export function createStore({ run, transact, close }: Database, limits: StoreLim
       const known = await findVault(run, id)
       if (known) return known
       if (!(await hasRoom(ROW_BYTES))) return 'store-full'
-      const made = await run(
-        `INSERT INTO vaults (id, write_hash, read_hash, drop_hash, last_number, last_entry, bytes)
-        VALUES ($1, $2, $3, $4, 0, '', $5) ON CONFLICT DO NOTHING RETURNING id`,
-        [id, hashes.write, hashes.read, hashes.drop, ROW_BYTES],
+      const made = await transact((within) =>
+        within(
+          `INSERT INTO vaults (id, write_hash, read_hash, drop_hash, last_number, last_entry, bytes)
+          VALUES ($1, $2, $3, $4, 0, '', $5) ON CONFLICT DO NOTHING RETURNING id`,
+          [id, hashes.write, hashes.read, hashes.drop, ROW_BYTES],
+        ),
       )
       // Somebody else has made it meanwhile.
       if (made.length === 0) return this.makeVault(id, hashes)

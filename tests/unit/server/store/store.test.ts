@@ -49,6 +49,15 @@ describe.each(ENGINES)('the store in $name', ({ create }) => {
     expect(await store.findVault('v')).toEqual(vault)
   })
 
+  it('makes a vault while entries of another one are written', async () => {
+    await store.makeVault('v', HASHES)
+    const ids = ['one', 'two', 'three', 'four']
+    const written = ids.map((id) => append(id))
+    const made = ids.map((id) => store.makeVault(id, HASHES))
+    expect(await Promise.all(made)).toEqual(ids.map(() => 'made'))
+    expect(await Promise.all(written)).toHaveLength(ids.length)
+  })
+
   it('numbers the entries of each vault, and keeps them as they came', async () => {
     await store.makeVault('v', HASHES)
     await store.makeVault('w', HASHES)

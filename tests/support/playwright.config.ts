@@ -18,9 +18,6 @@ const DISABLED_FEATURES = [
   'PaintHolding',
   'DestroyProfileOnBrowserClose',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
-  // Each new document of a tab would get a new host in the browser. While the former one goes, a command of Playwright's
-  // is now and then never answered: one of some 4,000 tests hung.
-  'RenderDocument',
 ]
 
 const ARGS = [

@@ -1,3 +1,6 @@
+/** Chromium may give no idle time for a minute to a page that draws nothing new. */
+const LATEST_MS = 5_000
+
 /** Runs a task once the browser is idle. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   // Safari has no idle callback: https://caniuse.com/requestidlecallback
@@ -5,7 +8,7 @@ export function whenIdle(task: () => void): () => void {
     const timer = setTimeout(task, 1_000)
     return () => clearTimeout(timer)
   }
-  const handle = requestIdleCallback(task)
+  const handle = requestIdleCallback(task, { timeout: LATEST_MS })
   return () => cancelIdleCallback(handle)
 }
 

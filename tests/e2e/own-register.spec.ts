@@ -174,7 +174,9 @@ test(
             const observer = new PerformanceObserver((list) => resolve(list.getEntries().length))
             observer.observe({ type: 'layout-shift', buffered: true })
             // Without any shift, the observer is never called.
-            requestIdleCallback(() => setTimeout(() => resolve(observer.takeRecords().length)))
+            requestIdleCallback(() => setTimeout(() => resolve(observer.takeRecords().length)), {
+              timeout: 2_000,
+            })
           }),
       )
       expect(shifts, `${width} px`).toBe(0)

@@ -68,7 +68,7 @@ test('three devices, of which one was without a network for a while, end with th
   )
 })
 
-test('a form that is open while its record changes on another device keeps what was typed, and says so', async ({
+test('a form that is open while its record changes on another device keeps what was typed, says so, and puts nothing back', async ({
   page: laptop,
   browser,
   expectedErrors,
@@ -84,6 +84,10 @@ test('a form that is open while its record changes on another device keeps what 
     await laptop.getByRole('button', { name: 'Zapisz zmiany' }).click()
     await expect(laptop.getByText('brygadzista').first()).toBeVisible()
     await expect(phone.getByRole('status').filter({ hasText: 'Jan, laptop: 1' })).toBeVisible()
+    await expect(phone.getByLabel('Telefon')).toHaveValue('500 000 100')
+    await phone.getByRole('button', { name: 'Zapisz zmiany' }).click()
+    await expect(phone.getByText('brygadzista').first()).toBeVisible()
+    await phone.goto('/employees/person-jan/edit')
     await expect(phone.getByLabel('Telefon')).toHaveValue('500 000 100')
   })
 })

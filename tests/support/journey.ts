@@ -157,9 +157,14 @@ export async function lookAgain(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
-/** Waits until the browser is idle. The scripts of the page have then run, and its controls work. */
+/**
+ * Waits until the browser is idle. The scripts of the page have then run, and its controls work. A page that draws
+ * nothing new may get no idle time for a minute, so the wait has an end.
+ */
 export async function waitForIdle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2_000 })),
+  )
 }
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')

@@ -1,10 +1,19 @@
 import jsQR from 'jsqr'
-import type { BrowserContext, Locator } from 'playwright/test'
+import { expect, type BrowserContext, type Locator } from 'playwright/test'
 
 export type Drawn = { pixels: string; width: number; height: number }
 
-/** Returns the text of a QR code from a screenshot of an element, or undefined where there is no code. */
+/** Returns the text of the QR code that an element shows, once its picture has come. */
 export async function readQr(context: BrowserContext, element: Locator): Promise<string | undefined> {
+  let text: string | undefined
+  await expect(async () => {
+    text = await readNow(context, element)
+    expect(text, 'the text of a QR code').toBeDefined()
+  }).toPass({ timeout: 15_000 })
+  return text
+}
+
+async function readNow(context: BrowserContext, element: Locator): Promise<string | undefined> {
   const png = (await element.screenshot()).toString('base64')
   // A separate page decodes the image, because the security policy of the app forbids it.
   const page = await context.newPage()

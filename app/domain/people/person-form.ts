@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { formatDay, shiftDay } from '~/domain/words/day'
 import { filledIn, parseFields, type ParsedForm } from '~/domain/words/form'
+import { mergeOpened } from '~/domain/words/opened-record'
 import { foldText } from '~/domain/words/polish'
 import { nextWorkingDay } from '~/domain/words/working-day'
 
@@ -9,6 +10,7 @@ import { formerNamesOf, otherNames } from './former-name'
 import { parseOtherPositions } from './other-positions-form'
 import { fieldsOf, newPersonSchema, type PersonFacts } from './person-fields'
 import { PERSON_RULES, typedDay } from './person-rules'
+import { savedIn } from './saved-person'
 
 /**
  * The box that says that this contract has directly followed another one with the same employer, on the same position:
@@ -50,9 +52,9 @@ type Identity = Partial<Pick<PersonFacts, 'email' | 'employeeNumber'>>
 
 /**
  * Parses the form of a person. None of the `others` may have the same employee number, and the same e-mail address only
- * if it is one of a brigade: several have it, or the person had it before (`former`). `added` is the
- * one of them whom this form has added before: sent again as it was, it is not refused. With `isAgain`, the form hires
- * the former one again.
+ * if it is one of a brigade: several have it, or the person had it before (`former`). What has changed about the former
+ * one since the form was opened is merged. `added` is the one of them whom this form has added before: sent again as it
+ * was, it is not refused. With `isAgain`, the form hires the former one again.
  */
 export function parsePerson(
   form: FormData,
@@ -61,12 +63,15 @@ export function parsePerson(
     added,
     former,
     isAgain = false,
-  }: { added?: Identity | undefined; former?: (Identity & Held) | undefined; isAgain?: boolean } = {},
+  }: { added?: Identity | undefined; former?: Partial<PersonFacts> | undefined; isAgain?: boolean } = {},
 ): ParsedForm<PersonFacts> {
   const { value: fields, errors } = parsePersonFields(Object.fromEntries(form))
   const beside = parseOtherPositions(form, fields ?? {})
   if (errors || beside.errors) return { errors: { ...errors, ...beside.errors } }
-  const typed = beside.value === undefined ? fields : { ...fields, otherPositions: beside.value }
+  const whole = beside.value === undefined ? fields : { ...fields, otherPositions: beside.value }
+  const merged = mergeOpened(form, { value: whole }, savedIn(form), former)
+  if (merged.errors) return merged
+  const typed = merged.value
   const refused = isAgain && former ? refusedAgain(former, typed) : undefined
   if (refused) return { errors: { hiredOn: refused } }
   const hasBreak = former !== undefined && isAfterBreak(former, typed)

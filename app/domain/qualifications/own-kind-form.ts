@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { parseFields, type ParsedForm } from '~/domain/words/form'
+import type { SavedField } from '~/domain/words/opened-record'
 
 import { ownKindSchema, termMonths, type OwnKind } from './own-kind'
 
@@ -33,6 +34,28 @@ export function kindFields({ name, term, warningDays, isMedical }: Omit<OwnKind,
 }
 
 const { name, warningDays } = ownKindSchema.entries
+
+/** The fields that the form of a kind saves together, for `mergeOpened`. */
+export const SAVED_KIND: readonly SavedField<Omit<OwnKind, 'id'>>[] = [
+  { label: 'Nazwa', keys: ['name'], text: (kind) => kind.name },
+  { label: 'Do kiedy jest ważne', keys: ['term'], group: 'term', text: ({ term }) => termText(term) },
+  {
+    label: 'Ile dni przed końcem trafia do „Do zrobienia”',
+    keys: ['warningDays'],
+    group: 'term',
+    text: ({ warningDays: days }) => days?.toString(),
+  },
+  {
+    label: 'Badania i\u00a0inne dane o\u00a0zdrowiu',
+    keys: ['isMedical'],
+    text: ({ isMedical }) => (isMedical ? 'tak' : 'nie'),
+  },
+]
+
+function termText(term: OwnKind['term'] | undefined): string | undefined {
+  if (typeof term === 'number') return `liczba miesięcy od wydania: ${term}`
+  return TERM_OPTIONS.find(({ value }) => value === term)?.label.toLowerCase()
+}
 
 /** Text that is no number becomes NaN, whose message says what to type. */
 const typedNumber = v.pipe(

@@ -2,16 +2,18 @@ import * as v from 'valibot'
 
 import { MAX_POSITION_LENGTH } from '~/domain/people/account'
 import { parseFields, type ParsedForm } from '~/domain/words/form'
+import type { SavedField } from '~/domain/words/opened-record'
 import { typedLine } from '~/domain/words/typed-text'
 
 import {
   isSameQualification,
   QUALIFICATION_TYPES,
   QUALIFICATIONS,
+  withOwnKind,
   type QualificationType,
 } from './qualification'
 import { listRequirableScopes, type OwnKinds } from './qualification-law'
-import { requirementKey, type Position, type Requirement } from './requirement'
+import { requirementKey, requirementLabel, type Position, type Requirement } from './requirement'
 import { mayLimitVoltage } from './voltage'
 
 /** The choice that says: no periodic BHP training, as in an office of a low risk category. */
@@ -58,6 +60,29 @@ function isNotImplied({ qualification }: Requirement, _: number, all: readonly R
       (other) => other.qualification.voltage && isSameQualification(other.qualification, qualification),
     )
   )
+}
+
+/**
+ * The fields that the form of a position saves together, for `mergeOpened`. Whether an instruktaż is needed follows from
+ * the group of BHP training. `kinds` are those of the register.
+ */
+export function savedPosition(kinds: OwnKinds): readonly SavedField<Position>[] {
+  const labelOf = ({ qualification, ...requirement }: Requirement) =>
+    requirementLabel({ ...requirement, qualification: withOwnKind(qualification, kinds) })
+  return [
+    {
+      label: 'Wymagania',
+      keys: ['requirements'],
+      group: 'requirements',
+      text: ({ requirements = [] }) => requirements.map(labelOf).toSorted().join('; '),
+    },
+    {
+      label: 'Instruktaż stanowiskowy',
+      keys: ['positionInduction'],
+      group: 'requirements',
+      text: ({ positionInduction }) => (positionInduction === false ? 'nie' : 'tak'),
+    },
+  ]
 }
 
 const formSchema = v.object({

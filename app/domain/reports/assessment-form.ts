@@ -2,8 +2,10 @@ import * as v from 'valibot'
 
 import { daySchema, formatDay, shiftDay, type Day } from '~/domain/words/day'
 import { parseFields, type FieldErrors, type ParsedForm } from '~/domain/words/form'
+import type { SavedField } from '~/domain/words/opened-record'
 
-import { INJURED_ROLES, SEVERITIES, type Assessment, type InjuredRole } from './accident'
+import { INJURED_ROLES, SEVERITIES, SEVERITY_LABELS, type Assessment, type InjuredRole } from './accident'
+import { INJURED_ROLE_LABELS } from './accident-paper'
 
 /** A death later than so many months makes no accident fatal (ustawa o ubezpieczeniu wypadkowym, art. 3 ust. 4). */
 const FATAL_WITHIN_MONTHS = 6
@@ -14,6 +16,28 @@ const assessmentForm = v.object({
   isCollective: v.optional(v.string()),
   deathOn: v.optional(v.string()),
 })
+
+/** The fields that the form saves together, for `mergeOpened`. Only a fatal accident has a day of death. */
+export const SAVED_ASSESSMENT: readonly SavedField<Assessment>[] = [
+  { label: 'Osoba poszkodowana', keys: ['who'], text: ({ who }) => who && INJURED_ROLE_LABELS[who] },
+  {
+    label: 'Skutki wypadku',
+    keys: ['severity'],
+    group: 'severity',
+    text: ({ severity }) => severity && SEVERITY_LABELS[severity],
+  },
+  {
+    label: 'Dzień śmierci',
+    keys: ['deathOn'],
+    group: 'severity',
+    text: ({ deathOn }) => deathOn && formatDay(deathOn),
+  },
+  {
+    label: 'Wypadek zbiorowy',
+    keys: ['isCollective'],
+    text: ({ isCollective = false }) => (isCollective ? 'tak' : 'nie'),
+  },
+]
 
 /**
  * Parses who was hurt and how badly. A fatal accident needs the day of death. `date` is the day of the accident.

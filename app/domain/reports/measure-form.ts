@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { FIRST_DAY, formatDay, LAST_DAY, type Day } from '~/domain/words/day'
 import { parseFields, type FieldErrors, type ParsedForm } from '~/domain/words/form'
+import type { SavedField } from '~/domain/words/opened-record'
 
 import { measureDoneFields, measureFields, type MeasureDone, type NewMeasure } from './measure-schema'
 import type { Report } from './report'
@@ -16,6 +17,15 @@ export function dueLimits({ date }: Pick<Report, 'date'>): Limits {
 /** Returns the days on which a measure may have been done: from the event to today. */
 export function doneLimits({ date }: Pick<Report, 'date'>, today: Day): Limits {
   return { min: date < today ? date : today, max: today }
+}
+
+/** The fields that the form of a measure saves together, for `mergeOpened`. `nameOf` returns the name of a person. */
+export function savedMeasure(nameOf: (id: string) => string): readonly SavedField<Omit<NewMeasure, 'id'>>[] {
+  return [
+    { label: 'Co zrobić', keys: ['what'], text: ({ what }) => what },
+    { label: 'Osoba odpowiedzialna', keys: ['ownerId'], text: ({ ownerId }) => ownerId && nameOf(ownerId) },
+    { label: 'Termin', keys: ['due'], text: ({ due }) => due && formatDay(due) },
+  ]
 }
 
 /** Parses the form of a measure. `owners` are the people who may answer for it. */

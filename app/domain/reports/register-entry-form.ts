@@ -1,13 +1,32 @@
 import * as v from 'valibot'
 
-import { daySchema, FIRST_DAY, type Day } from '~/domain/words/day'
+import { daySchema, FIRST_DAY, formatDay, type Day } from '~/domain/words/day'
 import { parseFields, type ParsedForm } from '~/domain/words/form'
+import type { SavedField } from '~/domain/words/opened-record'
 
-import { REGISTER_LIMITS, registerEntrySchema, type RegisterEntry } from './register-entry'
+import { atWorkLabel, REGISTER_LIMITS, registerEntrySchema, type RegisterEntry } from './register-entry'
 
 const AT_WORK = ['yes', 'no'] as const
 
 const { injured, effects, recommendations } = registerEntrySchema.entries
+
+/** The fields that the form of an entry saves together, for `mergeOpened`. */
+export const SAVED_ENTRY: readonly SavedField<RegisterEntry>[] = [
+  { label: 'Osoba poszkodowana', keys: ['injured'], text: (entry) => entry.injured },
+  { label: 'Skutki wypadku', keys: ['effects'], text: (entry) => entry.effects },
+  { label: 'Wypadek przy pracy', keys: ['isAtWork'], text: ({ isAtWork }) => atWorkLabel(isAtWork) },
+  {
+    label: 'Wniosek do ZUS',
+    keys: ['claimedOn'],
+    text: ({ claimedOn }) => claimedOn && formatDay(claimedOn),
+  },
+  {
+    label: 'Dni niezdolności do pracy',
+    keys: ['daysOfIncapacity'],
+    text: ({ daysOfIncapacity }) => daysOfIncapacity?.toString(),
+  },
+  { label: 'Zalecenia i\u00a0inne dane', keys: ['recommendations'], text: (entry) => entry.recommendations },
+]
 
 /** Parses the form of an entry. An empty field is not known yet. The claim cannot be before the accident or later than today. */
 export function parseRegisterEntry(

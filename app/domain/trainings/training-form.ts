@@ -1,8 +1,12 @@
 import * as v from 'valibot'
 
-import { isIssuedByCentres, type Qualification } from '~/domain/qualifications/qualification'
-import { daySchema, FIRST_DAY, LAST_DAY, type Day } from '~/domain/words/day'
+import { isIssuedByCentres, withOwnKind, type Qualification } from '~/domain/qualifications/qualification'
+import { qualificationLabel } from '~/domain/qualifications/qualification-label'
+import type { OwnKinds } from '~/domain/qualifications/qualification-law'
+import { clockLabel } from '~/domain/words/clock-time'
+import { daySchema, FIRST_DAY, formatDay, LAST_DAY, type Day } from '~/domain/words/day'
 import { parseFields, type ParsedForm } from '~/domain/words/form'
+import type { SavedField } from '~/domain/words/opened-record'
 
 import {
   isShortEnough,
@@ -25,6 +29,32 @@ export type TrainingRules = {
 const CENTRE_RULES: TrainingRules = { mayLeadTo: isIssuedByCentres, mayBePast: false }
 
 export type TypedTraining = Omit<NewTraining, 'id' | 'trainingCenter'>
+
+/** The fields that the form of a training saves together, for `mergeOpened`. `kinds` are those that it may lead to. */
+export function savedTraining(kinds: OwnKinds): readonly SavedField<TypedTraining>[] {
+  const dayText = (day: Day | undefined) => day && formatDay(day)
+  const timeText = (time: string | undefined) => time && clockLabel(time)
+  return [
+    { label: 'Nazwa', keys: ['title'], text: ({ title }) => title },
+    {
+      label: 'Uzyskiwany certyfikat',
+      keys: ['leadsTo'],
+      text: ({ leadsTo }) => (leadsTo ? qualificationLabel(withOwnKind(leadsTo, kinds)) : 'bez certyfikatu'),
+    },
+    { label: 'Data', keys: ['date'], group: 'term', text: ({ date }) => dayText(date) },
+    { label: 'Ostatni dzień', keys: ['lastDay'], group: 'term', text: ({ lastDay }) => dayText(lastDay) },
+    { label: 'Od godziny', keys: ['startTime'], group: 'term', text: ({ startTime }) => timeText(startTime) },
+    { label: 'Do godziny', keys: ['endTime'], group: 'term', text: ({ endTime }) => timeText(endTime) },
+    { label: 'Miejsce', keys: ['location'], text: ({ location }) => location },
+    { label: 'Prowadzący', keys: ['instructor'], text: ({ instructor }) => instructor },
+    {
+      label: 'Liczba miejsc',
+      keys: ['maxParticipants'],
+      text: ({ maxParticipants }) => maxParticipants?.toString(),
+    },
+    { label: 'Opis', keys: ['description'], text: ({ description }) => description },
+  ]
+}
 
 /**
  * Parses the form of a training that begins today or later, unless the rules allow a past one. If the `former` one is

@@ -4,8 +4,14 @@ import * as v from 'valibot'
 export type FieldErrors = Readonly<Partial<Record<string, string>>>
 
 export type ParsedForm<Value> =
-  | { value: Value; errors?: undefined }
-  | { value?: undefined; errors: FieldErrors }
+  | { value: Value; errors?: undefined; meanwhile?: undefined }
+  | { value?: undefined; errors: FieldErrors; meanwhile?: Meanwhile | undefined }
+
+/** A field that was changed in a form, and meanwhile elsewhere, too; or one of its group. */
+export type Clash = { label: string; here: string; there: string }
+
+/** Tells a form what it carries from now on as the record that it was opened with, and what to ask about. */
+export type Meanwhile = { opened: string; clashes: readonly Clash[] }
 
 /** Returns the fields with a value: neither nothing, nor an empty text or list. */
 export function filledIn<Value>(fields: Readonly<Record<string, Value>>): Record<string, Value> {

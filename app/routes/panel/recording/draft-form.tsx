@@ -7,11 +7,13 @@ import { NOT_STORED } from '~/components/not-stored'
 import { useFieldErrors } from '~/components/use-field-errors'
 import { draftFields, type DraftName } from '~/domain/changes/draft'
 import type { FieldErrors } from '~/domain/words/form'
+import { OPENED_FIELD } from '~/domain/words/opened-record'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { ErrorSummary } from '~/ui/error-summary'
 import { TEXT_LINK } from '~/ui/text-link'
 
+import { OpenedRecord } from './opened-record'
 import { notStoredText } from './record-and-tell'
 import type { FormAnswer } from './save-form'
 
@@ -31,6 +33,8 @@ type DraftFormProps = {
   userId: string
   draft: Draft
   answer: FormAnswer | undefined
+  /** The record that the form changes, by `openedText`. A new one has none. */
+  opened?: string | undefined
   /** The function by which the action parses the form. */
   parse: (form: FormData) => { errors?: FieldErrors }
   /** Undefined while there is nothing to send yet; `isWaiting` while something is on its way into the form. */
@@ -38,16 +42,17 @@ type DraftFormProps = {
   children: (errors: FieldErrors) => ReactNode
 }
 
-function Fields({ name, userId, draft, answer, parse, submit, children }: DraftFormProps) {
+function Fields({ name, userId, draft, answer, opened, parse, submit, children }: DraftFormProps) {
   const form = useRef<HTMLFormElement>(null)
   // An empty draft that is not kept yet has another id each time it is read: the first one stays.
   const [id, setId] = useState(draft.id)
   const nextId = answer?.sentBefore?.nextId
   if (nextId !== undefined && nextId !== id) setId(nextId)
   const { errors, recheck } = useFieldErrors(answer?.errors, parse)
+  const isDrafted = Object.keys(draft.fields).length > 0
   const isBusy = useNavigation().formMethod === 'POST'
   const [isKept, setIsKept] = useState(true)
-  const [hasDraft, setHasDraft] = useState(Object.keys(draft.fields).length > 0)
+  const [hasDraft, setHasDraft] = useState(isDrafted)
   const keep = async () => {
     // A form that is being saved or discarded is not kept as a draft any more.
     if (!form.current || isBusy) return
@@ -73,6 +78,11 @@ function Fields({ name, userId, draft, answer, parse, submit, children }: DraftF
       <ErrorSummary refused={answer?.errors} errors={errors} form={form} />
       {children(errors)}
       <SentBeforeAlert answer={answer} />
+      {/* A draft of an older version does not say to which record it was typed. */}
+      <OpenedRecord
+        opened={isDrafted ? drafted(draft, OPENED_FIELD) : opened}
+        meanwhile={answer?.meanwhile}
+      />
       {answer?.isNotStored && <Alert title="Nie udało się zapisać">{notStoredText()}</Alert>}
       <div className="flex flex-wrap gap-3 max-sm:flex-col">
         {submit && (

@@ -10,7 +10,7 @@ import { changeLabel } from '~/domain/changes/change-label'
 import { draftFields, type DraftName } from '~/domain/changes/draft'
 import { recordField, savedId, type RecordField } from '~/domain/changes/kinds'
 import { addedBefore } from '~/domain/changes/sent-before'
-import type { FieldErrors } from '~/domain/words/form'
+import type { FieldErrors, Meanwhile } from '~/domain/words/form'
 import type { ToastContent } from '~/ui/ark/toast-list'
 import { showToast } from '~/ui/ark/toaster'
 
@@ -18,7 +18,12 @@ import type { Outcome } from './outcome'
 import { errorToast } from './record-and-tell'
 
 /** The answer of a form's action if it kept nothing: it says what is wrong with the fields, or with the browser. */
-export type FormAnswer = Outcome & { errors?: FieldErrors; isNotStored?: boolean; sentBefore?: SentBefore }
+export type FormAnswer = Outcome & {
+  errors?: FieldErrors
+  meanwhile?: Meanwhile | undefined
+  isNotStored?: boolean
+  sentBefore?: SentBefore
+}
 
 /**
  * The records that a form has added from another tab, with other values. Sent again, under `nextId`, it is a new form.

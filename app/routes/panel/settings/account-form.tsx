@@ -12,8 +12,10 @@ import {
 } from '~/domain/people/account'
 import { hasRole } from '~/domain/people/permission'
 import { parseOwnerChange } from '~/domain/people/register-owner'
+import { SAVED_OWNER } from '~/domain/people/saved-owner'
 import type { User } from '~/domain/people/user'
 import { MAX_EMAIL_LENGTH } from '~/domain/words/mail-link'
+import { openedText } from '~/domain/words/opened-record'
 import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
 
@@ -32,6 +34,7 @@ export function AccountForm({
   return (
     <TextForm
       intent="account"
+      opened={isOwnRegister ? openedText(SAVED_OWNER, account) : undefined}
       parse={(form) => (isOwnRegister ? parseOwnerChange(form, viewer) : parseAccount(form, viewer))}
       submit={{ label: 'Zapisz dane', busy: 'Zapisywanie…', variant: 'primary' }}
     >

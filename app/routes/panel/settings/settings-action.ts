@@ -1,16 +1,19 @@
 import { data } from 'react-router'
 
 import { askForNotifications } from '~/browser/device/reminder-notification.client'
-import { readSettings, saveSettings } from '~/browser/records/settings.client'
+import { readChanges } from '~/browser/records/records.client'
+import { readSettings, saveSettings, withOwnProfile } from '~/browser/records/settings.client'
 import { trySave } from '~/browser/store/storage.client'
 import { parseAccount, parseEmail } from '~/domain/people/account'
 import { passwordErrors } from '~/domain/people/password'
 import { isSameOwner, ownerOf, parseOwnerChange, registerName } from '~/domain/people/register-owner'
+import { SAVED_OWNER } from '~/domain/people/saved-owner'
 import { parseNotifications, parsePrivacy, type PersonSettings } from '~/domain/people/settings'
 import type { User } from '~/domain/people/user'
 import { findRegister } from '~/domain/register/register'
 import type { Day } from '~/domain/words/day'
 import type { ParsedForm } from '~/domain/words/form'
+import { mergeOpened, openedText } from '~/domain/words/opened-record'
 import { panelAction } from '~/routes/panel/panel-screen'
 import { ifThere, savedToast, tryRecord } from '~/routes/panel/recording/record-and-tell'
 import { actOnOwnData, isOwnDataIntent } from '~/routes/panel/settings/own-data/own-data-action'
@@ -55,8 +58,10 @@ export const clientAction = panelAction(
 
 /** Changes the owner's data in a register, for all people in it. */
 async function changeOwner(form: FormData, viewer: User, day: Day): Promise<SettingsAnswer> {
-  const { value: owner, errors } = parseOwnerChange(form, viewer)
-  if (errors) return refuse({ outcome: 'refused', errors })
+  const parsed = parseOwnerChange(form, viewer)
+  const current = await withOwnProfile(findRegister(await readChanges(viewer.id)) ?? viewer)
+  const { value: owner, errors, meanwhile } = mergeOpened(form, parsed, SAVED_OWNER, current)
+  if (errors) return refuse({ outcome: 'refused', errors, meanwhile })
   const { isNotStored, ...told } = await tryRecord(
     viewer.id,
     {
@@ -74,7 +79,8 @@ async function changeOwner(form: FormData, viewer: User, day: Day): Promise<Sett
   // Account data that an older version has kept would hide the change.
   const { account } = await readSettings(viewer.id)
   if (account) await trySave(() => saveSettings(viewer.id, { account: undefined }))
-  return { ...told, outcome: 'saved' }
+  // The form stays open.
+  return { ...told, outcome: 'saved', meanwhile: { opened: openedText(SAVED_OWNER, owner), clashes: [] } }
 }
 
 const DONE = {

@@ -3,7 +3,8 @@ import { useFetcher } from 'react-router'
 
 import type { NotificationAccess } from '~/browser/device/reminder-notification.client'
 import { useFieldErrors } from '~/components/use-field-errors'
-import type { FieldErrors } from '~/domain/words/form'
+import type { FieldErrors, Meanwhile } from '~/domain/words/form'
+import { OpenedRecord } from '~/routes/panel/recording/opened-record'
 import type { Outcome } from '~/routes/panel/recording/outcome'
 import { notStoredText } from '~/routes/panel/recording/record-and-tell'
 import { Alert } from '~/ui/alert'
@@ -13,8 +14,7 @@ import { ErrorSummary } from '~/ui/error-summary'
 type SettingsIntent = 'notifications' | 'account' | 'password' | 'privacy' | 'unlock-key'
 
 /** The answer to a form of this screen. */
-export type SettingsAnswer = Outcome &
-  (
+export type SettingsAnswer = Outcome & { meanwhile?: Meanwhile | undefined } & (
     | { outcome: 'saved' | 'nothing-to-change' | 'well-formed' | 'not-stored'; errors?: undefined }
     | { outcome: 'not-allowed'; access: NotificationAccess; errors?: undefined }
     | { outcome: 'refused'; errors: FieldErrors }
@@ -53,11 +53,14 @@ export function ChoiceForm({
 /** Sends text by a button or Enter. Once it is accepted, the fields show what is stored. */
 export function TextForm({
   intent,
+  opened,
   parse,
   submit,
   children,
 }: {
   intent: SettingsIntent
+  /** The record that the form changes, by `openedText`. */
+  opened?: string | undefined
   /** The function by which the action parses the form. */
   parse: (form: FormData) => { errors?: FieldErrors }
   submit: { label: string; busy: string; variant: 'primary' | 'secondary' }
@@ -86,6 +89,7 @@ export function TextForm({
       <input type="hidden" name="intent" value={intent} />
       <ErrorSummary refused={answer?.errors} errors={errors} form={form} />
       {children({ outcome: answer?.outcome, errors })}
+      <OpenedRecord opened={opened} meanwhile={answer?.meanwhile} />
       {answer?.outcome === 'not-stored' && <NotStored />}
       <Button
         type="submit"

@@ -8,7 +8,7 @@ import { canSetRequirements, fixedIssuer } from '~/domain/access/access'
 import { certificateName } from '~/domain/certificates/certificate'
 import { correctableFacts } from '~/domain/certificates/certificate-record'
 import type { DraftName } from '~/domain/changes/draft'
-import { parseCertificateCorrection } from '~/domain/decisions/certificate-correction'
+import { parseCertificateCorrection, savedCorrection } from '~/domain/decisions/certificate-correction'
 import { canBeCorrected } from '~/domain/decisions/certificate-decision'
 import { correctionLines, renamingOf } from '~/domain/decisions/correction-text'
 import { MAX_NAME_LENGTH } from '~/domain/people/account'
@@ -21,6 +21,7 @@ import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import type { PersonRecord } from '~/domain/records/person-changes'
 import type { Day } from '~/domain/words/day'
 import type { FieldErrors } from '~/domain/words/form'
+import { openedText } from '~/domain/words/opened-record'
 import { endingSignatures, signaturesFor } from '~/routes/panel/certificates/signing/signatures'
 import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
@@ -76,7 +77,7 @@ export const clientAction = panelAction(
     if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to, of: handle.heading })
     const { certificates } = merged
     const kinds = await loadOwnKinds(viewer)
-    const { value, errors, duplicate } = parseCertificateCorrection(form, {
+    const { value, errors, duplicate, meanwhile } = parseCertificateCorrection(form, {
       viewer,
       certificate,
       holder,
@@ -87,6 +88,7 @@ export const clientAction = panelAction(
     if (errors) {
       return refuseForm<Answer>({
         errors,
+        meanwhile,
         duplicate: duplicate && { id: duplicate.id, isVisible: visibleCertificates.includes(duplicate) },
       })
     }
@@ -171,6 +173,11 @@ export default function CorrectCertificate({ loaderData, actionData }: Route.Com
           userId={viewer.id}
           draft={draft}
           answer={answer}
+          opened={openedText(savedCorrection(kinds), {
+            ...certificate,
+            firstName: holder.firstName,
+            lastName: holder.lastName,
+          })}
           parse={(form) => parseCertificateCorrection(form, subject)}
           submit={{ label: 'Zapisz poprawki', busy: 'Zapisywanie…' }}
         >

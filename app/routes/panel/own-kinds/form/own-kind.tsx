@@ -7,8 +7,9 @@ import { canSetRequirements } from '~/domain/access/access'
 import type { DraftName } from '~/domain/changes/draft'
 import { fullName, type User } from '~/domain/people/user'
 import { toOwnKindId } from '~/domain/qualifications/own-kind'
-import { parseOwnKind } from '~/domain/qualifications/own-kind-form'
+import { parseOwnKind, SAVED_KIND } from '~/domain/qualifications/own-kind-form'
 import type { OwnKindChange, OwnKindRecord } from '~/domain/records/own-kind-changes'
+import { mergeOpened, openedText } from '~/domain/words/opened-record'
 import { foldText } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
@@ -54,8 +55,9 @@ export const clientAction = panelAction(
     const draft = draftOf(ownKind)
     const list = href('/employer/kinds')
     if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to: list, of: handle.heading })
-    const { value, errors } = parseForm(form, { kinds, ownKind })
-    if (errors) return refuseForm({ errors })
+    const parsed = parseForm(form, { kinds, ownKind })
+    const { value, errors, meanwhile } = mergeOpened(form, parsed, SAVED_KIND, ownKind)
+    if (errors) return refuseForm({ errors, meanwhile })
     const recording = {
       id: form.get('id'),
       build: (id: string) => ({
@@ -107,6 +109,7 @@ export default function OwnKindScreen({ loaderData, actionData }: Route.Componen
           userId={viewer.id}
           draft={draft}
           answer={actionData}
+          opened={ownKind && openedText(SAVED_KIND, ownKind)}
           parse={(form) => parseForm(form, loaderData)}
           submit={{ label: 'Zapisz rodzaj', busy: 'Zapisywanie…' }}
         >

@@ -7,8 +7,10 @@ import type { DraftName } from '~/domain/changes/draft'
 import { namesApart } from '~/domain/people/names-apart'
 import { hasRole } from '~/domain/people/permission'
 import { parsePerson } from '~/domain/people/person-form'
+import { SAVED_PERSON } from '~/domain/people/saved-person'
 import type { User } from '~/domain/people/user'
 import type { PersonRecord } from '~/domain/records/person-changes'
+import { openedText } from '~/domain/words/opened-record'
 import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelAction, panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
@@ -93,6 +95,7 @@ export default function EditEmployee({ loaderData, actionData }: Route.Component
           userId={viewer.id}
           draft={draft}
           answer={actionData}
+          opened={openedText(SAVED_PERSON, person)}
           parse={(form) => parsePerson(form, others, { former: person, isAgain })}
           submit={{ label: isAgain ? 'Zatrudnij ponownie' : 'Zapisz zmiany', busy: 'Zapisywanie…' }}
         >

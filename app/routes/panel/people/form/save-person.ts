@@ -35,8 +35,12 @@ export async function savePerson(
 ) {
   const others = users.filter(({ id }) => id !== former?.id)
   const addedByForm = others.find(({ id }) => id === form.get('id'))
-  const { value: parsed, errors } = parsePerson(form, others, { added: addedByForm, former, isAgain })
-  if (errors) return refuseForm({ errors })
+  const {
+    value: parsed,
+    errors,
+    meanwhile,
+  } = parsePerson(form, others, { added: addedByForm, former, isAgain })
+  if (errors) return refuseForm({ errors, meanwhile })
   const { otherPositions, ...value } = parsed
   // The form of a participant has fewer fields, and the others keep what an import has brought.
   const untouched = Object.fromEntries(

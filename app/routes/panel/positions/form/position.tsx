@@ -8,11 +8,12 @@ import { canManagePeople } from '~/domain/access/access'
 import type { DraftName } from '~/domain/changes/draft'
 import { fullName, type User } from '~/domain/people/user'
 import { isOwnKindId, unknownKind } from '~/domain/qualifications/own-kind'
-import { parsePosition } from '~/domain/qualifications/position-form'
+import { parsePosition, savedPosition } from '~/domain/qualifications/position-form'
 import type { OwnKinds } from '~/domain/qualifications/qualification-law'
-import type { Requirement } from '~/domain/qualifications/requirement'
+import type { Position, Requirement } from '~/domain/qualifications/requirement'
 import type { PositionChange } from '~/domain/records/position-changes'
 import { findPosition, positionId, positionNamed, type ListedPosition } from '~/domain/staff/position-list'
+import { mergeOpened, openedText } from '~/domain/words/opened-record'
 import { foldText } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
@@ -64,8 +65,9 @@ export const clientAction = panelAction(
     const draft = draftOf(position)
     const list = href('/employer/positions')
     if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to: list, of: handle.heading })
-    const { value, errors } = parseForm(form, { listed, kinds, position, template: sample.positions })
-    if (errors) return refuseForm({ errors })
+    const parsed = parseForm(form, { listed, kinds, position, template: sample.positions })
+    const { value, errors, meanwhile } = mergeOpened(form, parsed, savedPosition(kinds), knownOf(position))
+    if (errors) return refuseForm({ errors, meanwhile })
     const recording = {
       id: form.get('id'),
       build: (id: string) => ({ kind: 'position-saved' as const, id, day: today, position: value }),
@@ -117,6 +119,12 @@ function draftOf(position: ListedPosition | undefined): DraftName {
   return position ? `position ${foldText(position.name)}` : 'position'
 }
 
+/** Returns what the form shows of a position. A new one has nothing to lose. */
+function knownOf(position: ListedPosition | undefined): Partial<Position> | undefined {
+  if (position?.state === 'known') return position.record
+  return position && {}
+}
+
 /** A position that was removed, or that people hold without requirements, can be added again under its name. */
 function parseForm(
   form: FormData,
@@ -130,6 +138,7 @@ export default function PositionScreen({ loaderData, actionData }: Route.Compone
   const { viewer, viewerName, position, kinds, template, draftName, draft } = loaderData
   const { name, state, record } = position ?? {}
   const address = position && positionId(position)
+  const known = knownOf(position)
   return (
     <>
       <PageTitle>{`Wymagania stanowiska: ${name ?? 'nowe'}`}</PageTitle>
@@ -146,6 +155,7 @@ export default function PositionScreen({ loaderData, actionData }: Route.Compone
           userId={viewer.id}
           draft={draft}
           answer={actionData}
+          opened={known && openedText(savedPosition(kinds), known)}
           parse={(form) => parseForm(form, loaderData)}
           submit={{ label: 'Zapisz wymagania', busy: 'Zapisywanie…' }}
         >

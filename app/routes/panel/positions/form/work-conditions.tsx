@@ -7,15 +7,18 @@ import { canManagePeople } from '~/domain/access/access'
 import type { DraftName } from '~/domain/changes/draft'
 import { COVERED_WORK } from '~/domain/employment/employment-records'
 import { COVERED_WORK_LABELS } from '~/domain/employment/paper-label'
+import { SAVED_CONDITIONS } from '~/domain/employment/saved-conditions'
 import {
   FACTOR_GROUP_LABELS,
   FACTOR_GROUPS,
   MAX_CONDITIONS_LENGTH,
   parseWorkConditions,
+  type WorkConditions,
 } from '~/domain/employment/work-conditions'
 import type { User } from '~/domain/people/user'
 import { workConditionsBy } from '~/domain/records/latest-changes'
 import { findPosition } from '~/domain/staff/position-list'
+import { mergeOpened, openedText } from '~/domain/words/opened-record'
 import { foldText } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
@@ -46,7 +49,7 @@ export const clientLoader = panelLoader(
     return {
       viewer,
       position,
-      conditions: workConditionsBy(await readChanges(viewer.id))(position),
+      conditions: await loadConditions(viewer, position),
       draft: await readDraft(viewer.id, draftOf(position)),
     }
   },
@@ -59,8 +62,10 @@ export const clientAction = panelAction(
     const draft = draftOf(position)
     const list = href('/employer/positions')
     if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to: list, of: handle.heading })
-    const { value: conditions, errors } = parseWorkConditions(form, position)
-    if (errors) return refuseForm({ errors })
+    const parsed = parseWorkConditions(form, position)
+    const present = (await loadConditions(viewer, position)) ?? {}
+    const { value: conditions, errors, meanwhile } = mergeOpened(form, parsed, SAVED_CONDITIONS, present)
+    if (errors) return refuseForm({ errors, meanwhile })
     const recording = {
       id: form.get('id'),
       build: (id: string) => ({ kind: 'work-conditions-saved' as const, id, day: today, conditions }),
@@ -86,6 +91,10 @@ async function requirePosition(viewer: User, sample: PanelSample, id: string): P
   return position.name
 }
 
+async function loadConditions({ id }: User, position: string): Promise<WorkConditions | undefined> {
+  return workConditionsBy(await readChanges(id))(position)
+}
+
 export default function WorkConditionsScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { viewer, position, conditions, draft } = loaderData
   return (
@@ -102,6 +111,7 @@ export default function WorkConditionsScreen({ loaderData, actionData }: Route.C
           userId={viewer.id}
           draft={draft}
           answer={actionData}
+          opened={openedText(SAVED_CONDITIONS, conditions ?? {})}
           parse={(form) => parseWorkConditions(form, position)}
           submit={{ label: 'Zapisz warunki pracy', busy: 'Zapisywanie…' }}
         >

@@ -7,9 +7,10 @@ import type { Change } from '~/domain/changes/change'
 import type { User } from '~/domain/people/user'
 import type { ReportRecord } from '~/domain/records/report-changes'
 import { measureTitle } from '~/domain/reports/measure'
-import { parseMeasure, parseMeasureDone } from '~/domain/reports/measure-form'
+import { parseMeasure, parseMeasureDone, savedMeasure } from '~/domain/reports/measure-form'
 import type { Measure, NewMeasure } from '~/domain/reports/measure-schema'
 import type { Day } from '~/domain/words/day'
+import { mergeOpened } from '~/domain/words/opened-record'
 import { ifThere, KEPT_HERE, tryRecord } from '~/routes/panel/recording/record-and-tell'
 import { refuseForm, type FormAnswer } from '~/routes/panel/recording/save-form'
 import { recordScans } from '~/routes/panel/scans/record-scans'
@@ -34,6 +35,7 @@ type Subject = {
   reportAfter: (changes: readonly Change[]) => ReportRecord | undefined
   /** The people who may answer for a measure. */
   owners: readonly { id: string }[]
+  nameOf: (id: string) => string
   today: Day
 }
 
@@ -63,10 +65,11 @@ async function saveMeasure(
   former: Measure | undefined,
   subject: Subject,
 ): Promise<MeasureAnswer> {
-  const { report, owners, today: day } = subject
+  const { report, owners, nameOf, today: day } = subject
   const allowed = former ? [...owners, { id: former.ownerId }] : owners
-  const { value, errors } = parseMeasure(form, report, allowed)
-  if (errors) return refuseForm<MeasureAnswer>({ errors })
+  const parsed = parseMeasure(form, report, allowed)
+  const { value, errors, meanwhile } = mergeOpened(form, parsed, savedMeasure(nameOf), former)
+  if (errors) return refuseForm<MeasureAnswer>({ errors, meanwhile })
   return record(subject, value, {
     recording: {
       id: form.get('id'),

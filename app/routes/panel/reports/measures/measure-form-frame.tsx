@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router'
 
 import { useFieldErrors } from '~/components/use-field-errors'
 import type { FieldErrors } from '~/domain/words/form'
+import { OpenedRecord } from '~/routes/panel/recording/opened-record'
 import { notStoredText } from '~/routes/panel/recording/record-and-tell'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
@@ -13,6 +14,7 @@ import type { MeasureAnswer } from './act-on-measure'
 /** A form about a measure, which is sent without a navigation. `hidden` has the fields that nobody sees. */
 export function MeasureFormFrame({
   hidden,
+  opened,
   parse,
   submitLabel,
   isWaiting = false,
@@ -20,6 +22,8 @@ export function MeasureFormFrame({
   children,
 }: {
   hidden: Record<string, string | undefined>
+  /** The measure that the form changes, by `openedText`. */
+  opened?: string | undefined
   parse: (form: FormData) => { errors?: FieldErrors }
   submitLabel: string
   /** True while something in the form is not ready to be sent. */
@@ -53,6 +57,7 @@ export function MeasureFormFrame({
       )}
       <ErrorSummary refused={answer?.errors} errors={errors} form={form} />
       {children(errors)}
+      <OpenedRecord opened={opened} meanwhile={answer?.meanwhile} />
       {answer?.isNotStored && <Alert title="Nie udało się zapisać">{notStoredText()}</Alert>}
       <div className="flex flex-wrap gap-3 max-sm:flex-col">
         <Button type="submit" isBusy={isBusy || isWaiting}>

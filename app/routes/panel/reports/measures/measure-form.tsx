@@ -4,9 +4,10 @@ import { createId } from '~/browser/store/create-id.client'
 import { DayField } from '~/components/day-field'
 import { namesApart } from '~/domain/people/names-apart'
 import type { Person } from '~/domain/people/user'
-import { dueLimits, parseMeasure } from '~/domain/reports/measure-form'
+import { dueLimits, parseMeasure, savedMeasure } from '~/domain/reports/measure-form'
 import { MAX_MEASURE_LENGTH, type Measure } from '~/domain/reports/measure-schema'
 import type { Report } from '~/domain/reports/report'
+import { openedText } from '~/domain/words/opened-record'
 import { PeopleSelect } from '~/routes/panel/reports/people-select'
 import { TextAreaField } from '~/ui/field'
 import { takeFocus } from '~/ui/focus'
@@ -47,6 +48,7 @@ export function MeasureForm({
   return (
     <MeasureFormFrame
       hidden={{ act: 'save', id, measureId: measure?.id }}
+      opened={measure && openedText(savedMeasure(nameOf), measure)}
       parse={(sent) =>
         parseMeasure(
           sent,

@@ -4,9 +4,11 @@ import { Form, useNavigation } from 'react-router'
 import { useFieldErrors } from '~/components/use-field-errors'
 import { assessmentLabel, paperLabel, paperNote } from '~/domain/reports/accident-paper'
 import { assessmentOf } from '~/domain/reports/accident-progress'
-import { parseAssessment } from '~/domain/reports/assessment-form'
+import { parseAssessment, SAVED_ASSESSMENT } from '~/domain/reports/assessment-form'
 import type { Report } from '~/domain/reports/report'
 import { formatDay, type Day } from '~/domain/words/day'
+import { openedText } from '~/domain/words/opened-record'
+import { OpenedRecord } from '~/routes/panel/recording/opened-record'
 import { notStoredText } from '~/routes/panel/recording/record-and-tell'
 import { AssessmentFields } from '~/routes/panel/reports/assessment-fields'
 import { Alert } from '~/ui/alert'
@@ -55,6 +57,7 @@ export function AssessmentForm({
           <input type="hidden" name="intent" value="assess" />
           <ErrorSummary refused={answer?.errors} errors={errors} form={form} />
           <AssessmentFields initial={assessment} today={today} errors={errors} />
+          <OpenedRecord opened={openedText(SAVED_ASSESSMENT, assessment)} meanwhile={answer?.meanwhile} />
           {answer?.isNotStored && <Alert title="Nie udało się zapisać">{notStoredText()}</Alert>}
           <Button type="submit" isBusy={isBusy} className="self-start">
             Zapisz skutki

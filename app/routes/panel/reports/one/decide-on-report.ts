@@ -16,11 +16,12 @@ import {
 } from '~/domain/reports/accident-progress'
 import { isReturnedAgain, parseAccidentStep } from '~/domain/reports/accident-step-form'
 import { stepLabel } from '~/domain/reports/accident-steps'
-import { isSameAssessment, parseAssessment } from '~/domain/reports/assessment-form'
+import { isSameAssessment, parseAssessment, SAVED_ASSESSMENT } from '~/domain/reports/assessment-form'
 import { thoseWaitingFor } from '~/domain/reports/collective'
 import { reportName, reportStatusBadge } from '~/domain/reports/report'
 import { parseReportMove } from '~/domain/reports/report-move'
 import type { Day } from '~/domain/words/day'
+import { mergeOpened, openedText } from '~/domain/words/opened-record'
 import type { Outcome } from '~/routes/panel/recording/outcome'
 import { ifThere, KEPT_HERE, tryRecord } from '~/routes/panel/recording/record-and-tell'
 import { type FormAnswer, refuseForm } from '~/routes/panel/recording/save-form'
@@ -152,12 +153,13 @@ export async function clearAccidentStep(form: FormData, subject: Subject): Promi
 export async function assessAccident(form: FormData, subject: Subject): Promise<ReportAnswer> {
   requireAccident(subject)
   const { viewer, report, reportAfter, today } = subject
-  const { value, errors } = parseAssessment(form, {
+  const parsed = parseAssessment(form, {
     date: report.date,
     today,
     usualRole: assessmentOf(report).who,
   })
-  if (errors) return refuseForm<ReportAnswer>({ errors, of: ASSESSMENT_FORM })
+  const { value, errors, meanwhile } = mergeOpened(form, parsed, SAVED_ASSESSMENT, assessmentOf(report))
+  if (errors) return refuseForm<ReportAnswer>({ errors, meanwhile, of: ASSESSMENT_FORM })
   const outcome = await tryRecord(
     viewer.id,
     { build: (id) => ({ kind: 'accident-assessed', id, day: today, reportId: report.id, ...value }) },
@@ -167,7 +169,13 @@ export async function assessAccident(form: FormData, subject: Subject): Promise<
       focus: 'heading',
     },
   )
-  return { ...outcome, of: ASSESSMENT_FORM }
+  // The form stays open.
+  const opened = openedText(SAVED_ASSESSMENT, value)
+  return {
+    ...outcome,
+    ...(!outcome.isRefused && { meanwhile: { opened, clashes: [] } }),
+    of: ASSESSMENT_FORM,
+  }
 }
 
 /**

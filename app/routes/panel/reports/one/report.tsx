@@ -137,7 +137,11 @@ export const clientAction = panelAction(
         return assessAccident(form, subject)
       case 'measure': {
         const { users } = await loadRecords()
-        return actOnMeasure(form, { ...subject, owners: [viewer, ...crewOf(viewer, users)] })
+        return actOnMeasure(form, {
+          ...subject,
+          owners: [viewer, ...crewOf(viewer, users)],
+          nameOf: namesById(indexById(await withOwnProfiles(users))),
+        })
       }
       case 'answer': {
         const { answerSource } = await import('~/routes/panel/reports/crew/decide-on-drop')

@@ -12,10 +12,11 @@ import { findingLabel } from '~/domain/reports/accident-paper'
 import { assessmentOf, findingOf } from '~/domain/reports/accident-progress'
 import { registeredAccidents } from '~/domain/reports/accident-register'
 import { REGISTER_LIMITS } from '~/domain/reports/register-entry'
-import { parseRegisterEntry } from '~/domain/reports/register-entry-form'
+import { parseRegisterEntry, SAVED_ENTRY } from '~/domain/reports/register-entry-form'
 import { reportName } from '~/domain/reports/report'
 import { injuredName } from '~/domain/reports/report-facts'
 import { indexById } from '~/domain/words/collection'
+import { mergeOpened, openedText } from '~/domain/words/opened-record'
 import { keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
@@ -59,8 +60,10 @@ export const clientAction = panelAction(
     const draft = draftOf(accident.id)
     const list = href('/reports/register')
     if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to: list, of: handle.heading })
-    const { value: entry, errors } = parseRegisterEntry(form, accident, today)
-    if (errors) return refuseForm({ errors })
+    const parsed = parseRegisterEntry(form, accident, today)
+    const present = accident.registerEntry ?? {}
+    const { value: entry, errors, meanwhile } = mergeOpened(form, parsed, SAVED_ENTRY, present)
+    if (errors) return refuseForm({ errors, meanwhile })
     const recording = {
       id: form.get('id'),
       build: (id: string) => ({
@@ -108,6 +111,7 @@ export default function RegisterEntryScreen({ loaderData, actionData }: Route.Co
           userId={viewer.id}
           draft={draft}
           answer={actionData}
+          opened={openedText(SAVED_ENTRY, accident.registerEntry ?? {})}
           parse={(form) => parseRegisterEntry(form, accident, today)}
           submit={{ label: 'Zapisz wpis', busy: 'Zapisywanie…' }}
         >

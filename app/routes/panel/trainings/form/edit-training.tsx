@@ -6,7 +6,8 @@ import { PageTitle } from '~/components/page-title'
 import { instructorNames, isForOwnStaff } from '~/domain/access/staff-training'
 import { employeesOf } from '~/domain/access/visibility'
 import type { DraftName } from '~/domain/changes/draft'
-import { parseNewTraining } from '~/domain/trainings/training-form'
+import { parseNewTraining, savedTraining } from '~/domain/trainings/training-form'
+import { openedText } from '~/domain/words/opened-record'
 import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelAction, panelLoader } from '~/routes/panel/panel-screen'
@@ -53,11 +54,13 @@ export const clientAction = panelAction(
         to: href('/trainings/:id', { id: former.id }),
         of: handle.heading,
       })
+    const kinds = isForOwnStaff(viewer, former) ? await loadTrainedKinds(viewer, former) : undefined
     return saveTraining(form, {
       userId: viewer.id,
       trainingCenter: former.trainingCenter,
       former,
-      rules: isForOwnStaff(viewer, former) ? staffRules(await loadTrainedKinds(viewer, former)) : undefined,
+      kinds,
+      rules: kinds && staffRules(kinds),
       draft,
       today,
     })
@@ -78,6 +81,7 @@ export default function EditTraining({ loaderData, actionData }: Route.Component
           userId={viewer.id}
           draft={draft}
           answer={actionData}
+          opened={openedText(savedTraining(staff?.kinds ?? []), training)}
           parse={(form) => parseNewTraining(form, today, training, rules)}
           submit={{ label: 'Zapisz zmiany', busy: 'Zapisywanie…' }}
         >

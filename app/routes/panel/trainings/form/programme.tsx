@@ -6,6 +6,7 @@ import { PageTitle } from '~/components/page-title'
 import { canRunTraining } from '~/domain/access/access'
 import type { DraftName } from '~/domain/changes/draft'
 import type { User } from '~/domain/people/user'
+import type { Qualification } from '~/domain/qualifications/qualification'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { programmesBy } from '~/domain/records/latest-changes'
 import {
@@ -15,8 +16,11 @@ import {
   programmeKey,
   tooFewHoursText,
   topicFields,
+  type Topic,
 } from '~/domain/trainings/programme'
+import { SAVED_TOPICS } from '~/domain/trainings/saved-topics'
 import { decimalLabel } from '~/domain/words/number-label'
+import { mergeOpened, openedText } from '~/domain/words/opened-record'
 import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { withOwnChanges, type PanelSample } from '~/routes/panel/panel-data'
@@ -41,7 +45,7 @@ export const clientLoader = panelLoader(
   'trainings',
   async ({ viewer, sample }, { params }: Route.ClientLoaderArgs) => {
     const qualification = await requireQualification(viewer, sample, params.id)
-    const topics = programmesBy(await readChanges(viewer.id))(qualification) ?? []
+    const topics = await loadTopics(viewer, qualification)
     return {
       viewer,
       qualification,
@@ -58,15 +62,23 @@ export const clientAction = panelAction(
     const draft = draftOf(qualification)
     const list = href('/trainings/:id/completion', { id: params.id })
     if (isDiscarding(form)) return discardDraft(viewer.id, draft, { url, to: list, of: handle.heading })
-    const { value: topics, errors } = parseTopics(form)
-    if (errors) return refuseForm({ errors })
+    const { value: typed, errors: wrong } = parseTopics(form)
+    if (wrong) return refuseForm({ errors: wrong })
+    const present = { topics: await loadTopics(viewer, qualification) }
+    const { value, errors, meanwhile } = mergeOpened(
+      form,
+      { value: { topics: typed } },
+      SAVED_TOPICS,
+      present,
+    )
+    if (errors) return refuseForm({ errors, meanwhile })
     const recording = {
       id: form.get('id'),
       build: (id: string) => ({
         kind: 'programme-saved' as const,
         id,
         day: today,
-        programme: { qualification, topics },
+        programme: { qualification, ...value },
       }),
     }
     return saveForm(viewer.id, [recording], {
@@ -94,6 +106,10 @@ async function requireQualification(viewer: User, sample: PanelSample, id: strin
   return training.leadsTo
 }
 
+async function loadTopics({ id }: User, qualification: Qualification): Promise<Topic[]> {
+  return [...(programmesBy(await readChanges(id))(qualification) ?? [])]
+}
+
 export default function Programme({ loaderData, actionData }: Route.ComponentProps) {
   const { viewer, qualification, topics, draft } = loaderData
   const tooFew = tooFewHoursText(qualification, topics)
@@ -113,6 +129,7 @@ export default function Programme({ loaderData, actionData }: Route.ComponentPro
           userId={viewer.id}
           draft={draft}
           answer={actionData}
+          opened={openedText(SAVED_TOPICS, { topics })}
           parse={parseTopics}
           submit={{ label: 'Zapisz program', busy: 'Zapisywanie…' }}
         >

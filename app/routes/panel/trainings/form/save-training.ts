@@ -1,26 +1,42 @@
 import { href } from 'react-router'
 
 import type { DraftName } from '~/domain/changes/draft'
+import type { OwnKinds } from '~/domain/qualifications/qualification-law'
 import type { TrainingRecord } from '~/domain/records/training-changes'
 import { waitingOf } from '~/domain/trainings/enrolment'
 import { trainingName } from '~/domain/trainings/training'
-import { parseNewTraining, type TrainingRules, type TypedTraining } from '~/domain/trainings/training-form'
+import {
+  parseNewTraining,
+  savedTraining,
+  type TrainingRules,
+  type TypedTraining,
+} from '~/domain/trainings/training-form'
 import type { parseTrainingPlan } from '~/domain/trainings/training-plan'
 import type { Day } from '~/domain/words/day'
+import { mergeOpened } from '~/domain/words/opened-record'
 import { countOf } from '~/domain/words/polish'
 import { KEPT_HERE, undoToast } from '~/routes/panel/recording/record-and-tell'
 import { refuseForm, saveForm } from '~/routes/panel/recording/save-form'
 
 type Saving = { userId: string; trainingCenter: string; draft: DraftName; today: Day }
 
-/** Adds a training of that centre, or changes the `former` one by its planner's rules, and leads to its page. */
+/**
+ * Adds a training of that centre, or changes the `former` one by its planner's rules, and leads to its page. `kinds` are
+ * the register's own ones that it may lead to.
+ */
 export async function saveTraining(
   form: FormData,
-  { former, rules, ...saving }: Saving & { former?: TrainingRecord; rules?: TrainingRules },
+  {
+    former,
+    kinds = [],
+    rules,
+    ...saving
+  }: Saving & { former?: TrainingRecord; kinds?: OwnKinds | undefined; rules?: TrainingRules | undefined },
 ) {
   const { userId, draft, today } = saving
-  const { value, errors } = parseNewTraining(form, today, former, rules)
-  if (errors) return refuseForm({ errors })
+  const parsed = parseNewTraining(form, today, former, rules)
+  const { value, errors, meanwhile } = mergeOpened(form, parsed, savedTraining(kinds), former)
+  if (errors) return refuseForm({ errors, meanwhile })
   const recording = recordingOf(form, value, saving, former)
   const waiting = former ? waitingOf({ ...value, participants: former.participants }).length : 0
   return saveForm(userId, [recording], {

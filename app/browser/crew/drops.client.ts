@@ -41,7 +41,7 @@ export async function readWaitingDrop(userId: string, id: string): Promise<Waiti
   return (await openAll(userId, waiting, readWhole))[0]
 }
 
-/** A drop and the open box that it was put into. */
+/** A drop and the box that it was put into. */
 export type DropInBox = { box: Box; kept: KeptDrop }
 
 async function listWaiting(userId: string): Promise<DropInBox[]> {
@@ -49,11 +49,14 @@ async function listWaiting(userId: string): Promise<DropInBox[]> {
   return kept.length === 0 ? [] : waitingOf(kept, crewOf(await readChanges(userId)))
 }
 
-/** Returns those of the kept drops on which nobody has decided. Closing a box decides on all that is in it. */
-export function waitingOf(kept: readonly KeptDrop[], { boxes, decided }: Crew): DropInBox[] {
-  const open = new Map(boxes.map((box) => [box.id, box]))
+/** Returns those of the kept drops on which nobody has decided. Closing a box decides on nothing that is in it. */
+export function waitingOf(
+  kept: readonly KeptDrop[],
+  { boxes, closedBoxes, decided }: Pick<Crew, 'boxes' | 'closedBoxes' | 'decided'>,
+): DropInBox[] {
+  const known = new Map([...closedBoxes, ...boxes].map((box) => [box.id, box]))
   return kept.flatMap((drop) => {
-    const box = open.get(drop.box)
+    const box = known.get(drop.box)
     return box && !decided.has(drop.id) ? [{ box, kept: drop }] : []
   })
 }

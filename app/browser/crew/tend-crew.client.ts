@@ -2,8 +2,8 @@ import { announceChange, findHistory } from '~/browser/records/records.client'
 import { keysOf } from '~/browser/vault/bring-in-step.client'
 import type { VaultKeys } from '~/browser/vault/vault-keys.client'
 import { attempt, isStoreLost, VaultError } from '~/browser/vault/vault-server.client'
-import type { Change } from '~/domain/changes/change'
 import { crewOf, type Crew } from '~/domain/records/crew-changes'
+import { groupBy } from '~/domain/words/collection'
 import { shiftDay, type Day } from '~/domain/words/day'
 
 import { isWhole } from './boxes.client'
@@ -56,8 +56,8 @@ async function tend({ owner, vault, drops, today, readRegister }: CrewTask): Pro
   const crew = { ...recorded, boxes: recorded.boxes.filter(isWhole) }
   const mark = `${vault.id} ${vault.losses ?? 0}`
   const known = await readCrewStep(owner.id)
-  const isNew = known?.vault !== mark
-  let step: CrewStep = isNew ? { vault: mark, drops: 0, boxes: '', tags: new Map() } : known
+  let step: CrewStep =
+    known?.vault === mark ? known : { vault: mark, drops: 0, boxes: '', tags: new Map() }
   const keep = async (change: Partial<CrewStep>) => {
     step = { ...step, ...change }
     await keepCrewStep(owner.id, step)
@@ -75,13 +75,14 @@ async function tend({ owner, vault, drops, today, readRegister }: CrewTask): Pro
   if (isBehind) return
 
   const boxes = await boxesText(crew)
+  const kept = await listKeptDrops(owner.id)
   if (boxes !== step.boxes) {
+    // Also if a former run of this device was cut off before the end.
+    if (step.boxes === '') await returnDrops(owner.id, keys, crew, kept)
     await bringBoxesInStep(keys, crew)
     await keep({ boxes })
   }
-  const kept = await listKeptDrops(owner.id)
-  if (isNew) await returnDrops(owner.id, keys, crew, kept)
-  await clearDecided({ userId: owner.id, keys, crew, changes, today }, kept)
+  await clearDecided({ userId: owner.id, keys, crew, today }, kept)
   const received = await readReceived(owner.id, crew, kept)
   const task = { owner, vault, keys, changes, crew, received, today, readRegister }
   await publishPages(task, step.tags, async (tags) => {
@@ -113,49 +114,53 @@ function isSameBox(box: ServerBox | undefined, other: ServerBox): boolean {
   return box?.drop === other.drop && box.isPaused === other.isPaused && box.isClosed === other.isClosed
 }
 
-/** Puts the drops that wait here into the boxes of a new vault, or of one that was lost, for the other devices. */
+/**
+ * Puts the drops that wait here into the boxes of a new vault, or of one that was lost, for the other devices. Each box is
+ * open for that, also a paused or a closed one.
+ */
 async function returnDrops(
   userId: string,
   keys: VaultKeys,
   crew: Crew,
   kept: readonly KeptDrop[],
 ): Promise<void> {
-  for (const { box, kept: drop } of waitingOf(kept, crew)) {
-    const sealed = await readSealed(userId, drop.id)
+  const open = new Set(crew.boxes)
+  for (const [box, drops] of groupBy(waitingOf(kept, crew), (waiting) => waiting.box)) {
     try {
-      if (sealed) await returnDrop(keys, box, { ...drop, sealed })
+      await putBox(keys, box.id, { ...(await serverBoxOf(box)), isPaused: false })
+      for (const { kept: drop } of drops) {
+        const sealed = await readSealed(userId, drop.id)
+        if (sealed) await returnDrop(keys, box, { ...drop, sealed })
+      }
     } catch (error) {
-      // A box that is paused or has had enough for now: this device has the drop.
+      // The box has had enough for now: this device has the drops.
       if (!(error instanceof VaultError) || isStoreLost(error)) throw error
-      return
     }
+    // There may be only so many open ones.
+    if (!open.has(box)) await closeBox(keys, box.id)
   }
 }
 
 /** Undoing a decision brings the drop back within this time. */
 const KEPT_DAYS = 7
 
-type Clearing = { userId: string; keys: VaultKeys; crew: Crew; changes: readonly Change[]; today: Day }
+type Clearing = { userId: string; keys: VaultKeys; crew: Crew; today: Day }
 
 /** Removes decided drops from the server at once, and from this browser after some days. */
 async function clearDecided(
-  { userId, keys, crew, changes, today }: Clearing,
+  { userId, keys, crew, today }: Clearing,
   kept: readonly KeptDrop[],
 ): Promise<void> {
   const waiting = new Set(waitingOf(kept, crew).map(({ kept: { id } }) => id))
-  const closedOn = new Map(
-    changes.flatMap((change) => (change.kind === 'box-closed' ? [[change.boxId, change.day]] : [])),
-  )
   const keptFrom = shiftDay(today, { days: -KEPT_DAYS })
-  for (const { id, box, at, isCleared } of kept) {
+  for (const { id, at, isCleared } of kept) {
     if (waiting.has(id)) continue
     const decision = crew.decided.get(id)
-    // A closed box has taken its drops with it on the server.
     if (decision && !isCleared) {
       await removeDrop(keys, id)
       await changeKeptDrop(userId, id, { isCleared: true })
     }
-    const day = decision?.decidedOn ?? closedOn.get(box) ?? dayOf({ at })
+    const day = decision?.decidedOn ?? dayOf({ at })
     if (day < keptFrom) await forgetDrop(userId, id)
   }
 }

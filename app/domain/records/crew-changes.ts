@@ -20,8 +20,10 @@ export type DecidedDrop = {
 
 /** What a register has for the phones of its crew. */
 export type Crew = {
-  /** Closed ones are left out. Their drops that were not opened before are lost with the box on the server. */
+  /** Those that are open or paused. */
   boxes: readonly Box[]
+  /** They take nothing more. Their keys still open what waits in them. */
+  closedBoxes: readonly Box[]
   /** Withdrawn ones are left out: a page on the server that is not here has to go. */
   pages: readonly GivenPage[]
   /** By the id of the drop. */
@@ -94,6 +96,7 @@ export function crewOf(changes: readonly Change[]): Crew {
   const isOpen = ({ id }: { id: string }) => !gone.has(id)
   return {
     boxes: [...boxes.values()].filter(isOpen),
+    closedBoxes: [...boxes.values()].filter((box) => !isOpen(box)),
     pages: [...pages.values()].filter(isOpen),
     decided,
   }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import type { Run } from './database.server'
-import { fits, lock, ROW_BYTES, select, sizeRow, type Refused, type StoreTools } from './rows.server'
+import { fits, lock, ROW_BYTES, select, type Refused, type StoreTools } from './rows.server'
 
 // A box takes what the crew sends. Its row has all that decides whether it takes one more.
 
@@ -26,7 +26,7 @@ export type Boxes = {
     vaultId: string,
     box: { id: string; dropHash: string; isPaused: boolean },
   ) => Promise<'made' | 'changed' | 'boxes-full' | Refused>
-  /** Closes a box. What waits in it goes, also its ids. */
+  /** Closes a box. What waits in it still waits: only the register removes what somebody has told. */
   closeBox: (vaultId: string, id: string) => Promise<void>
 }
 
@@ -89,26 +89,7 @@ export function createBoxes({ run, transact, limits, room }: StoreTools): Boxes 
     },
 
     async closeBox(vaultId, id) {
-      await transact(async (within) => {
-        const vault = await lock(within, vaultId)
-        if (!vault) return
-        await within(`UPDATE boxes SET state = 'closed', waiting = 0 WHERE vault_id = $1 AND box_id = $2`, [
-          vaultId,
-          id,
-        ])
-        const gone = await select(
-          within,
-          sizeRow,
-          'DELETE FROM drops WHERE vault_id = $1 AND box_id = $2 AND size > 0 RETURNING size',
-          [vaultId, id],
-        )
-        const less = gone.reduce((sum, { size }) => sum + size + ROW_BYTES, 0)
-        await within('UPDATE vaults SET bytes = $2, drop_bytes = $3 WHERE id = $1', [
-          vaultId,
-          vault.bytes - less,
-          vault.drop_bytes - less,
-        ])
-      })
+      await run(`UPDATE boxes SET state = 'closed' WHERE vault_id = $1 AND box_id = $2`, [vaultId, id])
     },
   }
 }

@@ -86,7 +86,7 @@ test('closing asks first, says what becomes of what came in, and can be taken ba
   expect(item('Hala A')).toHaveTextContent('Do przeczytania: 1')
   await user.click(screen.getByRole('button', { name: /^Zamknij: / }))
   const question = await screen.findByRole('dialog', { name: named('Zamknąć skrzynkę „Hala A”?') })
-  expect(question).toHaveTextContent(words('Przepadną zgłoszenia, których nikt jeszcze nie przeczytał (1)'))
+  expect(question).toHaveTextContent(words('Zgłoszenia, które już przyszły, nadal czekają na decyzję.'))
   await user.click(within(question).getByRole('button', { name: 'Zamknij skrzynkę' }))
   const toast = await findToast('Zamknięto skrzynkę')
   await waitFor(() => expect(screen.queryByRole('heading', { level: 3, name: 'Hala A' })).toBeNull())

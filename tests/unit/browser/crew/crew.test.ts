@@ -187,10 +187,40 @@ describe('a box', () => {
     await record(device, { kind: 'box-closed', id: 'closed', day: TODAY, boxId: box.id })
     await tend(device)
     expect(await problem()).toBe('closed')
-    expect(await waitingAt(device)).toEqual([])
+    expect(await waitingAt(device)).toHaveLength(1)
     await record(device, { kind: 'undone', id: 'undone', day: TODAY, changeId: 'closed' })
     await tend(device)
     expect(await problem()).toBeUndefined()
+  })
+
+  it('that is closed or renewed loses nothing that no device has fetched yet', async () => {
+    const { device, box, address } = await withBox()
+    const phone = await openPhone(() => server)
+    const { receipt } = await phone.run(({ sendDrop }) => sendDrop(address, NEAR_MISS))
+    const renewed = await newBox(device)
+    // When one device closes the box, the other has asked for nothing yet.
+    await record(
+      device,
+      { kind: 'box-closed', id: 'closed', day: TODAY, boxId: box.id },
+      { ...boxSaved('renewed'), box: renewed },
+    )
+    const tablet = await joined(device)
+    await tend(device)
+    await tend(tablet)
+    for (const each of [device, tablet]) {
+      expect(await waitingAt(each)).toMatchObject([{ box, drop: { text: 'Спала з полиці коробка' } }])
+    }
+    expect(await phone.run(({ openPage }) => openPage('receipt', receipt.link))).toMatchObject({
+      page: { state: 'received' },
+    })
+    expect(await phone.run(async ({ sendDrop }) => (await sendDrop(address, NEAR_MISS)).problem)).toBe(
+      'closed',
+    )
+    const [drop] = await waitingAt(device)
+    await record(device, dropSetAside('aside', { dropId: drop?.id ?? '' }))
+    await tend(device)
+    await tend(tablet)
+    expect([await waitingAt(device), await waitingAt(tablet)]).toEqual([[], []])
   })
 
   it('shows forged drops as unreadable, and none takes another with it', async () => {
@@ -385,6 +415,33 @@ describe('a server', () => {
     expect(await waitingAt(tablet)).toHaveLength(2)
     await tend(device)
     expect(await waitingAt(device)).toHaveLength(2)
+  })
+
+  it('that has lost its store gets what waits in a paused and in a closed box, too', async () => {
+    const { device, box, address } = await withBox()
+    const yard = await newBox(device, 'Plac')
+    await record(device, { ...boxSaved('yard'), box: yard })
+    await tend(device)
+    const phone = await openPhone(() => server)
+    for (const each of [address, await addressOf(device, yard)])
+      await phone.run(({ sendDrop }) => sendDrop(each, NEAR_MISS))
+    await record(
+      device,
+      { ...boxSaved('paused'), box: { ...yard, isPaused: true } },
+      { kind: 'box-closed', id: 'closed', day: TODAY, boxId: box.id },
+    )
+    await tend(device)
+    await server.close()
+    server = await openVaultServer()
+    await tend(device)
+    await tend(device)
+    const tablet = await joined(device)
+    await tend(tablet)
+    expect(await waitingAt(tablet)).toHaveLength(2)
+    const problemAt = (each: BoxAddress) =>
+      phone.run(async ({ sendDrop }) => (await sendDrop(each, NEAR_MISS)).problem)
+    expect(await problemAt(address)).toBe('closed')
+    expect(await problemAt(await addressOf(device, yard))).toBe('paused')
   })
 
   it('gets everything into a renewed vault, and old codes are closed', async () => {

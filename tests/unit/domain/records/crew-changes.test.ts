@@ -34,7 +34,8 @@ describe('boxes and pages', () => {
       // Another device has not heard of it yet.
       boxSaved('late', { id: 'box-a' }),
     ]
-    expect(crewOf(ended)).toMatchObject({ boxes: [], pages: [] })
+    // Its key still opens what waits in it.
+    expect(crewOf(ended)).toMatchObject({ boxes: [], closedBoxes: [{ id: 'box-a' }], pages: [] })
   })
 
   it('come back if closing is undone', () => {

@@ -86,7 +86,7 @@ export function BoxRow({
         props={
           question && {
             title: QUESTIONS[question].title(place),
-            text: [QUESTIONS[question].text, ...(waiting > 0 ? [lossText(waiting)] : [])],
+            text: [QUESTIONS[question].text, ...(waiting > 0 ? [WAITING_TEXT] : [])],
             confirm: QUESTIONS[question].confirm,
             onConfirm: () => act(question),
             onClose: () => setQuestion(undefined),
@@ -110,6 +110,4 @@ const QUESTIONS = {
   },
 } as const
 
-function lossText(waiting: number): string {
-  return `Przepadną zgłoszenia, których nikt jeszcze nie przeczytał (${waiting}). Lepiej przeczytać je najpierw.`
-}
+const WAITING_TEXT = 'Zgłoszenia, które już przyszły, nadal czekają na\u00a0decyzję.'

@@ -62,9 +62,9 @@ describe('a box', () => {
     const hall = { id: HALL, drop: hashOf(tokenOf(HALL)), isPaused: false, isClosed: false, waiting: 1 }
     expect(await list()).toEqual({ boxes: [gate, hall] })
     expect((await closeBox(HALL)).status).toBe(204)
-    expect(await list()).toEqual({ boxes: [gate, { ...hall, isClosed: true, waiting: 0 }] })
+    expect(await list()).toEqual({ boxes: [gate, { ...hall, isClosed: true }] })
     await putBox(HALL)
-    expect(await list()).toEqual({ boxes: [gate, { ...hall, waiting: 0 }] })
+    expect(await list()).toEqual({ boxes: [gate, hall] })
   })
 
   it('is changed only by a device of the register, and wants a hash and an id of its own', async () => {
@@ -205,16 +205,17 @@ describe('a drop', () => {
     expect((await send('c')).status).toBe(201)
   })
 
-  it('goes if its box is closed before anybody read it, and the sender learns that', async () => {
+  it('waits on if its box is closed before anybody read it, and no other one comes in', async () => {
     await send('a')
     await send('b')
     await send('c', { box: GATE })
     await clear('a')
     await closeBox(HALL)
-    expect(await waiting()).toMatchObject([{ id: idOf('c') }])
-    expect((await send('a')).status).toBe(200)
-    expect(await factsOf(await send('b'))).toEqual(CLOSED)
+    expect(await waiting()).toMatchObject([{ id: idOf('b') }, { id: idOf('c') }])
+    for (const known of ['a', 'b']) expect((await send(known)).status).toBe(200)
     expect(await factsOf(await send('d'))).toEqual(CLOSED)
+    expect((await clear('b')).status).toBe(204)
+    expect(await waiting()).toMatchObject([{ id: idOf('c') }])
     expect(await factsOf(await send('d', { token: tokenOf(GATE) }))).toEqual(NONE)
   })
 

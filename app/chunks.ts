@@ -8,9 +8,10 @@ import type { Plugin, Rolldown } from 'vite'
 /**
  * The groups, by the screens that share their modules:
  *
- * - `shared`: public screens and the panel, and the pages of the crew with any of these.
+ * - `shared`: public screens and the panel, and the pages of the crew with many of these.
  * - `public`: public screens only.
  * - `crew`: the pages of the crew only.
+ * - `phones`: the pages of the crew, and the few screens of the panel that lead to them.
  * - `age`: the library that seals and opens, of all that need it. In the file of a module that is fetched later it would
  *   need one of the bundler's helpers, and a group of the panel would take it along.
  * - `panel`: the dashboard and other screens of the panel. People begin with the dashboard, so it waits for nothing else.
@@ -23,6 +24,7 @@ const GROUPS = [
   'shared',
   'public',
   'crew',
+  'phones',
   'age',
   'panel',
   'panel-lists',
@@ -34,7 +36,7 @@ const GROUPS = [
 type Group = (typeof GROUPS)[number]
 
 /** So many screens of the panel make a module worth loading with each. */
-const MANY = { others: 4, ark: 3 }
+const MANY = { others: 4, ark: 3, phones: 12 }
 
 /**
  * The routes whose own file holds a group, so that no file only passes on what another one has. A file holds one route.
@@ -138,7 +140,7 @@ function groupOf(id: string, screens: ReadonlySet<string>): Group | null {
     return isShared || screens.has(HOSTS.public) ? 'public' : null
   }
   if (ofCrew.length > 0) {
-    if (ofPanel.length > 0) return 'shared'
+    if (ofPanel.length > 0) return ofPanel.length < MANY.phones ? 'phones' : 'shared'
     return isShared || screens.has(HOSTS.crew) ? 'crew' : null
   }
   if (screens.has(HOSTS.panel)) return 'panel'

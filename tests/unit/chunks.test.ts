@@ -61,12 +61,15 @@ const CARD = 'routes/public/card.tsx'
 const BOX = 'routes/public/crew/box/box.tsx'
 const OTHERS = ['reports', 'trainings', 'people', 'kinds'].map((name) => `routes/panel/${name}.tsx`)
 
+const MANY = Array.from({ length: 12 }, (_, place) => `routes/panel/screen-${place}.tsx`)
+
 describe('a module is in the group', () => {
   it.each([
     ['shared', 'app/domain/words/day.ts', [LANDING, DASHBOARD]],
     ['public', 'app/routes/public/site-header.tsx', [LANDING, 'routes/public/about.tsx']],
     ['crew', 'app/domain/crew/drops/telling.ts', [BOX, 'routes/public/crew/gate.tsx']],
-    ['shared', 'app/domain/crew/languages/language.ts', [BOX, ...OTHERS]],
+    ['phones', 'app/domain/crew/records/crew-links.ts', [BOX, ...OTHERS]],
+    ['shared', 'app/domain/crew/languages/language.ts', [BOX, ...MANY]],
     ['shared', 'app/ui/alert.tsx', [BOX, LANDING]],
     ['panel', 'app/domain/to-do/to-do.ts', [DASHBOARD, ...OTHERS.slice(3)]],
     ['panel-lists', 'app/domain/words/table-sort.ts', [LIST, ...OTHERS.slice(3)]],

@@ -1,4 +1,4 @@
-import { counted, dayIn } from './language'
+import { counted, dayIn } from './formats'
 
 // Simple words, as they are said at work, and no address by gender. Terms of law are the law's.
 

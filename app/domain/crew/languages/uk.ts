@@ -1,5 +1,5 @@
 import type { TranslatedDictionary } from './dictionary'
-import { counted, dayIn } from './language'
+import { counted, dayIn } from './formats'
 
 // Simple words. After a term of law its Polish word stands in brackets: it is on the papers and on the lips of the office.
 

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 
 import type { Sent, SendProblem } from '~/browser/crew/send-drop.client'
 import type { Dictionary } from '~/domain/crew/languages/dictionary'
-import { dayIn } from '~/domain/crew/languages/language'
+import { dayIn } from '~/domain/crew/languages/formats'
 import { Alert } from '~/ui/alert'
 import { Button, buttonStyle } from '~/ui/button'
 import { CARD } from '~/ui/card'

@@ -1,4 +1,4 @@
-import { weekdayIn } from '~/domain/crew/languages/language'
+import { weekdayIn } from '~/domain/crew/languages/formats'
 import type { MinePage } from '~/domain/crew/pages/page'
 import { clockLabel } from '~/domain/words/clock-time'
 

@@ -3,14 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { DICTIONARIES } from '~/domain/crew/languages/dictionaries'
 import { paperTitle } from '~/domain/crew/languages/dictionary'
 import { EN } from '~/domain/crew/languages/en'
-import {
-  counted,
-  dayIn,
-  daysFromIn,
-  isLanguage,
-  languageOf,
-  weekdayIn,
-} from '~/domain/crew/languages/language'
+import { counted, dayIn, weekdayIn } from '~/domain/crew/languages/formats'
+import { isLanguage, languageOf } from '~/domain/crew/languages/language'
 import { paperKeyOf } from '~/domain/crew/languages/paper-name'
 import { PL } from '~/domain/crew/languages/pl'
 import { UK } from '~/domain/crew/languages/uk'
@@ -90,12 +84,6 @@ describe('a day', () => {
     expect(dayIn('en', '2027-01-12')).toBe('12 January 2027')
     expect(dayIn('uk', '2027-01-12')).toContain('12 січня 2027')
     expect(weekdayIn('pl', '2026-11-27')).toBe('piątek, 27 listopada 2026')
-  })
-
-  it('is told from today', () => {
-    expect(daysFromIn('pl', '2026-12-02', '2026-11-27')).toBe('za 5 dni')
-    expect(daysFromIn('pl', '2026-11-28', '2026-11-27')).toBe('jutro')
-    expect(daysFromIn('en', '2026-11-24', '2026-11-27')).toBe('3 days ago')
   })
 })
 

@@ -7,10 +7,10 @@ import { loadAge, openingKey } from './crew-keys.client'
 import { forgetPage, keepPage, readKeptPage } from './phone-store.client'
 
 /**
- * Why a page does not show. `cut`: the link is not whole, or of another kind. `gone`: the register has withdrawn the page,
- * or has not published this receipt yet. `newer`: a later version of the app has written it.
+ * Why a page does not show. `cut`: the link is not whole, or of another kind. `gone`: the register has withdrawn the page.
+ * `awaited`: it has not published this receipt yet. `newer`: a later version of the app has written it.
  */
-export type PageProblem = 'cut' | 'gone' | 'newer' | 'offline' | 'unavailable'
+export type PageProblem = 'cut' | 'gone' | 'awaited' | 'newer' | 'offline' | 'unavailable'
 
 /** An opened page, or why there is none. */
 export type OpenedPage<Kind extends PageKind> =
@@ -46,7 +46,7 @@ export async function openPage<Kind extends PageKind>(kind: Kind, link: string):
     if (!opened.problem) return { ...opened, isFromThisPhone: true }
   }
   // The server knows nothing of a receipt until the register has received the drop.
-  if (answer.problem === 'unknown') return { problem: kind === 'receipt' ? 'gone' : 'unavailable' }
+  if (answer.problem === 'unknown') return { problem: kind === 'receipt' ? 'awaited' : 'unavailable' }
   return { problem: answer.problem ?? 'unavailable' }
 }
 

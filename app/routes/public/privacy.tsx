@@ -85,8 +85,14 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           </li>
           <li>
             Baza <Key>pewnik-crew</Key> – w&nbsp;telefonie osoby, która otworzyła link od firmy albo kod ze
-            skrzynki: zaszyfrowane strony, zgłoszenia czekające na sieć i&nbsp;numery potwierdzeń. Strona
+            skrzynki: zaszyfrowane strony, zgłoszenia czekające na sieć i&nbsp;linki do potwierdzeń. Strona
             znika, gdy firma ją wycofa, a&nbsp;potwierdzenie po roku.
+          </li>
+          <li>
+            <Key>pewnik:draft-…</Key>, <Key>pewnik:last-…</Key> i&nbsp;<Key>pewnik:language</Key> – w&nbsp;tym
+            samym telefonie: co wpisano w&nbsp;zgłoszenie i&nbsp;jeszcze nie wysłano, bez szyfru (znika po
+            wysłaniu), ostatni link do każdej ze stron załogi, bo ekran główny telefonu może go zgubić,
+            i&nbsp;wybrany język.
           </li>
           <li>
             <Key>pewnik:deleted-register</Key> – usunięty rejestr, żeby można było to cofnąć. Znika po

@@ -9,6 +9,7 @@ import type { Route } from './+types/receipt'
 import { CrewPage } from './frame/crew-page'
 import { CREW_HEADERS, frameTexts } from './frame/frame-texts.server'
 import { OpenedPage } from './frame/opened-page'
+import { refusedText } from './frame/problem-text'
 import type { Spoken } from './frame/spoken'
 import { useSent } from './frame/use-sending'
 
@@ -33,6 +34,7 @@ function ReceiptByLink({ spoken }: { spoken: Spoken }) {
   const { hash } = useLocation()
   const address = parsePageLink(hash)
   const { receipt } = spoken.texts
+  const keep = <p className="text-sm text-muted">{receipt.keep}</p>
   return (
     <>
       {address && (
@@ -40,28 +42,55 @@ function ReceiptByLink({ spoken }: { spoken: Spoken }) {
           {receipt.code(receiptCode(address))}
         </p>
       )}
-      <OpenedPage kind="receipt" spoken={spoken} gone={<NotTaken hash={hash} spoken={spoken} />}>
-        {(page) => <Receipt page={page} texts={spoken.texts} />}
+      <OpenedPage
+        kind="receipt"
+        spoken={spoken}
+        missing={{
+          gone: <NoReceipt hash={hash} spoken={spoken} isGone />,
+          awaited: (
+            <>
+              <NoReceipt hash={hash} spoken={spoken} />
+              {keep}
+            </>
+          ),
+        }}
+      >
+        {(page) => (
+          <>
+            <Receipt page={page} texts={spoken.texts} />
+            {keep}
+          </>
+        )}
       </OpenedPage>
-      <p className="text-sm text-muted">{receipt.keep}</p>
     </>
   )
 }
 
-/** Before the register has received it there is no page. The phone that has sent it knows more. */
-function NotTaken({ hash, spoken: { texts } }: { hash: string; spoken: Spoken }) {
+/**
+ * Before the register has received it there is no page, and after a year, or if the vault has ended, there is none any
+ * more. The phone that has sent it knows more.
+ */
+function NoReceipt({
+  hash,
+  spoken: { texts },
+  isGone = false,
+}: {
+  hash: string
+  spoken: Spoken
+  isGone?: boolean
+}) {
   const sent = useSent().find(({ link }) => link.endsWith(hash))
   const { box, receipt, signup } = texts
   const isSignUp = sent?.kind === 'sign-up'
   const text = sent?.isRefused
-    ? isSignUp
-      ? signup.notTaken
-      : box.closedTitle
+    ? refusedText(sent, texts)
     : sent?.isWaiting
-      ? box.waitingTitle
-      : isSignUp
-        ? signup.receipt.waiting
-        : receipt.waiting
+      ? box.unavailableTitle
+      : isGone
+        ? receipt.gone
+        : isSignUp
+          ? signup.receipt.waiting
+          : receipt.waiting
   return <State text={text} />
 }
 

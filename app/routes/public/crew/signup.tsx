@@ -163,7 +163,8 @@ function SignupForm({ page, address, spoken }: { page: SignupPage; address: BoxA
           error={errorOf('answer')}
         />
       )}
-      <p className="text-sm text-muted">{signup.readers(inSentence(organiser))}</p>
+      {/* An employer may take the sign-ups for a training of somebody else. */}
+      <p className="text-sm text-muted">{signup.readers(inSentence(address.firm ?? organiser))}</p>
       {answer && <Refusal problem={answer.problem} texts={texts} closed={signup.notTaken} />}
       <Button type="submit" variant="primary" size="lg" isBusy={isSending} className="min-h-14! w-full">
         {isSending ? signup.sending : signup.send}

@@ -78,7 +78,7 @@ test('a near miss reaches the register sealed, without a name, and its receipt i
   const receipt = screen.getByRole('link', { name: named('Sprawdź, co dalej') }).getAttribute('href') ?? ''
   expect(receipt).toMatch(/^\/receipt#v1\./)
   await shown.user.click(screen.getByRole('button', { name: 'Zgłoś coś jeszcze' }))
-  const before = screen.getByRole('heading', { name: words('Wysłane z tego telefonu') }).parentElement
+  const before = screen.getByRole('heading', { name: words(pl.box.sentBefore) }).parentElement
   expect(within(before ?? document.body).getByRole('link')).toHaveAttribute('href', receipt)
 })
 
@@ -146,6 +146,22 @@ test('a closed box says so, and the text stays', async () => {
   expect(field).toHaveValue('Śliska podłoga')
 })
 
+test('what waited until its box was closed says that it was not sent, also on its receipt', async () => {
+  const crew = await serveCrew()
+  const shown = await visit(await crew.openBox())
+  await crew.closeBox()
+  await choose(shown, 'Zagrożenie')
+  await shown.user.type(screen.getByRole('textbox', { name: 'Co jest niebezpieczne?' }), 'Śliska podłoga')
+  const findNetwork = loseNetwork()
+  await send(shown)
+  const receipt = await screen.findByRole('link', { name: named(pl.receipt.open) })
+  await choose(shown, 'Zgłoś coś jeszcze')
+  findNetwork()
+  expect(await screen.findByText(words(pl.receipt.refused))).toBeVisible()
+  await visit(receipt.getAttribute('href') ?? '')
+  expect(await screen.findByText(words(pl.receipt.refused))).toBeVisible()
+})
+
 test('a paused box, and one with too many reports, keep the report on the phone', async () => {
   const crew = await serveCrew()
   const shown = await visit(await crew.openBox({ isPaused: true }))
@@ -159,7 +175,7 @@ test('a paused box, and one with too many reports, keep the report on the phone'
   vi.stubGlobal('fetch', async () => new Response(null, { status: 429, headers: { 'Retry-After': '60' } }))
   await choose(shown, 'Zgłoś coś jeszcze')
   await tell()
-  expect(await screen.findByRole('heading', { name: words('Przyszło dużo zgłoszeń naraz') })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: words(pl.box.tooManyTitle) })).toBeVisible()
 })
 
 test('another language is kept on the phone', async () => {

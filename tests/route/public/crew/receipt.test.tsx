@@ -54,3 +54,22 @@ test('before the register has received it, the receipt says so', async () => {
   await visit(open.getAttribute('href') ?? '')
   expect(await screen.findByText(words(pl.receipt.waiting))).toBeVisible()
 })
+
+test('a receipt that the register has withdrawn says that it no longer works', async () => {
+  const crew = await serveCrew()
+  const link = await crew.publish(PAGE)
+  await crew.withdraw(idOf('p'))
+  await visit(link)
+  expect(await screen.findByText(words(pl.receipt.gone))).toBeVisible()
+})
+
+test('on the phone that has not sent it yet, the receipt says so, whatever it waits for', async () => {
+  const crew = await serveCrew()
+  const { user } = await visit(await crew.openBox({ isPaused: true }))
+  await user.click(await screen.findByRole('button', { name: named(pl.box.kinds.hazard.label) }))
+  await user.type(screen.getByRole('textbox', { name: pl.box.what.hazard }), 'Śliska podłoga')
+  await user.click(screen.getByRole('button', { name: words(pl.box.send) }))
+  const open = await screen.findByRole('link', { name: named(pl.receipt.open) })
+  await visit(open.getAttribute('href') ?? '')
+  expect(await screen.findByText(words(pl.box.unavailableTitle))).toBeVisible()
+})

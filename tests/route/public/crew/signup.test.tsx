@@ -48,6 +48,8 @@ describe.each(Object.keys(DICTIONARIES) as Language[])('in the language %s of th
     expect(await screen.findByRole('heading', { name: 'Praca na wysokości' })).toBeVisible()
     expect(screen.getByText(words(signup.organiser('Ośrodek Próbny')))).toBeVisible()
     expect(screen.getByText(words(`${signup.placesLeft(2)}.`))).toBeVisible()
+    // The register of the link reads it, whoever trains.
+    expect(screen.getByText(words(signup.readers('Zakłady Kontrolne')))).toBeVisible()
     const send = screen.getByRole('button', { name: words(signup.send) })
     await user.click(send)
     const name = screen.getByRole('textbox', { name: words(signup.name) })

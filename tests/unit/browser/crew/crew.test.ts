@@ -144,7 +144,9 @@ describe('a box', () => {
     const photos = ['/9j/4AAQSkZJRgABAQ==']
     const { state, receipt } = await phone.run(({ sendDrop }) => sendDrop(address, { ...NEAR_MISS, photos }))
     expect(state).toBe('sent')
-    expect(await phone.run(({ openPage }) => openPage('receipt', receipt.link))).toEqual({ problem: 'gone' })
+    expect(await phone.run(({ openPage }) => openPage('receipt', receipt.link))).toEqual({
+      problem: 'awaited',
+    })
     await tend(device)
     await tend(tablet)
     const [drop] = await waitingAt(tablet)

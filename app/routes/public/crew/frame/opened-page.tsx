@@ -63,8 +63,8 @@ async function open<Kind extends PageKind>(kind: Kind, fragment: string): Promis
 type OpenedPageProps<Kind extends PageKind> = {
   kind: Kind
   spoken: Spoken
-  /** Shown in place of the text for a page that is gone. */
-  gone?: ReactNode
+  /** Shown in place of the text for a page that is gone. Only a receipt is awaited. */
+  missing?: Record<'gone' | 'awaited', ReactNode>
   children: (page: PageOf<Kind>) => ReactNode
 }
 
@@ -80,7 +80,7 @@ export function OpenedPage<Kind extends PageKind>(props: OpenedPageProps<Kind>) 
 function PageOfLink<Kind extends PageKind>({
   kind,
   spoken,
-  gone,
+  missing,
   fragment,
   onRetry,
   children,
@@ -89,8 +89,9 @@ function PageOfLink<Kind extends PageKind>({
   const { frame } = spoken.texts
   if (!opened) return <Opening text={frame.loading} />
   if (opened.problem !== undefined) {
-    if (opened.problem === 'gone' && gone !== undefined) return gone
-    return <Problem problem={opened.problem} spoken={spoken} onRetry={onRetry} />
+    const { problem } = opened
+    if (missing && (problem === 'gone' || problem === 'awaited')) return missing[problem]
+    return <Problem problem={problem} spoken={spoken} onRetry={onRetry} />
   }
   return (
     <>
@@ -111,7 +112,7 @@ function Problem({
   onRetry: () => void
 }) {
   const { broken, frame } = spoken.texts
-  const kind = problem === 'offline' || problem === 'unavailable' ? 'unreachable' : problem
+  const kind = problem === 'cut' || problem === 'gone' || problem === 'newer' ? problem : 'unreachable'
   return (
     <>
       <Alert title={broken[`${kind}Title`]}>{broken[kind]}</Alert>

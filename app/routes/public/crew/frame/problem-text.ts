@@ -1,3 +1,4 @@
+import type { Sent } from '~/browser/crew/send-drop.client'
 import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from '~/domain/crew/drops/limits'
 import type { Dictionary } from '~/domain/crew/languages/dictionary'
 
@@ -16,6 +17,11 @@ export function problemText(
 
 function isProblem(problems: Problems, key: string): key is Exclude<keyof Problems, 'too_long'> {
   return key !== 'too_long' && Object.hasOwn(problems, key)
+}
+
+/** Returns why something that waited on this phone was never sent. */
+export function refusedText({ kind }: Pick<Sent, 'kind'>, { receipt, signup }: Dictionary): string {
+  return kind === 'sign-up' ? signup.notTaken : receipt.refused
 }
 
 /** Returns a name that ends a sentence, whose own dot is enough: „sp. z o.o.” */

@@ -11,6 +11,7 @@ import { CARD } from '~/ui/card'
 import { takeFocus } from '~/ui/focus'
 import { Icon } from '~/ui/icon'
 
+import { refusedText } from './problem-text'
 import type { Spoken } from './spoken'
 import type { SendingAnswer } from './use-sending'
 
@@ -114,7 +115,7 @@ function CopyLink({ link, texts: { frame } }: { link: string; texts: Dictionary 
   )
 }
 
-/** Lists what was sent from this phone, each with its link. */
+/** Lists what was sent from this phone, waits on it or was refused, each with its link. */
 export function SentBefore({ sent, spoken }: { sent: readonly Sent[]; spoken: Spoken }) {
   const { texts, language } = spoken
   const waiting = sent.filter(({ isWaiting }) => isWaiting).length
@@ -124,7 +125,7 @@ export function SentBefore({ sent, spoken }: { sent: readonly Sent[]; spoken: Sp
       <h2 className="text-lg font-semibold">{texts.box.sentBefore}</h2>
       {waiting > 0 && <p className="font-semibold text-warning">{texts.box.waitingCount(waiting)}</p>}
       <ul className={`${CARD} divide-y divide-line`}>
-        {sent.map(({ code, link, day }) => (
+        {sent.map(({ code, link, day, kind, isRefused }) => (
           <li key={link}>
             <a
               href={link}
@@ -132,6 +133,9 @@ export function SentBefore({ sent, spoken }: { sent: readonly Sent[]; spoken: Sp
             >
               {texts.receipt.code(code)}
               <span className="text-sm font-normal text-muted">{dayIn(language, day)}</span>
+              {isRefused && (
+                <span className="w-full text-sm text-danger">{refusedText({ kind }, texts)}</span>
+              )}
             </a>
           </li>
         ))}

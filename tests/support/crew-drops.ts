@@ -1,6 +1,7 @@
 import { onTestFinished, vi } from 'vitest'
 
 import type { Change } from '~/domain/changes/change'
+import type { User } from '~/domain/people/user'
 
 import { TODAY } from './builders'
 import { boxSaved } from './changes'
@@ -39,6 +40,7 @@ export async function visitWithDrops(
   path: string,
   drops: readonly unknown[],
   changes: readonly Change[] = [],
+  { owner, begun }: { owner: User; begun: Change } = { owner: OWNER, begun: BEGUN },
 ): Promise<Visit> {
   await serveVaults()
   vi.stubGlobal('fetch', async () => {
@@ -52,7 +54,7 @@ export async function visitWithDrops(
       import('~/browser/crew/crew-keys.client'),
     ])
   const address = createVaultAddress()
-  await keepNewVault({ ...address, userId: OWNER.id, device: { id: 'laptop', name: 'laptop' } })
+  await keepNewVault({ ...address, userId: owner.id, device: { id: 'laptop', name: 'laptop' } })
   const { box } = BOX_SAVED
   const recipient = await recipientOf(box.identity)
   const { sealFor } = await loadAge()
@@ -65,8 +67,8 @@ export async function visitWithDrops(
       sealed: await (await sealFor(recipient, new Blob([JSON.stringify(drop)]))).arrayBuffer(),
     })),
   )
-  await keepDrops(OWNER.id, sealed)
-  return visit(path, { as: OWNER, changes: [BEGUN, BOX_SAVED, ...changes] })
+  await keepDrops(owner.id, sealed)
+  return visit(path, { as: owner, changes: [begun, BOX_SAVED, ...changes] })
 }
 
 /** Lets jsdom draw photos: each becomes the same small JPEG. */

@@ -14,7 +14,7 @@ import {
 } from '~/domain/crew/pages/published-page'
 import type { GivenPage } from '~/domain/crew/records/given-page'
 import type { DropKind, ReceiptAddress } from '~/domain/crew/records/taken-drop'
-import type { Person, User } from '~/domain/people/user'
+import type { User } from '~/domain/people/user'
 import { crewOf, publishedPages, type Crew } from '~/domain/records/crew-changes'
 import type { VaultProblem } from '~/domain/vault/vault-state'
 import { groupBy } from '~/domain/words/collection'
@@ -23,9 +23,10 @@ import { shiftDay, type Day } from '~/domain/words/day'
 import { boxLinkOf } from './boxes.client'
 import { isId, isKey, loadAge, recipientOf } from './crew-keys.client'
 import { fetchPages, putPage, withdrawPage, type ServerPage } from './crew-server.client'
+import type { SignUpRegister } from './sign-ups.client'
 
 /** The register as its owner sees it, and all its people. */
-export type CrewRegister = PublishingRegister & { users: readonly Person[] }
+export type CrewRegister = PublishingRegister & Pick<SignUpRegister, 'users' | 'trainings'>
 
 /** A drop that waits, as its receipt tells of it. */
 export type ReceivedDrop = { of: DropKind; receipt: ReceiptAddress; on: Day }

@@ -28,7 +28,8 @@ import {
 } from './crew-store.client'
 import { dayOf, readText, waitingOf, type DropInBox } from './drops.client'
 import { fetchWaiting } from './fetch-waiting.client'
-import { notePublishing, publishPages, type ReceivedDrop } from './publish.client'
+import { notePublishing, publishPages } from './publish.client'
+import { takeInSignUps } from './take-in-sign-ups.client'
 import type { CrewTask } from './watch-crew.client'
 
 /** After a run that the server or the storage has refused. */
@@ -56,8 +57,7 @@ async function tend({ owner, vault, drops, today, readRegister }: CrewTask): Pro
   const crew = { ...recorded, boxes: recorded.boxes.filter(isWhole) }
   const mark = `${vault.id} ${vault.losses ?? 0}`
   const known = await readCrewStep(owner.id)
-  let step: CrewStep =
-    known?.vault === mark ? known : { vault: mark, drops: 0, boxes: '', tags: new Map() }
+  let step: CrewStep = known?.vault === mark ? known : { vault: mark, drops: 0, boxes: '', tags: new Map() }
   const keep = async (change: Partial<CrewStep>) => {
     step = { ...step, ...change }
     await keepCrewStep(owner.id, step)
@@ -83,7 +83,13 @@ async function tend({ owner, vault, drops, today, readRegister }: CrewTask): Pro
     await keep({ boxes })
   }
   await clearDecided({ userId: owner.id, keys, crew, today }, kept)
-  const received = await readReceived(owner.id, crew, kept)
+  const waiting = await readKinds(owner.id, waitingOf(kept, crew))
+  const signUps = waiting.filter(({ of }) => of === 'sign-up')
+  // What this records comes to the vault first. The look after it publishes.
+  if (await takeInSignUps(signUps, { owner, crew, today, past: rows.values(), readRegister })) return
+  const received = waiting.flatMap(({ of, receipt, kept: drop }) =>
+    of && receipt ? [{ of, receipt, on: dayOf(drop) }] : [],
+  )
   const task = { owner, vault, keys, changes, crew, received, today, readRegister }
   await publishPages(task, step.tags, async (tags) => {
     const areNew = [...tags.keys()].some((id) => !step.tags.has(id))
@@ -165,17 +171,16 @@ async function clearDecided(
   }
 }
 
-/** Returns the drops that wait and have a receipt. Each is opened once in this browser. */
-async function readReceived(userId: string, crew: Crew, kept: readonly KeptDrop[]): Promise<ReceivedDrop[]> {
-  const received: ReceivedDrop[] = []
-  for (const each of waitingOf(kept, crew)) {
-    const { of, receipt } = each.kept.read ?? (await readOnce(userId, each))
-    if (of && receipt) received.push({ of, receipt, on: dayOf(each.kept) })
-  }
-  return received
+type Read = NonNullable<KeptDrop['read']>
+
+/** Tells of which kind drops are, and their receipts. Each is opened once in this browser. */
+async function readKinds(userId: string, waiting: readonly DropInBox[]): Promise<(DropInBox & Read)[]> {
+  const drops: (DropInBox & Read)[] = []
+  for (const each of waiting) drops.push({ ...each, ...(each.kept.read ?? (await readOnce(userId, each))) })
+  return drops
 }
 
-async function readOnce(userId: string, each: DropInBox): Promise<NonNullable<KeptDrop['read']>> {
+async function readOnce(userId: string, each: DropInBox): Promise<Read> {
   const drop = await readText(userId, each)
   const read = drop ? { of: drop.kind, receipt: drop.receipt } : {}
   await changeKeptDrop(userId, each.kept.id, { read })

@@ -7,9 +7,14 @@ import { unableHeadline } from './to-do-text'
 
 /** A notice of the bell of an own register: of something urgent today, that ends soon, or that waits for the viewer. */
 export type Notice = {
-  kind: 'accidents' | 'drops' | 'unable' | 'due' | 'reminder' | 'unconfirmed'
+  kind: 'accidents' | 'drops' | 'sign-ups' | 'unable' | 'due' | 'reminder' | 'unconfirmed'
   title: string
   text: string
+}
+
+/** They have notices of their own. */
+function isOfPhones({ kind }: ToDo['soon'][number]): boolean {
+  return kind === 'drops' || kind === 'sign-ups'
 }
 
 /** Returns the notices of what is to be done, the most urgent first. `reminder` is that of the dashboard, if any. */
@@ -21,7 +26,8 @@ export function noticesOf(
   const { atOnce, soon, unconfirmed } = toDo
   const unable = unableHeadline(toDo)
   const drops = soon.find((task) => task.kind === 'drops')
-  const due = soon.filter(({ kind, day }) => kind !== 'drops' && day !== undefined && day <= today).length
+  const signUps = soon.find((task) => task.kind === 'sign-ups')
+  const due = soon.filter((task) => !isOfPhones(task) && task.day !== undefined && task.day <= today).length
   return [
     ...(atOnce.length > 0
       ? [
@@ -38,6 +44,15 @@ export function noticesOf(
             kind: 'drops' as const,
             title: 'Zgłoszenia od załogi',
             text: `Czekają na przeczytanie: ${drops.count}.`,
+          },
+        ]
+      : []),
+    ...(signUps
+      ? [
+          {
+            kind: 'sign-ups' as const,
+            title: 'Zapisy na szkolenia z\u00a0linku',
+            text: `Czekają na przyjęcie: ${signUps.count}.`,
           },
         ]
       : []),

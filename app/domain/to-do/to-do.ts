@@ -70,7 +70,8 @@ export type AccidentTask = {
 type UnreadableTask = { kind: 'unreadable'; people: number; cells: number; day: Day }
 
 /** What the crew has sent into the boxes of the register and nobody has decided on. */
-type DropsTask = { kind: 'drops'; count: number; day: Day }
+/** `sign-ups`: of a centre, which has no reports. */
+type DropsTask = ({ kind: 'drops' } | { kind: 'sign-ups' }) & { count: number; day: Day }
 
 /** A copy of own data, which is due. */
 type CopyTask = { kind: 'copy'; label: string; isAtRisk: boolean; day: Day }
@@ -172,7 +173,15 @@ export function toDoOf(
     }),
     ...(staff.length > 0 && unchecked !== undefined && { unchecked }),
     soon: [
-      ...(waitingDrops > 0 ? [{ kind: 'drops' as const, count: waitingDrops, day: today }] : []),
+      ...(waitingDrops > 0
+        ? [
+            {
+              kind: canMoveReports(viewer) ? ('drops' as const) : ('sign-ups' as const),
+              count: waitingDrops,
+              day: today,
+            },
+          ]
+        : []),
       ...soon.toSorted((a, b) => compareText(a.day ?? LAST_DAY, b.day ?? LAST_DAY)),
     ],
     unconfirmed: listUnconfirmed(viewer, visibleCertificates),

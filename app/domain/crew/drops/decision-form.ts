@@ -26,6 +26,11 @@ export function parseJoining(form: FormData, reportIds: readonly string[]): Deci
   })
 }
 
+/** Parses the form that refuses a sign-up. */
+export function parseRefusal(form: FormData): ParsedForm<{ answer?: string | undefined }> {
+  return parseFields(v.object({ answer }), { answer: form.get('answer') ?? undefined })
+}
+
 /** Parses the form that answers the sender of a drop which was decided on before. */
 export function parseAnswer(form: FormData): ParsedForm<{ answer: string }> {
   return parseFields(v.object({ answer: answerText }), { answer: form.get('answer') ?? '' })

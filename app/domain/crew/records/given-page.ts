@@ -32,7 +32,14 @@ export const givenPageSchema = v.variant('of', [
     /** Whom the guard calls. */
     call: v.optional(v.object({ name: filledText, phone: v.optional(filledText) })),
   }),
-  v.object({ of: v.literal('signup'), ...common, trainingId: recordId, question: v.optional(filledText) }),
+  v.object({
+    of: v.literal('signup'),
+    ...common,
+    trainingId: recordId,
+    question: v.optional(filledText),
+    /** True if sign-ups are taken in by themselves. */
+    isAutomatic: v.optional(v.boolean()),
+  }),
 ])
 
 export type GivenPage = v.InferOutput<typeof givenPageSchema>

@@ -15,10 +15,11 @@ const question = optionalText(
 export function parseSignUpLink(
   form: FormData,
   hasBox: boolean,
-): ParsedForm<{ question?: string | undefined; place?: string | undefined }> {
-  const schema = v.object({ question, place: hasBox ? v.undefined() : boxSchema.entries.place })
-  return parseFields(schema, {
+): ParsedForm<{ question?: string | undefined; place?: string | undefined; isAutomatic: boolean }> {
+  const place = hasBox ? v.undefined() : boxSchema.entries.place
+  return parseFields(v.object({ question, place, isAutomatic: v.boolean() }), {
     question: form.get('question') ?? undefined,
     place: hasBox ? undefined : (form.get('place') ?? ''),
+    isAutomatic: form.has('isAutomatic'),
   })
 }

@@ -3,6 +3,9 @@ import * as v from 'valibot'
 import type { DropOf } from '~/domain/crew/drops/drop'
 import { accountSchema } from '~/domain/people/account'
 import type { PersonRecord } from '~/domain/records/person-changes'
+import { MAX_PARTICIPANTS } from '~/domain/trainings/new-training'
+import type { Training } from '~/domain/trainings/training'
+import type { Day } from '~/domain/words/day'
 import { isEmailAddress } from '~/domain/words/mail-link'
 
 import { NEW_PERSON, readParticipant, type Addition, type KnownPeople } from './participant-list'
@@ -49,6 +52,18 @@ export function readSignUp(
         : { kind: 'ask', candidates, person }
     }
   }
+}
+
+/**
+ * Returns how many more sign-ups a training takes in without anybody looking: until the waiting list is as long as the list
+ * of those who have a place, and none after its day. Else whoever has a link could fill the register with names.
+ */
+export function roomForSignUps(
+  { participants, maxParticipants = MAX_PARTICIPANTS / 2, status, date }: Training,
+  today: Day,
+): number {
+  if (status !== 'scheduled' || date < today) return 0
+  return Math.max(0, maxParticipants * 2 - participants.length)
 }
 
 /** Returns who takes part by the answer to `ask`, or undefined without an answer. */

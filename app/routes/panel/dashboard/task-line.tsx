@@ -69,6 +69,7 @@ export function taskKey(task: Task): string {
       return task.measure.id
     case 'unreadable':
     case 'drops':
+    case 'sign-ups':
     case 'copy':
       return task.kind
   }
@@ -128,6 +129,12 @@ function lineOf(task: Task, context: Context): ToDoLineProps {
         title: 'Zgłoszenia od załogi',
         reason: `Czekają na przeczytanie: ${task.count}`,
         action: { label: 'Przeczytaj', to: href('/reports/crew') },
+      }
+    case 'sign-ups':
+      return {
+        title: 'Zapisy na szkolenia z\u00a0linku',
+        reason: `Czekają na przyjęcie: ${task.count}`,
+        action: { label: 'Pokaż szkolenia', to: href('/trainings') },
       }
     case 'copy':
       return {

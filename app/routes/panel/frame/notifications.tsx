@@ -40,6 +40,7 @@ const SAMPLE_NOTIFICATIONS: Notification[] = [
 const NOTICE_LOOKS = {
   accidents: { icon: TriangleAlert, to: href('/reports') },
   drops: { icon: Megaphone, to: href('/reports/crew') },
+  'sign-ups': { icon: GraduationCap, to: href('/trainings') },
   unable: { icon: ShieldAlert, to: href('/dashboard') },
   due: { icon: CalendarClock, to: href('/dashboard') },
   reminder: { icon: BellRing, to: href('/dashboard') },

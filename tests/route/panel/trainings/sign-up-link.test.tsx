@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { crewOf } from '~/domain/records/crew-changes'
 
+import { CENTRE, CENTRE_BEGUN, CENTRE_OWNER } from '../../../support/centre-register'
 import { signUpTakenIn, trainingSaved } from '../../../support/changes'
 import { BOX_SAVED, DROP_ID, visitWithDrops } from '../../../support/crew-drops'
 import { BEGUN, OWNER, personSaved } from '../../../support/owner'
@@ -17,6 +18,7 @@ const STAFF = [
   personSaved('c', 'Ewa', 'Żak'),
 ]
 const CHANGES = [...STAFF, PLANNED]
+const AUTOMATIC = 'Przyjmuj zgłoszenia od razu, dopóki są miejsca'
 const LINK = '/trainings/training-bhp/sign-up'
 
 const signUp = (name: string, more: Record<string, unknown> = {}) => ({
@@ -45,6 +47,7 @@ test('the page of a training leads to its link, which a register without a vault
 test('one press turns sign-ups on with a question and a box, and another closes them', async () => {
   const { user } = await visitWithVault(LINK, { as: OWNER, changes: [BEGUN, ...CHANGES] })
   await user.type(screen.getByLabelText(/^Pytanie/), 'Rozmiar ubrania?')
+  await user.click(screen.getByRole('switch', { name: named(AUTOMATIC) }))
   await user.click(screen.getByRole('button', { name: 'Włącz zapisy' }))
   const link = await screen.findByRole('region', { name: 'Link do zapisów' })
   expect(link).toHaveTextContent('Rozmiar ubrania?')
@@ -56,8 +59,15 @@ test('one press turns sign-ups on with a question and a box, and another closes 
   )
   expect(crewOf(await countingChanges(OWNER.id))).toMatchObject({
     boxes: [{ place: 'Zapisy na szkolenia' }],
-    pages: [{ of: 'signup', trainingId: 'training-bhp', question: 'Rozmiar ubrania?' }],
+    pages: [{ of: 'signup', trainingId: 'training-bhp', question: 'Rozmiar ubrania?', isAutomatic: true }],
   })
+
+  const { pages } = crewOf(await countingChanges(OWNER.id))
+  await user.click(within(link).getByRole('switch', { name: named(AUTOMATIC) }))
+  await findToast('Zapisy czekają na przyjęcie')
+  expect(within(link).getByRole('switch', { name: named(AUTOMATIC) })).not.toBeChecked()
+  // The link stays the same.
+  expect(crewOf(await countingChanges(OWNER.id)).pages).toEqual([{ ...pages[0], isAutomatic: undefined }])
 
   await user.click(within(link).getByRole('button', { name: 'Zamknij zapisy' }))
   await findToast('Zamknięto zapisy przez link')
@@ -99,11 +109,15 @@ test('somebody whom nobody knows is asked for, and one can be refused; both can 
 
   await waitFor(() => expect(items('przyszło')).toHaveLength(1))
   await user.click(screen.getByRole('button', { name: 'Nie przyjmuj: Jan Lis' }))
+  const dialog = await screen.findByRole('dialog', { name: named('Nie przyjąć zapisu: Jan Lis?') })
+  await user.type(within(dialog).getByLabelText(/^Odpowiedź/), 'Zapraszamy w styczniu')
+  await user.click(within(dialog).getByRole('button', { name: 'Nie przyjmuj' }))
   const toast = await findToast('Nie przyjęto: Jan Lis')
   expect([...crewOf(await countingChanges(OWNER.id)).decided.values()]).toMatchObject([
     { of: 'sign-up', outcome: 'taken_in' },
-    { of: 'sign-up', outcome: 'set_aside' },
+    { of: 'sign-up', outcome: 'set_aside', answer: 'Zapraszamy w styczniu' },
   ])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(screen.queryByRole('region', { name: named('Czekają') })).toBeNull())
   await user.click(within(toast).getByRole('button', { name: 'Cofnij' }))
   await screen.findByRole('button', { name: 'Nie przyjmuj: Jan Lis' })
@@ -129,4 +143,46 @@ test('a training that is over takes nobody, and its link says so', async () => {
   )
   expect(document.body).toHaveTextContent(words('Szkolenie już było, więc link nikogo nie zapisuje.'))
   expect(item('Łucja Ćwik')).toHaveTextContent('jan@firma.example · ma miejsce')
+})
+
+const CENTRE_TRAINING = trainingSaved('bhp', { trainingCenter: CENTRE, maxParticipants: 2 })
+
+test('a training centre gives a link without a screen of boxes, and closes its box with the last link', async () => {
+  const { user } = await visitWithVault(LINK, { as: CENTRE_OWNER, changes: [CENTRE_BEGUN, CENTRE_TRAINING] })
+  expect(screen.queryByLabelText(/skrzynki/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Włącz zapisy' }))
+  await screen.findByRole('region', { name: 'Link do zapisów' })
+  const crew = async () => crewOf(await countingChanges(CENTRE_OWNER.id))
+  expect(await crew()).toMatchObject({ boxes: [{ place: 'Zapisy na szkolenia' }], pages: [{ of: 'signup' }] })
+
+  await user.click(screen.getByRole('button', { name: 'Zamknij zapisy' }))
+  const toast = await findToast('Zamknięto zapisy przez link')
+  expect(await crew()).toMatchObject({ boxes: [], pages: [] })
+  await user.click(within(toast).getByRole('button', { name: 'Cofnij' }))
+  await waitFor(async () => expect(await crew()).toMatchObject({ boxes: [{}], pages: [{}] }))
+  await untilInStep(CENTRE_OWNER.id)
+})
+
+test('a training centre reads of sign-ups on its dashboard, and removes what is none by one press', async () => {
+  const strays = [{ ...signUp('Nikt'), kind: 'told', about: 'hazard', text: 'spam' }, 'forged']
+  const { user, go } = await visitWithDrops(
+    '/dashboard',
+    [signUp('Piotr Nowy'), ...strays],
+    [CENTRE_TRAINING],
+    {
+      owner: CENTRE_OWNER,
+      begun: CENTRE_BEGUN,
+    },
+  )
+  const task = await screen.findByRole('link', { name: named('Pokaż szkolenia') })
+  expect(task).toHaveAttribute('href', '/trainings')
+  await go(LINK)
+  const others = await screen.findByRole('region', { name: named('Inne wiadomości: 2') })
+  await user.click(within(others).getByRole('button', { name: named('Usuń') }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: named('Inne wiadomości') })).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Przyjmij: Piotr Nowy' }))
+  await findToast('Przyjęto: Piotr Nowy')
+  expect(
+    [...crewOf(await countingChanges(CENTRE_OWNER.id)).decided.values()].map(({ outcome }) => outcome),
+  ).toEqual(['set_aside', 'set_aside', 'taken_in'])
 })

@@ -10,7 +10,7 @@ import type { GivenPage } from '~/domain/crew/records/given-page'
 import { listEmployees } from '~/domain/staff/staff'
 
 import { TODAY } from '../../../support/builders'
-import { boxSaved, dropSetAside, dropTakenIn, pageGiven } from '../../../support/changes'
+import { boxSaved, dropSetAside, dropTakenIn, pageGiven, trainingSaved } from '../../../support/changes'
 import { openPhone } from '../../../support/crew-phone'
 import { BEGUN, OWNER, PAPERS_ELSEWHERE, personSaved } from '../../../support/owner'
 import { openDevice, type Device } from '../../../support/vault-device'
@@ -294,6 +294,95 @@ describe('a box', () => {
     await tend(device, '2027-01-02')
     await record(device, { kind: 'undone', id: 'undone-again', day: TODAY, changeId: 'again' })
     expect(await waitingAt(device)).toEqual([])
+  })
+})
+
+describe('sign-ups of a training that takes them in by itself', () => {
+  const signUp = (name: string, contact = '600 700 800'): NewDrop => ({
+    kind: 'sign-up',
+    language: 'pl',
+    trainingId: 'training-bhp',
+    name,
+    firm: undefined,
+    contact,
+    answer: undefined,
+  })
+
+  /** Opens two devices of a register with a training of one place, and a phone that signs these people up. */
+  async function signedUp(...names: string[]) {
+    const { device, box, address } = await withBox()
+    const { page } = await device.run(async ({ createPageKey }) => ({
+      page: { of: 'signup' as const, ...createPageKey(), trainingId: 'training-bhp', isAutomatic: true },
+    }))
+    await record(
+      device,
+      personSaved('ewa', 'Ewa', 'Żak'),
+      trainingSaved('bhp', { trainingCenter: OWNER.company, maxParticipants: 1 }),
+      pageGiven('given', page),
+    )
+    await tend(device)
+    const tablet = await joined(device)
+    const phone = await openPhone(() => server)
+    const receipts: string[] = []
+    for (const name of names)
+      receipts.push((await phone.run(({ sendDrop }) => sendDrop(address, signUp(name)))).receipt.link)
+    const stateOf = async (link: string | undefined) =>
+      phone.run(async ({ openPage }) => (await openPage('receipt', link ?? '')).page?.state)
+    return { device, tablet, box, receipts, stateOf }
+  }
+
+  const takenIn = (device: Device) =>
+    device.run(async ({ readChanges }) =>
+      (await readChanges(OWNER.id)).flatMap((change) =>
+        change.kind === 'sign-up-taken-in' ? [change.userId] : [],
+      ),
+    )
+
+  it('have a place or wait for one, each once, also if two devices do it at once', async () => {
+    const { device, tablet, receipts, stateOf } = await signedUp('Jan Nowak', 'Ewa Żak', 'Obca Osoba')
+    await tend(device)
+    await tend(tablet)
+    const taken = ['person-jan', 'person-ewa']
+    expect([await takenIn(device), await takenIn(tablet)]).toEqual([taken, taken])
+    for (const each of [device, tablet, device]) await tend(each)
+    expect([await takenIn(device), await takenIn(tablet)]).toEqual([taken, taken])
+    for (const each of [device, tablet]) {
+      expect(await waitingAt(each)).toMatchObject([{ drop: { name: 'Obca Osoba' } }])
+    }
+    expect(await Promise.all(receipts.map(stateOf))).toEqual(['accepted', 'waiting_list', 'received'])
+  })
+
+  it('wait for somebody once a decision was taken back, and beyond a waiting list as long as the list', async () => {
+    const { device, box } = await signedUp('Jan Nowak')
+    await tend(device)
+    expect(await takenIn(device)).toEqual(['person-jan'])
+    const [taken] = await device.run(async ({ readChanges }) =>
+      (await readChanges(OWNER.id)).filter(({ kind }) => kind === 'sign-up-taken-in'),
+    )
+    await record(device, { kind: 'undone', id: 'undone', day: TODAY, changeId: taken?.id ?? '' })
+    await tend(device)
+    expect(await takenIn(device)).toEqual([])
+    expect(await waitingAt(device)).toHaveLength(1)
+
+    const participant = (userId: string): Change => ({
+      kind: 'participant-added',
+      id: `participant-${userId}`,
+      day: TODAY,
+      trainingId: 'training-bhp',
+      userId,
+    })
+    await record(
+      device,
+      participant('person-jan'),
+      personSaved('adam', 'Adam', 'Bąk'),
+      participant('person-adam'),
+    )
+    const phone = await openPhone(() => server)
+    const address = await addressOf(device, box)
+    await phone.run(({ sendDrop }) => sendDrop(address, signUp('Ewa Żak')))
+    await tend(device)
+    expect(await takenIn(device)).toEqual([])
+    expect(await waitingAt(device)).toHaveLength(2)
   })
 })
 

@@ -116,6 +116,7 @@ function nameOf(task: Task): string {
       return `${task.measure.id} ${words(measureTaskReason(task, TODAY))}`
     case 'unreadable':
     case 'drops':
+    case 'sign-ups':
     case 'copy':
       return task.kind
   }

@@ -22,7 +22,7 @@ export function AnswerField({
   return (
     <TextAreaField
       label={isOptional ? 'Odpowiedź (opcjonalnie)' : 'Odpowiedź'}
-      hint={`Pokaże ją pokwitowanie ${receiptCode(receipt)} w\u00a0telefonie osoby, która to zgłosiła. Jej język: ${LANGUAGES[language].name}.`}
+      hint={`Pokaże ją pokwitowanie ${receiptCode(receipt)} w\u00a0telefonie tej osoby. Jej język: ${LANGUAGES[language].name}.`}
       name="answer"
       rows={2}
       maxLength={MAX_ANSWER_LENGTH}

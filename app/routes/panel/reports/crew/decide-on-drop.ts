@@ -16,19 +16,13 @@ import type { Outcome } from '~/routes/panel/recording/outcome'
 import { KEPT_HERE, tryRecord } from '~/routes/panel/recording/record-and-tell'
 import { refuseForm, type FormAnswer } from '~/routes/panel/recording/save-form'
 
+import { answering } from './answering'
 import { photosAsScans } from './photos-as-scans'
 
 /** The answer of an action on a drop. `of` names the form: the id of the drop for an answer beside its report. */
 export type DropAnswer = FormAnswer & { of?: string }
 
 type Actor = { viewer: User; today: Day }
-
-/** The sender reads an answer by the receipt, so there is none for a drop without it. */
-function answering(dropId: string, answer: string | undefined, today: Day): Recording[] {
-  return answer === undefined
-    ? []
-    : [{ build: (id) => ({ kind: 'drop-answered', id, day: today, dropId, answer }) }]
-}
 
 /** True if nobody has decided on the drop yet, in another tab or on another device. */
 const isUndecided = (dropId: string) => (changes: readonly Change[]) => !crewOf(changes).decided.has(dropId)

@@ -1,17 +1,24 @@
+import type { WaitingDrop } from '~/browser/crew/drops.client'
+import {
+  distinctSignUps,
+  signUpRecordings,
+  type ChosenSignUp,
+  type WaitingSignUp,
+} from '~/browser/crew/sign-ups.client'
 import type { Recording } from '~/browser/records/record-changes.client'
-import type { Addition } from '~/domain/import/people/participant-list'
+import { parseRefusal } from '~/domain/crew/drops/decision-form'
+import type { ReceiptAddress } from '~/domain/crew/records/taken-drop'
 import { answeredSignUp } from '~/domain/import/people/sign-up'
-import { fullName, type User } from '~/domain/people/user'
+import type { User } from '~/domain/people/user'
 import { crewOf } from '~/domain/records/crew-changes'
 import type { TrainingRecord } from '~/domain/records/training-changes'
 import { freePlaces } from '~/domain/trainings/enrolment'
 import type { Day } from '~/domain/words/day'
-import { countOf, foldText } from '~/domain/words/polish'
+import { countOf } from '~/domain/words/polish'
 import type { Outcome } from '~/routes/panel/recording/outcome'
-import { errorToast, tryRecord } from '~/routes/panel/recording/record-and-tell'
-import { participantRecordings } from '~/routes/panel/trainings/one/participant-recordings'
-
-import type { WaitingSignUp } from './read-sign-ups'
+import { errorToast, KEPT_HERE, tryRecord } from '~/routes/panel/recording/record-and-tell'
+import { refuseForm, type FormAnswer } from '~/routes/panel/recording/save-form'
+import { answering } from '~/routes/panel/reports/crew/answering'
 
 type Actor = { viewer: User; today: Day }
 
@@ -33,9 +40,9 @@ export async function decideOnSignUps(
   form: FormData,
   signUps: readonly WaitingSignUp[],
   context: Actor & { training: TrainingRecord },
-): Promise<Outcome | null> {
+): Promise<FormAnswer | null> {
   const refused = signUps.find(({ waiting }) => waiting.id === form.get(REFUSE))
-  if (refused) return refuse(refused, context)
+  if (refused) return refuse(form, refused, context)
   const pressed = form.get(TAKE_IN)
   const ids = pressed === ALL ? new Set(form.getAll(SEEN)) : new Set([pressed])
   return takeIn(
@@ -54,7 +61,7 @@ async function takeIn(
   signUps: readonly WaitingSignUp[],
   { training, viewer, today }: Actor & { training: TrainingRecord },
 ): Promise<Outcome | null> {
-  const chosen = distinct(
+  const chosen = distinctSignUps(
     signUps.flatMap((signUp) => {
       const addition = answeredSignUp(signUp.who, form.get(whoField(signUp.waiting.id)))
       return addition ? [{ ...signUp, addition }] : []
@@ -69,22 +76,7 @@ async function takeIn(
       // A second tap or another device has decided already.
       const { decided } = crewOf(changes)
       taken = chosen.filter(({ waiting }) => !decided.has(waiting.id))
-      return taken.flatMap(({ waiting, drop, addition }): Recording[] => {
-        const { contact, answer, receipt } = drop
-        const signUp = {
-          dropId: waiting.id,
-          boxId: waiting.box.id,
-          contact,
-          ...(answer !== undefined && { answer }),
-          ...(receipt !== undefined && { receipt }),
-        }
-        return participantRecordings(addition, {
-          id: waiting.id,
-          day: today,
-          trainingId: training.id,
-          signUp,
-        })
-      })
+      return taken.flatMap((signUp) => signUpRecordings(signUp, { trainingId: training.id, day: today }))
     },
     {
       done: () => ({
@@ -97,20 +89,11 @@ async function takeIn(
   )
 }
 
-type Chosen = WaitingSignUp & { addition: Addition }
-
-/** Somebody new who has signed up twice is one person: the second sign-up finds them once they are there. */
-function distinct(signUps: readonly Chosen[]): Chosen[] {
-  const keyOf = ({ addition: { known, person } }: Chosen) =>
-    known ? known.id : foldText([fullName(person), person.email, person.phone].join('|'))
-  return [...new Map(signUps.toReversed().map((signUp) => [keyOf(signUp), signUp])).values()].toReversed()
-}
-
-function nameOf([first]: readonly Chosen[]): string {
+function nameOf([first]: readonly ChosenSignUp[]): string {
   return first?.drop.name ?? ''
 }
 
-function placesText(training: TrainingRecord, taken: readonly Chosen[]): string {
+function placesText(training: TrainingRecord, taken: readonly ChosenSignUp[]): string {
   const present = new Set(training.participants)
   const joining = taken.filter(({ addition: { known } }) => !known || !present.has(known.id)).length
   const waiting = Math.max(0, joining - (freePlaces(training) ?? joining))
@@ -118,29 +101,65 @@ function placesText(training: TrainingRecord, taken: readonly Chosen[]): string 
   return `Na liście rezerwowej: ${countOf(waiting, 'person')}. Zobaczą to w\u00a0telefonie.`
 }
 
-/** Refuses a sign-up. Its sender reads that there is no place for them. */
-async function refuse(
-  { waiting: { id: dropId, box }, drop: { name, receipt } }: WaitingSignUp,
+/** Records that a drop becomes nothing. Whoever runs trainings decides on nothing but sign-ups, whatever it is. */
+function settingAside(
+  { id: dropId, box }: Pick<WaitingDrop, 'id' | 'box'>,
+  receipt: ReceiptAddress | undefined,
+  today: Day,
+): Recording {
+  return {
+    build: (id) => ({
+      kind: 'drop-set-aside',
+      id,
+      day: today,
+      dropId,
+      boxId: box.id,
+      of: 'sign-up',
+      reason: 'other',
+      ...(receipt && { receipt }),
+    }),
+  }
+}
+
+/** Removes what has come into the box and is no sign-up for any training. */
+export async function setStraysAside(
+  form: FormData,
+  strays: readonly WaitingDrop[],
   { viewer, today }: Actor,
 ): Promise<Outcome> {
+  const shown = new Set(form.getAll(SEEN))
+  const chosen = strays.filter(({ id }) => shown.has(id))
   return tryRecord(
     viewer.id,
-    {
-      build: (id) => ({
-        kind: 'drop-set-aside',
-        id,
-        day: today,
-        dropId,
-        boxId: box.id,
-        of: 'sign-up',
-        reason: 'other',
-        ...(receipt && { receipt }),
-      }),
+    (changes) => {
+      const { decided } = crewOf(changes)
+      return chosen
+        .filter(({ id }) => !decided.has(id))
+        .map((stray) => settingAside(stray, stray.drop?.receipt, today))
     },
     {
-      isNeeded: (changes) => !crewOf(changes).decided.has(dropId),
-      done: () => ({ title: `Nie przyjęto: ${name}`, description: 'Zobaczy to w\u00a0telefonie.' }),
+      done: () => ({ title: 'Usunięto wiadomości', description: KEPT_HERE }),
       refused: 'Nie udało się zapisać',
+      focus: 'heading',
+    },
+  )
+}
+
+/** Refuses a sign-up. Its sender reads that there is no place for them, and the answer if there is one. */
+async function refuse(
+  form: FormData,
+  { waiting, drop: { name, receipt } }: WaitingSignUp,
+  { viewer, today }: Actor,
+): Promise<FormAnswer> {
+  const { value, errors } = parseRefusal(form)
+  if (errors) return refuseForm({ errors })
+  const { answer } = value
+  return tryRecord(
+    viewer.id,
+    [settingAside(waiting, receipt, today), ...answering(waiting.id, answer, today)],
+    {
+      isNeeded: (changes) => !crewOf(changes).decided.has(waiting.id),
+      done: () => ({ title: `Nie przyjęto: ${name}`, description: 'Zobaczy to w\u00a0telefonie.' }),
       focus: 'heading',
     },
   )

@@ -15,16 +15,20 @@ import { Card } from '~/ui/card'
 import { Icon } from '~/ui/icon'
 import { QrCode } from '~/ui/qr-code'
 
+import { AutomaticSwitch } from './automatic-switch'
+
 /** Shows the link by which people sign up, says whether it takes anybody, and closes it. */
 export function GivenLink({
   training,
   address,
   question,
+  isAutomatic,
   today,
 }: {
   training: TrainingRecord
   address: string
   question: string | undefined
+  isAutomatic: boolean
   today: Day
 }) {
   const letter = {
@@ -36,6 +40,7 @@ export function GivenLink({
     <Card title="Link do zapisów" className="max-w-2xl">
       <p className="font-semibold">{keepTogether(stateText(training, today))}</p>
       {question !== undefined && <p className="[overflow-wrap:anywhere]">Pytanie: {question}</p>}
+      <AutomaticSwitch isOn={isAutomatic} />
       <div className="aspect-square w-full max-w-[280px] rounded-card border border-line bg-[#fff] p-1 print:max-w-[45mm] print:border-0">
         <QrCode
           {...qrCode(address, 'L')}

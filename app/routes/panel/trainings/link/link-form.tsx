@@ -13,17 +13,24 @@ import { Card } from '~/ui/card'
 import { TextField } from '~/ui/field'
 import { Note } from '~/ui/note'
 
+import { AutomaticField } from './automatic-switch'
+
+const USUAL_PLACE = 'Zapisy na szkolenia'
+
 /** Turns signing up by a link on: with a question, if the organiser asks one, and with a box, if there is none. */
 export function LinkForm({
   training,
   isGiven,
   hasBox,
+  canNameBox,
   answer,
 }: {
   training: TrainingRecord
   /** True if the link is there, and only a box is missing. */
   isGiven: boolean
   hasBox: boolean
+  /** True for those who have a screen of boxes. */
+  canNameBox: boolean
   answer: FormAnswer | null | undefined
 }) {
   const { errors, recheck } = useFieldErrors(answer?.errors, (form) => parseSignUpLink(form, hasBox))
@@ -36,8 +43,8 @@ export function LinkForm({
       <p>
         {keepTogether(
           isGiven
-            ? 'Wszystkie skrzynki są zamknięte albo wstrzymane, więc nikt się teraz nie zapisze.'
-            : 'Kto otworzy link, zobaczy szkolenie, termin, miejsce i liczbę wolnych miejsc, ale żadnych nazwisk. Zapisy przychodzą zaszyfrowane i czekają tutaj, aż je przyjmiesz.',
+            ? 'Żadna skrzynka nie jest otwarta, więc nikt się teraz nie zapisze.'
+            : 'Kto otworzy link, zobaczy szkolenie, termin, miejsce i liczbę wolnych miejsc, ale żadnych nazwisk. Zapisy przychodzą zaszyfrowane i czekają tutaj, aż je przyjmiesz, albo wchodzą na listę od razu.',
         )}
       </p>
       <Form
@@ -56,12 +63,14 @@ export function LinkForm({
             error={errors.question}
           />
         )}
-        {!hasBox && (
+        {!isGiven && <AutomaticField />}
+        {!hasBox && !canNameBox && <input type="hidden" name="place" value={USUAL_PLACE} />}
+        {!hasBox && canNameBox && (
           <TextField
             label="Nazwa skrzynki, do której przyjdą zapisy"
             hint="Powstanie razem z linkiem. To zwykła skrzynka zgłoszeń: możesz też powiesić jej plakat."
             name="place"
-            defaultValue="Zapisy na szkolenia"
+            defaultValue={USUAL_PLACE}
             maxLength={MAX_PLACE_LENGTH}
             error={errors.place}
           />

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 
+import type { WaitingSignUp } from '~/browser/crew/sign-ups.client'
 import { NEW_PERSON } from '~/domain/import/people/participant-list'
 import type { SignedUp } from '~/domain/import/people/sign-up'
 import { factsApart } from '~/domain/people/names-apart'
@@ -8,12 +10,14 @@ import { positionLabel } from '~/domain/staff/staff'
 import { freePlaces, freePlacesLabel, type Enrolment } from '~/domain/trainings/enrolment'
 import { formatDay } from '~/domain/words/day'
 import { countOf, keepTogether } from '~/domain/words/polish'
+import { onDemand } from '~/ui/ark/on-demand'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { SelectField } from '~/ui/field'
 
-import { ALL, REFUSE, SEEN, TAKE_IN, whoField } from './act-on-sign-ups'
-import type { WaitingSignUp } from './read-sign-ups'
+import { ALL, SEEN, TAKE_IN, whoField } from './act-on-sign-ups'
+
+const RefuseDialog = onDemand(async () => (await import('./refuse-dialog')).RefuseDialog)
 
 /**
  * Lists who has signed up by the link, in the order in which they came in, and takes them in or refuses them. It is one
@@ -21,6 +25,8 @@ import type { WaitingSignUp } from './read-sign-ups'
  */
 export function SignUps({ signUps, training }: { signUps: readonly WaitingSignUp[]; training: Enrolment }) {
   const isBusy = useNavigation().formMethod === 'POST'
+  const [refusedId, setRefusedId] = useState<string>()
+  const refused = signUps.find(({ waiting }) => waiting.id === refusedId)
   const isOnly = signUps.length === 1
   const areClear = signUps.every(({ who }) => who.kind === 'clear')
   return (
@@ -41,15 +47,27 @@ export function SignUps({ signUps, training }: { signUps: readonly WaitingSignUp
         )}
         <ol className="divide-y divide-line">
           {signUps.map((signUp) => (
-            <SignUpItem key={signUp.waiting.id} {...signUp} isOnly={isOnly} />
+            <SignUpItem
+              key={signUp.waiting.id}
+              {...signUp}
+              isOnly={isOnly}
+              onRefuse={() => setRefusedId(signUp.waiting.id)}
+            />
           ))}
         </ol>
       </Form>
+      <RefuseDialog props={refused && { drop: refused.drop, onClose: () => setRefusedId(undefined) }} />
     </Card>
   )
 }
 
-function SignUpItem({ waiting: { id, receivedOn }, drop, who, isOnly }: WaitingSignUp & { isOnly: boolean }) {
+function SignUpItem({
+  waiting: { id, receivedOn },
+  drop,
+  who,
+  isOnly,
+  onRefuse,
+}: WaitingSignUp & { isOnly: boolean; onRefuse: () => void }) {
   const { name, firm, contact, answer } = drop
   return (
     <li className="flex flex-col gap-3 py-4 last:pb-0">
@@ -81,7 +99,7 @@ function SignUpItem({ waiting: { id, receivedOn }, drop, who, isOnly }: WaitingS
         <Button type="submit" size="sm" name={TAKE_IN} value={id} variant={isOnly ? 'primary' : 'secondary'}>
           Przyjmij<span className="sr-only">: {name}</span>
         </Button>
-        <Button type="submit" size="sm" name={REFUSE} value={id} variant="quiet-danger">
+        <Button size="sm" variant="quiet-danger" onClick={onRefuse}>
           Nie przyjmuj<span className="sr-only">: {name}</span>
         </Button>
       </div>

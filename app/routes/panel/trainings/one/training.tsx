@@ -49,11 +49,8 @@ export const clientLoader = panelLoader(
       /** How many have signed up by the link and wait. Without a vault nobody can. */
       signUps:
         canRunTraining(viewer, training) && hasVault(viewer.id)
-          ? (
-              await (
-                await import('~/routes/panel/trainings/link/read-sign-ups')
-              ).readSignUps(viewer, training, records)
-            ).length
+          ? (await (await import('~/browser/crew/sign-ups.client')).readSignUps(viewer, training, records))
+              .length
           : 0,
       canAddAnother: training.isOwn && canAddTrainings(viewer),
       context: { viewer, today, trainings, people: indexById(await withOwnProfiles(users)) },

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { answeredSignUp, readSignUp } from '~/domain/import/people/sign-up'
+import { answeredSignUp, readSignUp, roomForSignUps } from '~/domain/import/people/sign-up'
 import type { PersonRecord } from '~/domain/records/person-changes'
+import type { Training } from '~/domain/trainings/training'
+
+import { TODAY, training } from '../../../../support/builders'
 
 function person(id: string, firstName: string, lastName: string, more: Partial<PersonRecord> = {}) {
   return { id, firstName, lastName, role: 'employee' as const, isOwn: true, ...more }
@@ -62,5 +65,22 @@ describe('somebody who signs up at a training for the own staff', () => {
     const stranger = by('Piotr Zając', '600 700 800', true)
     expect(stranger).toMatchObject({ kind: 'ask', candidates: known })
     expect(answeredSignUp(stranger, 'new')).toBeUndefined()
+  })
+})
+
+describe('a training that takes sign-ups in by itself', () => {
+  const roomOf = (facts: Partial<Training>) =>
+    roomForSignUps(training({ status: 'scheduled', date: TODAY, participants: ['ewa'], ...facts }), TODAY)
+
+  it('has a waiting list as long as the list of those who have a place', () => {
+    expect(roomOf({ maxParticipants: 10 })).toBe(19)
+    expect(roomOf({ maxParticipants: 1, participants: ['ewa', 'jan', 'ola'] })).toBe(0)
+    expect(roomOf({ maxParticipants: undefined })).toBe(499)
+  })
+
+  it('takes nobody after its day, or if it is cancelled or completed', () => {
+    expect(roomOf({ date: '2026-11-20' })).toBe(0)
+    expect(roomOf({ status: 'cancelled' })).toBe(0)
+    expect(roomOf({ status: 'completed' })).toBe(0)
   })
 })

@@ -1,7 +1,8 @@
-import type { Recording } from '~/browser/records/record-changes.client'
 import type { ChangeOf } from '~/domain/changes/change'
 import type { Addition } from '~/domain/import/people/participant-list'
 import type { Day } from '~/domain/words/day'
+
+import type { Recording } from './record-changes.client'
 
 /** Facts of a sign-up by the link of the training, if the participant comes by one. */
 type SignUp = Pick<ChangeOf<'sign-up-taken-in'>, 'dropId' | 'boxId' | 'contact' | 'answer' | 'receipt'>

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest'
 
-import { participantRecordings } from '~/routes/panel/trainings/one/participant-recordings'
+import { participantRecordings } from '~/browser/records/participant-recordings'
 
-import { TODAY } from '../../../../../support/builders'
-import { openTab, stubBrowser, type Tab } from '../../../../../support/database'
+import { TODAY } from '../../../support/builders'
+import { openTab, stubBrowser, type Tab } from '../../../support/database'
 
 beforeEach(() => {
   stubBrowser()

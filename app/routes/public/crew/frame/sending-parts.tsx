@@ -87,7 +87,10 @@ export function SentNotice({
         {texts.receipt.code(answer.receipt.code)}
       </p>
       <p>{keep}</p>
-      <a href={answer.receipt.link} className={buttonStyle({ variant: 'primary', size: 'lg' })}>
+      <a
+        href={answer.receipt.link}
+        className={`${buttonStyle({ variant: 'primary', size: 'lg' })} text-center`}
+      >
         {texts.receipt.open}
       </a>
       <CopyLink link={answer.receipt.link} texts={texts} />

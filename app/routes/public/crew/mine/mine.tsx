@@ -81,7 +81,10 @@ function Mine({ page, spoken }: { page: MinePage; spoken: Spoken }) {
       <Trainings trainings={page.trainings} spoken={spoken} />
       {page.box !== undefined && (
         <>
-          <a href={`/box#${page.box}`} className={buttonStyle({ variant: 'hazard', size: 'lg' })}>
+          <a
+            href={`/box#${page.box}`}
+            className={`${buttonStyle({ variant: 'hazard', size: 'lg' })} text-center`}
+          >
             {mine.report}
           </a>
           <Correction page={page} box={page.box} spoken={spoken} />

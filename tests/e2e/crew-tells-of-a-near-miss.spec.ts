@@ -53,7 +53,7 @@ test('a poster is one sheet in three languages, and what a phone sends becomes a
   await expect(page.getByRole('img', { name: 'Kod QR skrzynki' })).toBeVisible()
   const sheets = await printedPages(page)
   expect(sheets).toHaveLength(1)
-  expect(sheets).toPrint('Hala A', 'Widzisz zagrożenie?', 'Бачиш небезпеку?', 'See something dangerous?')
+  expect(sheets).toPrint('Hala A', 'Widzisz zagrożenie?', 'Бачите небезпеку?', 'See something dangerous?')
 
   await page.goto('/reports/boxes')
   const link = await readBoxLink(page)

@@ -38,7 +38,7 @@ const CREW_PAGES: readonly State[] = [
       await chooseKind(shown, 'Небезпека')
       await shown.getByRole('radio', { name: 'Вкажу' }).check()
       await shown.getByRole('button', { name: 'Надіслати' }).click()
-      await expect(shown.getByText('Напиши, що сталося')).toBeVisible()
+      await expect(shown.getByText('Напишіть, що сталося')).toBeVisible()
     },
   },
   { title: 'a link to own papers that is cut', address: '/mine#v1.cut', prepare: expectAlert },

@@ -4,23 +4,24 @@ import { LANGUAGES, type Language } from './language'
 
 /** Returns the day in words, „27 listopada 2026”. */
 export function dayIn(language: Language, day: Day): string {
-  return new Intl.DateTimeFormat(LANGUAGES[language].locale, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(Date.parse(day))
+  return inWords(language, day, {})
 }
 
 /** Returns the day with its weekday, „piątek, 27 listopada 2026”. */
 export function weekdayIn(language: Language, day: Day): string {
-  return new Intl.DateTimeFormat(LANGUAGES[language].locale, {
-    weekday: 'long',
+  return inWords(language, day, { weekday: 'long' })
+}
+
+function inWords(language: Language, day: Day, more: Intl.DateTimeFormatOptions): string {
+  const format = new Intl.DateTimeFormat(LANGUAGES[language].locale, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
-  }).format(Date.parse(day))
+    ...more,
+  })
+  // The „р.” behind a Ukrainian year begins no line.
+  return format.format(Date.parse(day)).replace(/ р\.$/, '\u00a0р.')
 }
 
 /** The forms of a noun that each language has beside a number. */

@@ -7,7 +7,7 @@ const place = counted('pl', { one: 'miejsce', few: 'miejsca', many: 'miejsc' })
 const report = counted('pl', { one: 'zgłoszenie', few: 'zgłoszenia', many: 'zgłoszeń' })
 const paper = counted('pl', { one: 'dokument', few: 'dokumenty', many: 'dokumentów' })
 const person = counted('pl', { one: 'osobę', few: 'osoby', many: 'osób' })
-const letter = counted('pl', { one: 'litery', few: 'liter', many: 'liter' })
+const letter = counted('pl', { one: 'literę', few: 'litery', many: 'liter' })
 const character = counted('pl', { one: 'znaku', few: 'znaków', many: 'znaków' })
 
 const date = (day: string) => dayIn('pl', day)
@@ -73,7 +73,7 @@ export const PL = {
     },
     whatHint: 'Wystarczą dwa zdania. Możesz pisać w\u00a0swoim języku.',
     where: 'Gdzie?',
-    whereHint: 'Na przykład: przy prasie nr 3, drugie piętro',
+    whereHint: 'Na przykład: przy prasie nr\u00a03, drugie piętro',
     when: 'Kiedy?',
     now: 'Teraz',
     earlier: 'Wcześniej',
@@ -83,7 +83,7 @@ export const PL = {
     addPhoto: 'Zrób zdjęcie',
     removePhoto: (number: number) => `Usuń zdjęcie ${number}`,
     photosAdded: (count: number) => `Dodano ${photo(count)}`,
-    photosLimit: (most: number) => `Najwięcej ${photo(most)}`,
+    photosLimit: (most: number) => `Najwyżej ${photo(most)}`,
     photosHint:
       'Zdjęcie będzie zmniejszone, bez danych o\u00a0telefonie i\u00a0bez położenia. Jeśli się da, rób je bez twarzy.',
     photoRefused: 'Tego zdjęcia nie da się dodać. Zrób inne.',
@@ -109,7 +109,7 @@ export const PL = {
     another: 'Zgłoś coś jeszcze',
     closedTitle: 'Ta skrzynka jest zamknięta',
     closed: 'Ten kod już nie działa. Zeskanuj nowy plakat, jeśli jest, albo powiedz przełożonemu.',
-    pausedTitle: 'Skrzynka ma przerwę',
+    pausedTitle: 'Skrzynka jest wstrzymana',
     paused:
       'Zgłoszenie zostaje w\u00a0tym telefonie. Otwórz tę stronę później, a\u00a0wyśle się samo. Jeśli to pilne, powiedz od razu przełożonemu.',
     tooManyTitle: 'Skrzynka nie przyjmuje teraz więcej zgłoszeń',
@@ -188,7 +188,7 @@ export const PL = {
     label: 'Nazwisko',
     hint: 'Wpisz nazwisko z\u00a0dokumentu tej osoby',
     tooShort: (least: number) => `Wpisz co najmniej ${letter(least)}`,
-    tooManyFound: (count: number) => `Pasuje ${person(count)}. Wpisz całe nazwisko i\u00a0imię.`,
+    tooManyFound: (count: number) => `Znaleziono ${person(count)}. Wpisz całe nazwisko i\u00a0imię.`,
     yes: 'TAK',
     yesText: 'Dokumenty aktualne',
     yesUntil: (day: string) => `do ${date(day)}`,

@@ -42,13 +42,13 @@ test('somebody gets a page by one press: a code, a link, a letter and a slip; it
   expect(letter).toHaveAttribute('href', expect.stringMatching(/^mailto:lucja@zaklady\.example\?/))
   expect(link).toContain('/mine#')
   expect(parsePageLink(link)).toBeDefined()
-  expect(body).toMatch(/Otwórz ten link[^]*Відкрий[^]*Open this link/)
+  expect(body).toMatch(/Otwórz ten link[^]*Відкрийте[^]*Open this link/)
   await user.selectOptions(screen.getByLabelText('Język kartek i wiadomości'), 'uk')
   expect(decodeURIComponent(letter.getAttribute('href') ?? '')).not.toContain('Otwórz')
 
   const slip = within(screen.getByLabelText('Kartki do wycięcia'))
   expect(slip.getByText('Łucja Ćwik')).toBeInTheDocument()
-  expect(slip.getByText(/Відкрий камеру/)).toHaveTextContent('Код тільки для тебе')
+  expect(slip.getByText(/Відкрийте камеру/)).toHaveTextContent('Код тільки для вас')
   expect(screen.getByRole('button', { name: 'Drukuj kartkę' })).toBeInTheDocument()
 
   await user.click(screen.getByRole('button', { name: 'Kod QR: Łucja Ćwik' }))

@@ -171,7 +171,7 @@ test('a paused box, and one with too many reports, keep the report on the phone'
     await send(shown)
   }
   await tell()
-  expect(await screen.findByRole('heading', { name: words('Skrzynka ma przerwę') })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: words(pl.box.pausedTitle) })).toBeVisible()
   vi.stubGlobal('fetch', async () => new Response(null, { status: 429, headers: { 'Retry-After': '60' } }))
   await choose(shown, 'Zgłoś coś jeszcze')
   await tell()

@@ -42,16 +42,31 @@ describe('a dictionary', () => {
 
   it('leaves no one-letter word at the end of a line, in Polish and Ukrainian', () => {
     expect(textsOf(PL).filter(([, text]) => /(^|[\s(„])[aiouwz] /i.test(text))).toEqual([])
-    expect(textsOf(UK).filter(([, text]) => /(^|[\s(„])[взіоуая] /i.test(text))).toEqual([])
+    expect(textsOf(UK).filter(([, text]) => /(^|[\s(«])[взійоуая] /i.test(text))).toEqual([])
   })
 
   it('speaks to nobody by their gender, in Polish', () => {
     expect(textsOf(PL).filter(([, text]) => /(łeś|łaś|łbyś)(?=$|[\s.,])/i.test(text))).toEqual([])
   })
+
+  it('speaks politely, in Ukrainian', () => {
+    const familiar = /(?<!\p{L})(ти|тебе|тобі|тво[яєїюйіг]\p{L}*|твій)(?!\p{L})/iu
+    expect(textsOf(UK).filter(([, text]) => familiar.test(text))).toEqual([])
+  })
 })
 
 describe('a count', () => {
   it('has the right form of its noun', () => {
+    expect([1, 22, 25].map(PL.gate.tooManyFound)).toEqual(
+      ['1\u00a0osobę', '22\u00a0osoby', '25\u00a0osób'].map((people) => expect.stringContaining(people)),
+    )
+    expect([3, 5].map(PL.gate.tooShort)).toEqual([
+      'Wpisz co najmniej 3\u00a0litery',
+      'Wpisz co najmniej 5\u00a0liter',
+    ])
+    expect([1, 22, 25].map(UK.gate.tooManyFound)).toEqual(
+      ['1\u00a0людину', '22\u00a0людини', '25\u00a0людей'].map((people) => expect.stringContaining(people)),
+    )
     const { photosAdded } = PL.box
     expect([1, 2, 5, 12, 22].map(photosAdded)).toEqual([
       'Dodano 1\u00a0zdjęcie',
@@ -82,7 +97,7 @@ describe('a day', () => {
   it('is written as the language does', () => {
     expect(dayIn('pl', '2027-01-12')).toBe('12 stycznia 2027')
     expect(dayIn('en', '2027-01-12')).toBe('12 January 2027')
-    expect(dayIn('uk', '2027-01-12')).toContain('12 січня 2027')
+    expect(dayIn('uk', '2027-01-12')).toBe('12 січня 2027\u00a0р.')
     expect(weekdayIn('pl', '2026-11-27')).toBe('piątek, 27 listopada 2026')
   })
 })

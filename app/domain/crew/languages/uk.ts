@@ -31,7 +31,7 @@ export const UK: TranslatedDictionary = {
     askAtWork: (who) => `Запитайте: ${who}`,
     needsScripts: 'Ця сторінка працює, якщо в\u00a0браузері ввімкнено JavaScript.',
     notStarted: 'Сторінка ще не завантажилася. Перевірте, чи є інтернет.',
-    privacy: 'Приватність',
+    privacy: 'Приватність (польською)',
   },
   broken: {
     cutTitle: 'Посилання неповне',

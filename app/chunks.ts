@@ -57,12 +57,8 @@ export const WITH_DASHBOARD = 'routes/panel/dashboard/read-to-do.ts'
 
 const ENTRY = 'entry.client.tsx'
 
-/** The pages of the crew's phones, and the parts that these fetch beside. Nothing of them may lie in a file of the panel. */
-export const CREW = [
-  'routes/public/crew/',
-  'browser/crew/open-page.client.ts',
-  'browser/crew/send-drop.client.ts',
-]
+/** The pages of the crew's phones, and the part that these fetch beside. Nothing of them may lie in a file of the panel. */
+export const CREW = ['routes/public/crew/', 'browser/crew/send-drop.client.ts']
 
 const SCREENS = ['routes/public/', 'routes/panel/']
 

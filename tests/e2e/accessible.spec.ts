@@ -52,8 +52,8 @@ const SUBJECTS: Record<string, readonly State[]> = {
   'a register on several devices': VAULT,
 }
 
-async function open(page: Page, state: State): Promise<void> {
-  await page.goto(state.address)
+async function open(page: Page, address: string, state: State): Promise<void> {
+  await page.goto(address)
   await waitForPanel(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(state.heading ?? /./)
   if (!state.as) return
@@ -84,13 +84,14 @@ function hasOwnData({ changes, settings, drafts, unreadable }: State): boolean {
  * structure run on a phone only.
  */
 async function expectGood(page: Page, state: State): Promise<void> {
+  const address = typeof state.address === 'string' ? state.address : await state.address()
   if (state.as && !state.prepare && !hasOwnData(state)) {
     await page.setViewportSize({ width: 1280, height: 800 })
-    await open(page, state)
+    await open(page, address, state)
     await expectNothingMoved(page, 'at 1280 px')
   }
   if (state.as) await page.setViewportSize({ width: 360, height: 800 })
-  await open(page, state)
+  await open(page, address, state)
   if (state.as && !state.hasLateNotice) await expectNothingMoved(page, 'at 360 px')
   await state.prepare?.(page)
 

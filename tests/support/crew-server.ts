@@ -1,81 +1,13 @@
 import { vi } from 'vitest'
 
-import type { Page } from '~/domain/crew/pages/page'
-import { boxLink, pageLink, type BoxAddress } from '~/domain/crew/records/crew-links'
-import { toBase64Url } from '~/domain/words/base64url'
-
-import { hashOf } from './vault-client'
+import { beginRegister, type CrewRegister } from './crew-register'
 import { serveVaults } from './vault-of-page'
-import { bearer, HASHES, ID, idOf, TOKENS } from './vault-requests'
+import { ID } from './vault-requests'
 
-// What a register does for the phones of its crew, by the real routes of the server.
-
-const DROP_TOKEN = 't'.repeat(43)
-
-export type CrewServer = {
-  /** Publishes a page, and returns its link. */
-  publish: (page: Page, id?: string) => Promise<string>
-  withdraw: (id: string) => Promise<void>
-  /** Opens a box, or changes it, and returns its link. */
-  openBox: (options?: { isPaused?: boolean }) => Promise<string>
-  closeBox: () => Promise<void>
-  /** Returns what was dropped, opened by the register. */
-  readDrops: () => Promise<Record<string, unknown>[]>
-}
-
-const loadAge = () => import('~/browser/sealing/age-file.client')
-
-export async function serveCrew(): Promise<CrewServer> {
+/** Begins a register whose page and whose crew ask the real routes of the server. */
+export async function serveCrew(): Promise<CrewRegister> {
   await serveVaults()
-  const age = await loadAge()
-  const newKey = () => crypto.getRandomValues(Buffer.alloc(32))
-  const request = async (path: string, init: RequestInit) => {
-    const answer = await fetch(`/vault/${ID}${path}`, {
-      ...init,
-      headers: { ...bearer(TOKENS.write), ...init.headers },
-    })
-    if (!answer.ok) throw new Error(`${path} answers ${answer.status}`)
-    return answer
-  }
-  await request('', { method: 'PUT', body: JSON.stringify(HASHES) })
-  const boxKey = age.identityOfBytes(newKey())
-  const address: BoxAddress = {
-    vaultId: ID,
-    boxId: idOf('b'),
-    dropToken: DROP_TOKEN,
-    recipient: await age.recipientOf(boxKey),
-    place: 'Hala A',
-    firm: 'Zakłady Kontrolne',
-  }
-  return {
-    publish: async (page, id = idOf('p')) => {
-      const key = newKey()
-      const recipient = await age.recipientOf(age.identityOfBytes(key))
-      const sealed = await age.sealFor(recipient, new Blob([JSON.stringify(page)]))
-      const body = await sealed.arrayBuffer()
-      const headers = { 'Page-Tag': hashOf(id), 'Content-Length': String(body.byteLength) }
-      await request(`/pages/${id}`, { method: 'PUT', headers, body })
-      return pageLink(page.kind, { vaultId: ID, id, key: toBase64Url(key) })
-    },
-    withdraw: async (id) => void (await request(`/pages/${id}`, { method: 'DELETE' })),
-    openBox: async ({ isPaused = false } = {}) => {
-      const body = JSON.stringify({ drop: hashOf(DROP_TOKEN), isPaused })
-      await request(`/boxes/${address.boxId}`, { method: 'PUT', body })
-      return boxLink(address)
-    },
-    closeBox: async () => void (await request(`/boxes/${address.boxId}`, { method: 'DELETE' })),
-    readDrops: async () => {
-      const answer = await request('/drops?after=0', { headers: bearer(TOKENS.read) })
-      if (answer.status === 204) return []
-      const { readFrames } = await import('~/browser/vault/vault-server.client')
-      const drops: Record<string, unknown>[] = []
-      for (const { sealed } of readFrames(await answer.arrayBuffer())) {
-        const opened = await age.openBy(boxKey, sealed)
-        drops.push(JSON.parse((await opened.content?.text()) ?? '{}'))
-      }
-      return drops
-    },
-  }
+  return beginRegister((path, init) => fetch(path, init), ID)
 }
 
 /** Takes the network away until the next call. */
@@ -87,6 +19,20 @@ export function loseNetwork(): () => void {
     vi.stubGlobal('fetch', former)
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
     window.dispatchEvent(new Event('online'))
+  }
+}
+
+/** Lets requests wait until the next call, as a weak network does. */
+export function holdNetwork(): () => void {
+  const former = globalThis.fetch
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    await released
+    return former(path, init)
+  })
+  return () => {
+    vi.stubGlobal('fetch', former)
+    release()
   }
 }
 

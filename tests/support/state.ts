@@ -21,7 +21,8 @@ export type State = OwnData & {
   title: string
   /** An account, or the owner of an own register. A visitor has none, whose pages do not change once they are there. */
   as?: Account | User
-  address: string
+  /** A function where a server has to be asked for it first. */
+  address: string | (() => Promise<string>)
   /** The heading, where it is a claim. */
   heading?: string | RegExp
   /** What is done after the screen has opened. It ends with an expectation that the state shows. */

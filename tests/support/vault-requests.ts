@@ -1,4 +1,4 @@
-import { hashOf, SEAL } from './vault-client'
+import { hashOf, SEAL } from './vault-client.ts'
 
 // A vault of the tests and what requests to it need.
 

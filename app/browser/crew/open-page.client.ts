@@ -4,7 +4,7 @@ import { readPage, type Page, type PageOf } from '~/domain/crew/pages/page'
 import { parsePageLink, type PageAddress, type PageKind } from '~/domain/crew/records/crew-links'
 
 import { loadAge, openingKey } from './crew-keys.client'
-import { forgetPage, keepPage, readKeptPage } from './phone-store.client'
+import { forgetPage, keepPage, readKeptPage, type KeptPage } from './phone-store.client'
 
 /**
  * Why a page does not show. `cut`: the link is not whole, or of another kind. `gone`: the register has withdrawn the page.
@@ -17,53 +17,84 @@ export type OpenedPage<Kind extends PageKind> =
   | { page: PageOf<Kind>; isFromThisPhone: boolean; problem?: undefined }
   | { problem: PageProblem; page?: undefined }
 
-/**
- * Opens the page of a link, or of its fragment alone. If the server does not answer soon, shows what this phone has kept.
- * Never throws.
- */
-export async function openPage<Kind extends PageKind>(kind: Kind, link: string): Promise<OpenedPage<Kind>> {
+/** A page that is being opened. Neither promise is ever refused. */
+export type PageOpening<Kind extends PageKind> = {
+  /** What this phone has kept, as soon as it is open. Undefined if it has nothing that opens. */
+  kept: Promise<PageOf<Kind> | undefined>
+  /** What the server says, or else what was kept. */
+  answer: Promise<OpenedPage<Kind>>
+}
+
+/** Opens the page of a link, or of its fragment alone: at once what this phone has kept, and then what the server has. */
+export function openPage<Kind extends PageKind>(kind: Kind, link: string): PageOpening<Kind> {
   const address = parsePageLink(link)
-  if (!address) return { problem: 'cut' }
+  if (!address) {
+    return { kept: Promise.resolve(undefined), answer: Promise.resolve({ problem: 'cut' }) }
+  }
   // The library that opens the page comes while the page does. A failure shows when it is used.
   void loadAge().catch(() => undefined)
+  const asked = fetchPage(address)
+  const kept = openKept(kind, address)
+  return { kept: kept.then((found) => found?.page), answer: answerTo(kind, address, asked, kept) }
+}
+
+type OpenedKept<Kind extends PageKind> = KeptPage & { page: PageOf<Kind> | undefined }
+
+async function openKept<Kind extends PageKind>(
+  kind: Kind,
+  address: PageAddress,
+): Promise<OpenedKept<Kind> | undefined> {
   const kept = await readOr(undefined, () => readKeptPage(address.id))
-  const answer = await fetchPage(address, kept ? PATIENCE_MS : LONG_PATIENCE_MS)
-  if (answer.problem === 'gone') {
+  return kept && { ...kept, page: (await open(kind, address, kept.sealed)).page }
+}
+
+async function answerTo<Kind extends PageKind>(
+  kind: Kind,
+  address: PageAddress,
+  asked: Promise<PageAnswer>,
+  keptHere: Promise<OpenedKept<Kind> | undefined>,
+): Promise<OpenedPage<Kind>> {
+  const { sealed, problem } = await asked
+  const kept = await keptHere
+  if (problem === 'gone') {
     await trySave(() => forgetPage(address.id))
-    return { problem: 'gone' }
+    return { problem }
   }
-  if (answer.sealed) {
-    const opened = await open(kind, address, answer.sealed)
+  if (sealed) {
+    // Most often it is the page that is kept, which a slow phone opens only once.
+    if (kept?.page && areSame(kept.sealed, sealed)) return { page: kept.page, isFromThisPhone: false }
+    const opened = await open(kind, address, sealed)
     if (!opened.problem) {
       // Without room, the page only does not open without a network.
-      await trySave(() => keepPage({ id: address.id, sealed: answer.sealed }))
+      await trySave(() => keepPage({ id: address.id, sealed }))
       return { ...opened, isFromThisPhone: false }
     }
     if (opened.problem !== 'unavailable' || !kept) return opened
   }
-  if (kept) {
-    const opened = await open(kind, address, kept.sealed)
-    if (!opened.problem) return { ...opened, isFromThisPhone: true }
-  }
+  if (kept?.page) return { page: kept.page, isFromThisPhone: true }
   // The server knows nothing of a receipt until the register has received the drop.
-  if (answer.problem === 'unknown') return { problem: kind === 'receipt' ? 'awaited' : 'unavailable' }
-  return { problem: answer.problem ?? 'unavailable' }
+  if (problem === 'unknown') return { problem: kind === 'receipt' ? 'awaited' : 'unavailable' }
+  return { problem: problem ?? 'unavailable' }
 }
 
-/** A page that this phone has shows after this time, even if the network hangs. */
-const PATIENCE_MS = 3_000
-const LONG_PATIENCE_MS = 30_000
+function areSame(one: ArrayBuffer, other: ArrayBuffer): boolean {
+  const bytes = new Uint8Array(other)
+  return one.byteLength === bytes.length && new Uint8Array(one).every((byte, place) => byte === bytes[place])
+}
+
+/** A large list needs this time over a weak network. */
+const PATIENCE_MS = 30_000
 
 type PageAnswer =
   | { sealed: ArrayBuffer; problem?: undefined }
   | { problem: 'gone' | 'unknown' | 'offline' | 'unavailable'; sealed?: undefined }
 
-async function fetchPage({ vaultId, id }: PageAddress, patience: number): Promise<PageAnswer> {
+async function fetchPage({ vaultId, id }: PageAddress): Promise<PageAnswer> {
   try {
     const answer = await fetch(`/vault/${vaultId}/pages/${id}`, {
       cache: 'no-store',
       credentials: 'omit',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(PATIENCE_MS),
     })
     if (answer.ok) return { sealed: await answer.arrayBuffer() }
     if (answer.status === 410) return { problem: 'gone' }
@@ -77,7 +108,7 @@ async function open<Kind extends PageKind>(
   kind: Kind,
   { key }: PageAddress,
   sealed: ArrayBuffer,
-): Promise<{ page: PageOf<Kind>; problem?: undefined } | { problem: PageProblem }> {
+): Promise<{ page: PageOf<Kind>; problem?: undefined } | { problem: PageProblem; page?: undefined }> {
   try {
     const identity = await openingKey(key)
     const { openBy } = await loadAge()

@@ -1,5 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 
+import { gatePage, minePage, receiptPage, signupPage } from '../../support/crew-pages.ts'
+import { beginRegisterOfJourney } from '../../support/crew-register.ts'
 import type { State } from '../../support/state.ts'
 
 const pageFragment = `#v1.${'a'.repeat(22)}.${'b'.repeat(22)}.${'A'.repeat(43)}`
@@ -40,6 +42,50 @@ const CREW_PAGES: readonly State[] = [
       await shown.getByRole('button', { name: 'Надіслати' }).click()
       await expect(shown.getByText('Напишіть, що сталося')).toBeVisible()
     },
+  },
+  {
+    title: 'own papers with something to do',
+    address: async () => {
+      const register = await beginRegisterOfJourney()
+      return register.publish(minePage({ box: (await register.openBox()).replace('/box#', '') }))
+    },
+    prepare: async (shown) => {
+      await shown.getByRole('button', { name: 'Coś się nie zgadza?' }).click()
+      await expect(shown.getByLabel('Napisz, co jest źle')).toBeFocused()
+    },
+  },
+  {
+    title: 'a gate that lets somebody in',
+    address: async () => (await beginRegisterOfJourney()).publish(gatePage()),
+    prepare: async (shown) => {
+      await shown.getByRole('searchbox').fill('Lis')
+      await expect(shown.getByText('TAK', { exact: true })).toBeVisible()
+    },
+  },
+  {
+    title: 'a gate that does not know somebody',
+    address: async () => (await beginRegisterOfJourney()).publish(gatePage()),
+    prepare: async (shown) => {
+      await shown.getByRole('button', { name: 'Українська' }).click()
+      await shown.getByRole('searchbox').fill('Nowak')
+      await expect(shown.getByRole('link', { name: '600 700 800' })).toBeVisible()
+    },
+  },
+  {
+    title: 'a training to sign up for, with errors',
+    address: async () => {
+      const register = await beginRegisterOfJourney()
+      return register.publish(signupPage((await register.openBox()).replace('/box#', '')))
+    },
+    prepare: async (shown) => {
+      await shown.getByRole('button', { name: 'Zapisz mnie' }).click()
+      await expect(shown.getByText('Podaj imię i\u00a0nazwisko')).toBeVisible()
+    },
+  },
+  {
+    title: 'a receipt with an answer',
+    address: async () => (await beginRegisterOfJourney()).publish(receiptPage()),
+    prepare: (shown) => expect(shown.getByText('Regał jest już zabezpieczony')).toBeVisible(),
   },
   { title: 'a link to own papers that is cut', address: '/mine#v1.cut', prepare: expectAlert },
   {

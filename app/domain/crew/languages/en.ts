@@ -17,6 +17,7 @@ export const EN: TranslatedDictionary = {
     dataOf: (day) => `Information from ${date(day)}`,
     oldData: 'This information is more than 30 days old. If something has changed, ask your company.',
     offline: 'New information could not be loaded. This is what was loaded last time.',
+    renewed: 'Updated.',
     loading: 'Opening…',
     tryAgain: 'Try again',
     back: 'Back',

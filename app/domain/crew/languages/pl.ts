@@ -18,6 +18,7 @@ export const PL = {
     dataOf: (day: string) => `Dane z\u00a0${date(day)}`,
     oldData: 'Te dane mają ponad 30 dni. Jeśli coś się zmieniło, zapytaj w\u00a0firmie.',
     offline: 'Nie udało się pobrać nowych danych. Widzisz ostatnio pobrane.',
+    renewed: 'Zaktualizowano.',
     loading: 'Otwieram…',
     tryAgain: 'Spróbuj ponownie',
     back: 'Wstecz',

@@ -1,7 +1,7 @@
 import CircleCheckBig from 'lucide/dist/esm/icons/circle-check-big.mjs'
 import OctagonX from 'lucide/dist/esm/icons/octagon-x.mjs'
 import Phone from 'lucide/dist/esm/icons/phone.mjs'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 
 import type { Dictionary } from '~/domain/crew/languages/dictionary'
 import { findAtGate, LEAST_LETTERS, type Admitted, type GateAnswer } from '~/domain/crew/pages/gate-search'
@@ -14,9 +14,11 @@ import { Icon } from '~/ui/icon'
 import type { Route } from './+types/gate'
 import { CrewPage } from './frame/crew-page'
 import { CREW_HEADERS, frameTexts } from './frame/frame-texts.server'
-import { DataDay, OpenedPage } from './frame/opened-page'
+import { createOpener, DataDay, OpenedPage } from './frame/opened-page'
 import type { Spoken } from './frame/spoken'
 import { usePhoneMoment } from './frame/use-phone-moment'
+
+const GATE = createOpener('gate')
 
 export function loader() {
   return frameTexts('gate')
@@ -31,15 +33,15 @@ export default function GateScreen({ loaderData }: Route.ComponentProps) {
   return (
     <CrewPage frame={loaderData} titleOf={({ gate }) => gate.title}>
       {(spoken) => (
-        <OpenedPage kind="gate" spoken={spoken}>
-          {(page) => <Gate page={page} spoken={spoken} />}
+        <OpenedPage opener={GATE} spoken={spoken}>
+          {(page, news) => <Gate page={page} news={news} spoken={spoken} />}
         </OpenedPage>
       )}
     </CrewPage>
   )
 }
 
-function Gate({ page, spoken }: { page: GatePage; spoken: Spoken }) {
+function Gate({ page, news, spoken }: { page: GatePage; news: ReactNode; spoken: Spoken }) {
   const { day } = usePhoneMoment()
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
@@ -52,6 +54,7 @@ function Gate({ page, spoken }: { page: GatePage; spoken: Spoken }) {
   return (
     <>
       <p className="-mt-3 text-lg text-muted">{[page.name, page.firm].filter(Boolean).join(', ')}</p>
+      {news}
       <Field label={gate.label} hint={gate.hint}>
         {(control) => (
           <input
@@ -111,38 +114,36 @@ function AdmittedCard({ person, texts: { gate } }: { person: Admitted; texts: Di
   const { name, firm, until, positions, hasNamesake } = person
   const endOf = (day: string | undefined) => (day === undefined ? gate.noEnd : gate.yesUntil(day))
   return (
-    <section className="flex gap-4 rounded-card border-2 border-success bg-success-soft p-4">
-      <Icon of={CircleCheckBig} className="size-12 shrink-0 text-success" />
-      <div className="flex min-w-0 flex-col gap-1">
-        <h2 className="text-lg font-semibold">{name}</h2>
-        {firm !== undefined && <p>{firm}</p>}
-        <p className="text-4xl leading-none font-bold text-success">{gate.yes}</p>
-        <p className="text-lg font-semibold">
-          {gate.yesText} {endOf(until)}
+    <section className="flex flex-col gap-1.5 rounded-card border-2 border-success bg-success-soft p-4">
+      <h2 className="text-lg leading-snug font-semibold">{name}</h2>
+      {firm !== undefined && <p>{firm}</p>}
+      <p className="flex items-center gap-3 text-4xl leading-none font-bold text-success">
+        <Icon of={CircleCheckBig} className="size-12 shrink-0" />
+        {gate.yes}
+      </p>
+      <p className="text-lg font-semibold">
+        {gate.yesText} {endOf(until)}
+      </p>
+      {positions.map(({ position, until: end }) => (
+        <p key={position} className="font-semibold">
+          {gate.onlyAs(position)}
+          {positions.length > 1 && <> – {endOf(end)}</>}
         </p>
-        {positions.map(({ position, until: end }) => (
-          <p key={position} className="font-semibold">
-            {gate.onlyAs(position)}
-            {positions.length > 1 && <> – {endOf(end)}</>}
-          </p>
-        ))}
-        {hasNamesake && <p className="font-semibold text-warning">{gate.namesake}</p>}
-      </div>
+      ))}
+      {hasNamesake && <p className="font-semibold text-warning">{gate.namesake}</p>}
     </section>
   )
 }
 
 function NotListed({ page: { call }, texts: { gate, frame } }: { page: GatePage; texts: Dictionary }) {
   return (
-    <section className={`${CARD} flex flex-col gap-4 border-2 border-danger p-4`}>
-      <div className="flex gap-4">
-        <Icon of={OctagonX} className="size-12 shrink-0 text-danger" />
-        <div className="flex min-w-0 flex-col gap-1">
-          <h2 className="text-3xl leading-tight font-bold text-danger">{gate.no}</h2>
-          <p>{gate.noText}</p>
-          {call && <p className="font-semibold">{frame.askAtWork(call.name)}</p>}
-        </div>
-      </div>
+    <section className={`${CARD} flex flex-col gap-3 border-2 border-danger p-4`}>
+      <h2 className="flex items-center gap-3 text-3xl leading-tight font-bold text-danger">
+        <Icon of={OctagonX} className="size-12 shrink-0" />
+        {gate.no}
+      </h2>
+      <p>{gate.noText}</p>
+      {call && <p className="font-semibold">{frame.askAtWork(call.name)}</p>}
       {call?.phone !== undefined && (
         <a
           href={`tel:${call.phone.replaceAll(/[^\d+]/g, '')}`}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 
 import type { Dictionary } from '~/domain/crew/languages/dictionary'
@@ -8,10 +9,12 @@ import { CARD } from '~/ui/card'
 import type { Route } from './+types/receipt'
 import { CrewPage } from './frame/crew-page'
 import { CREW_HEADERS, frameTexts } from './frame/frame-texts.server'
-import { OpenedPage } from './frame/opened-page'
+import { createOpener, OpenedPage } from './frame/opened-page'
 import { refusedText } from './frame/problem-text'
 import type { Spoken } from './frame/spoken'
 import { useSent } from './frame/use-sending'
+
+const RECEIPT = createOpener('receipt')
 
 export function loader() {
   return frameTexts('receipt')
@@ -43,7 +46,7 @@ function ReceiptByLink({ spoken }: { spoken: Spoken }) {
         </p>
       )}
       <OpenedPage
-        kind="receipt"
+        opener={RECEIPT}
         spoken={spoken}
         missing={{
           gone: <NoReceipt hash={hash} spoken={spoken} isGone />,
@@ -55,9 +58,9 @@ function ReceiptByLink({ spoken }: { spoken: Spoken }) {
           ),
         }}
       >
-        {(page) => (
+        {(page, news) => (
           <>
-            <Receipt page={page} texts={spoken.texts} />
+            <Receipt page={page} news={news} texts={spoken.texts} />
             {keep}
           </>
         )}
@@ -94,10 +97,11 @@ function NoReceipt({
   return <State text={text} />
 }
 
-function Receipt({ page, texts }: { page: ReceiptPage; texts: Dictionary }) {
+function Receipt({ page, news, texts }: { page: ReceiptPage; news: ReactNode; texts: Dictionary }) {
   const { receipt } = texts
   return (
     <>
+      {news}
       <State text={stateText(page, texts)} />
       {page.answer === undefined ? (
         <p className="text-muted">{receipt.noAnswer}</p>

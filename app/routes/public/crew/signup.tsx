@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 
 import { useFieldErrors } from '~/components/use-field-errors'
 import { MAX_LINE_LENGTH } from '~/domain/crew/drops/limits'
@@ -16,13 +16,15 @@ import { focusField } from '~/ui/focus'
 import type { Route } from './+types/signup'
 import { CrewPage } from './frame/crew-page'
 import { CREW_HEADERS, frameTexts } from './frame/frame-texts.server'
-import { DataDay, OpenedPage } from './frame/opened-page'
+import { createOpener, DataDay, OpenedPage } from './frame/opened-page'
 import { inSentence, problemText } from './frame/problem-text'
 import { Refusal, SentBefore, SentNotice } from './frame/sending-parts'
 import type { Spoken } from './frame/spoken'
 import { TrainingWhen } from './frame/training-when'
 import { usePhoneMoment } from './frame/use-phone-moment'
 import { useSending, useSent, type SendingAnswer } from './frame/use-sending'
+
+const SIGNUP = createOpener('signup')
 
 export function loader() {
   return frameTexts('signup')
@@ -37,15 +39,15 @@ export default function SignupScreen({ loaderData }: Route.ComponentProps) {
   return (
     <CrewPage frame={loaderData} titleOf={({ signup }) => signup.title}>
       {(spoken) => (
-        <OpenedPage kind="signup" spoken={spoken}>
-          {(page) => <Signup page={page} spoken={spoken} />}
+        <OpenedPage opener={SIGNUP} spoken={spoken}>
+          {(page, news) => <Signup page={page} news={news} spoken={spoken} />}
         </OpenedPage>
       )}
     </CrewPage>
   )
 }
 
-function Signup({ page, spoken }: { page: SignupPage; spoken: Spoken }) {
+function Signup({ page, news, spoken }: { page: SignupPage; news: ReactNode; spoken: Spoken }) {
   const moment = usePhoneMoment()
   const sent = useSent().filter(({ kind }) => kind === 'sign-up')
   const { signup } = spoken.texts
@@ -54,6 +56,7 @@ function Signup({ page, spoken }: { page: SignupPage; spoken: Spoken }) {
   const address = parseBoxLink(page.box)
   return (
     <>
+      {news}
       <section className={`${CARD} flex flex-col gap-3 p-4`}>
         <div>
           <h2 className="text-xl leading-snug font-semibold">{training.title}</h2>

@@ -6,7 +6,7 @@ import type { Language } from '~/domain/crew/languages/language'
 import type { GatePage } from '~/domain/crew/pages/page'
 import { shiftDay, warsawDay } from '~/domain/words/day'
 
-import { serveCrew, speak } from '../../../support/crew-server'
+import { holdNetwork, serveCrew, speak } from '../../../support/crew-server'
 import { named, words } from '../../../support/queries'
 import { visit } from '../../../support/visit'
 
@@ -66,6 +66,26 @@ test('somebody who is let in on one position only is named with it, and two lett
   await user.clear(field)
   await user.type(field, 'Lis')
   expect(await screen.findByText(words(pl.gate.onlyAs('Magazynier')))).toBeVisible()
+})
+
+test('a guard searches the kept list at once, and a newer one leaves what was typed', async () => {
+  const crew = await serveCrew()
+  const { user, reload } = await visit(await crew.publish(PAGE))
+  await screen.findByRole('searchbox')
+  const admitted = { lastName: 'Zając', firstName: 'Ewa', spans: [{}] }
+  await crew.publish({ ...PAGE, writtenAt: new Date().toISOString(), people: [admitted] })
+  const release = holdNetwork()
+  await reload()
+  const field = await screen.findByRole('searchbox')
+  await user.type(field, 'zaj')
+  expect(screen.getByRole('heading', { name: words(pl.gate.no) })).toBeVisible()
+  // The server is silent.
+  expect(await screen.findByText(words(pl.frame.offline))).toBeVisible()
+  release()
+  expect(await screen.findByText(words(pl.frame.renewed))).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Zając Ewa' })).toBeVisible()
+  expect(field).toHaveValue('zaj')
+  expect(screen.queryByText(words(pl.frame.offline))).toBeNull()
 })
 
 test('nothing that a guard has typed stays on the phone', async () => {

@@ -7,7 +7,7 @@ import type { MinePage } from '~/domain/crew/pages/page'
 import { parseBoxLink } from '~/domain/crew/records/crew-links'
 import { shiftDay, warsawDay } from '~/domain/words/day'
 
-import { loseNetwork, serveCrew, speak } from '../../../support/crew-server'
+import { holdNetwork, loseNetwork, serveCrew, speak } from '../../../support/crew-server'
 import { item, words } from '../../../support/queries'
 import { idOf } from '../../../support/vault-requests'
 import { visit } from '../../../support/visit'
@@ -145,4 +145,17 @@ test('without a network the last page shows, also without what stands behind #, 
   expect(await screen.findByRole('alert')).toHaveTextContent(words('Ta strona już nie działa'))
   await visit('/mine')
   expect(await screen.findByText(words('Link jest niecały'))).toBeVisible()
+})
+
+test('a kept page shows before the server has answered, and goes if it was withdrawn', async () => {
+  const { crew, link } = await serveMine()
+  const { reload } = await visit(link)
+  await screen.findByText('Oksana Kowal')
+  await crew.withdraw(idOf('p'))
+  const release = holdNetwork()
+  await reload()
+  expect(await screen.findByText('Oksana Kowal')).toBeVisible()
+  release()
+  expect(await screen.findByRole('alert')).toHaveTextContent(words('Ta strona już nie działa'))
+  expect(screen.queryByText('Oksana Kowal')).toBeNull()
 })

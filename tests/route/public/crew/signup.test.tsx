@@ -6,14 +6,15 @@ import type { Language } from '~/domain/crew/languages/language'
 import type { ReceiptPage, SignupPage } from '~/domain/crew/pages/page'
 import { shiftDay, warsawDay } from '~/domain/words/day'
 
-import { serveCrew, speak, type CrewServer } from '../../../support/crew-server'
+import type { CrewRegister } from '../../../support/crew-register'
+import { serveCrew, speak } from '../../../support/crew-server'
 import { named, words } from '../../../support/queries'
 import { visit } from '../../../support/visit'
 
 const { pl } = DICTIONARIES
 const DAY = warsawDay(new Date())
 
-async function publish(crew: CrewServer, facts: Partial<SignupPage> = {}): Promise<string> {
+async function publish(crew: CrewRegister, facts: Partial<SignupPage> = {}): Promise<string> {
   const box = (await crew.openBox()).replace('/box#', '')
   return crew.publish({
     kind: 'signup',

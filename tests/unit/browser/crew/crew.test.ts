@@ -144,7 +144,7 @@ describe('a box', () => {
     const photos = ['/9j/4AAQSkZJRgABAQ==']
     const { state, receipt } = await phone.run(({ sendDrop }) => sendDrop(address, { ...NEAR_MISS, photos }))
     expect(state).toBe('sent')
-    expect(await phone.run(({ openPage }) => openPage('receipt', receipt.link))).toEqual({
+    expect(await phone.run(({ openPage }) => openPage('receipt', receipt.link).answer)).toEqual({
       problem: 'awaited',
     })
     await tend(device)
@@ -154,7 +154,7 @@ describe('a box', () => {
     expect(
       await tablet.run(({ readWaitingDrop }) => readWaitingDrop(OWNER.id, drop?.id ?? '')),
     ).toMatchObject({ drop: { photos } })
-    expect(await phone.run(({ openPage }) => openPage('receipt', receipt.link))).toMatchObject({
+    expect(await phone.run(({ openPage }) => openPage('receipt', receipt.link).answer)).toMatchObject({
       page: { of: 'told', state: 'received' },
     })
 
@@ -169,7 +169,7 @@ describe('a box', () => {
     await tend(tablet)
     await tend(device)
     expect([await waitingAt(device), await waitingAt(tablet)]).toEqual([[], []])
-    expect(await phone.run(({ openPage }) => openPage('receipt', receipt.link))).toMatchObject({
+    expect(await phone.run(({ openPage }) => openPage('receipt', receipt.link).answer)).toMatchObject({
       page: { state: 'accepted', on: TODAY, answer: 'Regał naprawiony' },
       isFromThisPhone: false,
     })
@@ -212,7 +212,7 @@ describe('a box', () => {
     for (const each of [device, tablet]) {
       expect(await waitingAt(each)).toMatchObject([{ box, drop: { text: 'Спала з полиці коробка' } }])
     }
-    expect(await phone.run(({ openPage }) => openPage('receipt', receipt.link))).toMatchObject({
+    expect(await phone.run(({ openPage }) => openPage('receipt', receipt.link).answer)).toMatchObject({
       page: { state: 'received' },
     })
     expect(await phone.run(async ({ sendDrop }) => (await sendDrop(address, NEAR_MISS)).problem)).toBe(
@@ -275,7 +275,7 @@ describe('a box', () => {
     await tend(device)
     expect(await waitingAt(device)).toHaveLength(1)
     const phone = await openPhone(() => server)
-    expect(await phone.run(({ openPage }) => openPage('mine', page.link))).toMatchObject({
+    expect(await phone.run(({ openPage }) => openPage('mine', page.link).answer)).toMatchObject({
       page: { name: 'Jan Nowak' },
     })
   })
@@ -413,7 +413,7 @@ describe('a page', () => {
     await tend(device)
     expect(puts()).toBe(2)
     const phone = await openPhone(() => server)
-    expect(await phone.run(({ openPage }) => openPage('mine', page.link))).toMatchObject({
+    expect(await phone.run(({ openPage }) => openPage('mine', page.link).answer)).toMatchObject({
       page: { name: 'Jan Nowak-Lis' },
     })
     expect(await device.run(({ publishedList }) => publishedList(OWNER.id))).toMatchObject({
@@ -436,7 +436,7 @@ describe('a page', () => {
     const page = await givePage(device)
     await tend(device)
     const phone = await openPhone(() => server)
-    const open = () => phone.run(({ openPage }) => openPage('mine', page.link))
+    const open = () => phone.run(({ openPage }) => openPage('mine', page.link).answer)
     expect(await open()).toMatchObject({ isFromThisPhone: false })
     phone.network.state = 'off'
     expect(await open()).toMatchObject({ page: { name: 'Jan Nowak' }, isFromThisPhone: true })
@@ -454,7 +454,7 @@ describe('a page', () => {
     await tend(device)
     const phone = await openPhone(() => server)
     const problemOf = (kind: 'mine' | 'gate', by: string) =>
-      phone.run(async ({ openPage }) => (await openPage(kind, by)).problem)
+      phone.run(async ({ openPage }) => (await openPage(kind, by).answer).problem)
     expect(await problemOf('gate', link)).toBe('cut')
     expect(await problemOf('mine', link.slice(0, -3))).toBe('cut')
     expect(await problemOf('mine', `${link.slice(0, -5)}AAAAA`)).toBe('cut')
@@ -498,7 +498,7 @@ describe('a server', () => {
     await tend(device)
     await tend(device)
     expect(await phone.run(async ({ sendDrop }) => (await sendDrop(address, NEAR_MISS)).state)).toBe('sent')
-    expect(await phone.run(({ openPage }) => openPage('mine', page.link))).toMatchObject({
+    expect(await phone.run(({ openPage }) => openPage('mine', page.link).answer)).toMatchObject({
       isFromThisPhone: false,
     })
     const tablet = await joined(device)
@@ -547,7 +547,9 @@ describe('a server', () => {
     expect(await phone.run(async ({ sendDrop }) => (await sendDrop(address, NEAR_MISS)).problem)).toBe(
       'closed',
     )
-    expect(await phone.run(async ({ openPage }) => (await openPage('mine', page.link)).problem)).toBe('gone')
+    expect(await phone.run(async ({ openPage }) => (await openPage('mine', page.link).answer).problem)).toBe(
+      'gone',
+    )
     const renewed = await addressOf(device, box)
     expect(await phone.run(async ({ sendDrop }) => (await sendDrop(renewed, NEAR_MISS)).state)).toBe('sent')
   })

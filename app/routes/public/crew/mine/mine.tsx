@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import * as v from 'valibot'
 
 import type { MinePage } from '~/domain/crew/pages/page'
 import { CrewPage } from '~/routes/public/crew/frame/crew-page'
 import { CREW_HEADERS, frameTexts } from '~/routes/public/crew/frame/frame-texts.server'
-import { DataDay, OpenedPage } from '~/routes/public/crew/frame/opened-page'
+import { createOpener, DataDay, OpenedPage } from '~/routes/public/crew/frame/opened-page'
 import type { Spoken } from '~/routes/public/crew/frame/spoken'
 import { usePhoneMoment } from '~/routes/public/crew/frame/use-phone-moment'
 import { useSent } from '~/routes/public/crew/frame/use-sending'
@@ -17,6 +17,8 @@ import { Correction } from './correction'
 import { Papers } from './papers'
 import { Status } from './status'
 import { Trainings } from './trainings'
+
+const MINE = createOpener('mine')
 
 export function loader() {
   return frameTexts('mine')
@@ -31,8 +33,8 @@ export default function MineScreen({ loaderData }: Route.ComponentProps) {
   return (
     <CrewPage frame={loaderData} titleOf={({ mine }) => mine.title}>
       {(spoken) => (
-        <OpenedPage kind="mine" spoken={spoken}>
-          {(page) => <Mine page={page} spoken={spoken} />}
+        <OpenedPage opener={MINE} spoken={spoken}>
+          {(page, news) => <Mine page={page} news={news} spoken={spoken} />}
         </OpenedPage>
       )}
     </CrewPage>
@@ -42,7 +44,7 @@ export default function MineScreen({ loaderData }: Route.ComponentProps) {
 /** The shown code is kept with the address, so that „back” of the phone closes it. */
 const codeSchema = v.object({ token: v.string() })
 
-function Mine({ page, spoken }: { page: MinePage; spoken: Spoken }) {
+function Mine({ page, news, spoken }: { page: MinePage; news: ReactNode; spoken: Spoken }) {
   const { state } = useLocation()
   const navigate = useNavigate()
   const { day } = usePhoneMoment()
@@ -75,6 +77,7 @@ function Mine({ page, spoken }: { page: MinePage; spoken: Spoken }) {
         <p className="text-lg font-semibold">{page.name}</p>
         {page.firm !== undefined && <p className="text-muted">{page.firm}</p>}
       </div>
+      {news}
       <Status page={page} day={day} spoken={spoken} />
       <DataDay page={page} day={day} spoken={spoken} />
       <Papers page={page} day={day} spoken={spoken} lastToken={lastToken} onShowCode={showCode} />

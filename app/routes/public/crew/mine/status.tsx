@@ -59,7 +59,7 @@ function Spans({ spans, texts: { mine } }: { spans: MinePage['spans']; texts: Di
   const named = spans.filter(({ position }) => position !== undefined)
   if (named.length === 0) return null
   return (
-    <ul className="text-ink">
+    <ul className="flex flex-col gap-1 text-ink">
       {named.map(({ position = '', until }) => (
         <li key={position}>
           {mine.onPosition(position)}

@@ -1,0 +1,58 @@
+import type { BrowserContext, Page } from 'playwright/test'
+
+import { shiftDay, warsawDay } from '~/domain/words/day'
+
+import { gatePage, minePage } from '../support/crew-pages.ts'
+import { beginRegisterOfJourney } from '../support/crew-register.ts'
+import { expect, test } from '../support/journey.ts'
+import { waitForWorker } from '../support/worker.ts'
+
+test.use({
+  serviceWorkers: 'allow',
+  // What the browser says of requests without an answer.
+  expectedErrors: [/net::ERR_/],
+})
+
+/** Opens a page again without a network, as a cold start does. */
+async function openOffline(context: BrowserContext, page: Page, address: string): Promise<Page> {
+  await waitForWorker(page)
+  await page.close()
+  await context.setOffline(true)
+  const again = await context.newPage()
+  await again.goto(address)
+  return again
+}
+
+test('a worker opens their papers by the link, and again without a network', async ({ page, context }) => {
+  const register = await beginRegisterOfJourney()
+  const address = await register.publish(minePage())
+  await page.goto(address)
+  await expect(page.getByText('Oksana Kowal')).toBeVisible()
+  const offline = await openOffline(context, page, address)
+  await expect(offline.getByText('Oksana Kowal')).toBeVisible()
+  await expect(offline.getByRole('status')).toHaveText('Nie udało się pobrać nowych danych. Widzisz ostatnio pobrane.')
+  await expect(offline.getByRole('region', { name: 'Dokumenty' })).toContainText('Orzeczenie lekarskie')
+})
+
+test('a guard searches a name, sees until when, and does so without a network, too', async ({
+  page,
+  context,
+}) => {
+  const register = await beginRegisterOfJourney()
+  const address = await register.publish(gatePage())
+  await page.goto(address)
+  const until = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long' }).format(
+    Date.parse(shiftDay(warsawDay(new Date()), { days: 30 })),
+  )
+  await page.getByRole('searchbox', { name: 'Nazwisko' }).fill('lukas')
+  await expect(page.getByRole('heading', { name: 'Łukasik Anna' })).toBeVisible()
+  await expect(page.getByText(`Dokumenty aktualne do ${until}`)).toBeVisible()
+  const offline = await openOffline(context, page, address)
+  const field = offline.getByRole('searchbox', { name: 'Nazwisko' })
+  await field.fill('Nowak')
+  await expect(offline.getByRole('heading', { name: 'Nie ma na liście' })).toBeVisible()
+  await offline.getByRole('button', { name: 'Następna osoba' }).press('Enter')
+  await expect(field).toBeFocused()
+  await field.fill('lukas')
+  await expect(offline.getByText('TAK', { exact: true })).toBeVisible()
+})

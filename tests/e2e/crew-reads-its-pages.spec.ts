@@ -30,7 +30,9 @@ test('a worker opens their papers by the link, and again without a network', asy
   await expect(page.getByText('Oksana Kowal')).toBeVisible()
   const offline = await openOffline(context, page, address)
   await expect(offline.getByText('Oksana Kowal')).toBeVisible()
-  await expect(offline.getByRole('status')).toHaveText('Nie udało się pobrać nowych danych. Widzisz ostatnio pobrane.')
+  await expect(offline.getByRole('status')).toHaveText(
+    'Nie udało się pobrać nowych danych. Widzisz ostatnio pobrane.',
+  )
   await expect(offline.getByRole('region', { name: 'Dokumenty' })).toContainText('Orzeczenie lekarskie')
 })
 

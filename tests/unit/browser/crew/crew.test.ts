@@ -327,7 +327,7 @@ describe('sign-ups of a training that takes them in by itself', () => {
     for (const name of names)
       receipts.push((await phone.run(({ sendDrop }) => sendDrop(address, signUp(name)))).receipt.link)
     const stateOf = async (link: string | undefined) =>
-      phone.run(async ({ openPage }) => (await openPage('receipt', link ?? '')).page?.state)
+      phone.run(async ({ openPage }) => (await openPage('receipt', link ?? '').answer).page?.state)
     return { device, tablet, box, receipts, stateOf }
   }
 

@@ -18,6 +18,7 @@ import { watchShifts } from '../support/shifts.ts'
 import type { State } from '../support/state.ts'
 import { CENTRE_STATES } from './states/centre.ts'
 import { CERTIFICATES } from './states/certificates.ts'
+import { CREW } from './states/crew.ts'
 import { FRAME } from './states/frame.ts'
 import { IMPORT } from './states/import.ts'
 import { OVERVIEW } from './states/overview.ts'
@@ -42,6 +43,7 @@ const SUBJECTS: Record<string, readonly State[]> = {
   'the frame of the panel': FRAME,
   'the calendar and what is to be done': OVERVIEW,
   reports: REPORTS,
+  "the crew's phones in the office": CREW,
   'official forms': PAPERS,
   'own data, settings and kinds': OWN_DATA,
   certificates: CERTIFICATES,

@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto'
-
-import { Encrypter } from 'age-encryption'
 import type { Page } from 'playwright/test'
 
-import { parseBoxLink } from '~/domain/crew/records/crew-links'
+import { parseBoxLink, type BoxAddress } from '~/domain/crew/records/crew-links'
 
+import { sendDrop } from '../support/crew-journey.ts'
 import { expect, test } from '../support/journey.ts'
 import { openRegister } from '../support/own-register.ts'
 import { drawJpeg } from '../support/photos.ts'
@@ -14,36 +12,18 @@ import { turnOnVault } from '../support/vault-journey.ts'
 // The server knows the vault only once it was begun.
 test.use({ expectedErrors: [/status of 404/] })
 
-/** Returns the link that the dialog of a box sends by mail. */
-async function readBoxLink(page: Page): Promise<string> {
+/** Returns the address in the letter that the dialog of a box begins. */
+async function readBoxAddress(page: Page): Promise<BoxAddress> {
   await page.getByRole('button', { name: /^Wyślij link/ }).click()
   const mail = await page.getByRole('link', { name: 'Napisz e-mail' }).getAttribute('href')
   await page.getByRole('button', { name: 'Zamknij', exact: true }).click()
-  return decodeURIComponent(mail ?? '')
-}
-
-/** Sends a drop as a phone does, which has nothing but the link of the box. */
-async function drop(baseURL: string, link: string, content: object): Promise<number> {
-  const address = parseBoxLink(link)
-  if (!address) throw new Error(`No link of a box: ${link}`)
-  const sealing = new Encrypter()
-  sealing.addRecipient(address.recipient)
-  const sealed = await sealing.encrypt(JSON.stringify(content))
-  const { status } = await fetch(`${baseURL}/vault/${address.vaultId}/boxes/${address.boxId}/drops`, {
-    method: 'POST',
-    headers: {
-      Authorization: `Bearer ${address.dropToken}`,
-      'Content-Type': 'application/octet-stream',
-      'Drop-Id': randomBytes(16).toString('base64url'),
-    },
-    body: Uint8Array.from(sealed),
-  })
-  return status
+  const address = parseBoxLink(decodeURIComponent(mail ?? ''))
+  if (!address) throw new Error(`No link of a box: ${mail}`)
+  return address
 }
 
 test('a poster is one sheet in three languages, and what a phone sends becomes a report with its photo', async ({
   page,
-  baseURL,
 }) => {
   await openRegister(page, [], '/reports/boxes', 'Skrzynka zgłoszeń')
   await turnOnVault(page, 'laptop')
@@ -56,7 +36,7 @@ test('a poster is one sheet in three languages, and what a phone sends becomes a
   expect(sheets).toPrint('Hala A', 'Widzisz zagrożenie?', 'Бачите небезпеку?', 'See something dangerous?')
 
   await page.goto('/reports/boxes')
-  const link = await readBoxLink(page)
+  const address = await readBoxAddress(page)
   const content = {
     v: 1,
     id: 'sent-by-a-phone',
@@ -68,7 +48,7 @@ test('a poster is one sheet in three languages, and what a phone sends becomes a
     date: '2026-11-20',
     photos: [(await drawJpeg(page, 800, 600)).toString('base64')],
   }
-  await expect.poll(() => drop(baseURL ?? '', link, content)).toBe(201)
+  await expect.poll(() => sendDrop(page, address, content)).toBe(201)
 
   await page.goto('/reports')
   const waiting = page.getByRole('region', { name: 'Zgłoszenia od załogi (1)' })

@@ -3,8 +3,9 @@ import type { Page } from 'playwright/test'
 import { matchRoutes } from 'react-router'
 
 import routes from '../../app/routes.ts'
+import { fillBox } from '../support/crew-journey.ts'
 import { becomeAccount, becomeUser, expect, waitForPanel } from '../support/journey.ts'
-import { LONGEST } from '../support/longest-values.ts'
+import { LONGEST, LONGEST_BOX, LONGEST_DROPS } from '../support/longest-values.ts'
 import { test } from '../support/one-window.ts'
 import { storeOwnData } from '../support/own-data.ts'
 import { beyondEdge } from '../support/reflow.ts'
@@ -51,12 +52,14 @@ const SCREENS: Record<keyof typeof LONGEST, readonly string[]> = {
     '/trainings/new',
     ...PLANNING,
     `${LATER}/invitation`,
+    `${LATER}/sign-up`,
     '/profile',
     '/profile?tab=card',
     '/profile/pocket-card',
     '/settings?tab=account',
     '/settings?tab=data',
     '/settings/link',
+    '/settings/phones',
     '/scans',
     '/employer',
     '/employer/positions',
@@ -73,7 +76,7 @@ const SCREENS: Record<keyof typeof LONGEST, readonly string[]> = {
     '/reports/statistics',
     '/reports/measures',
     '/reports/boxes',
-    `/reports/boxes/${'B'.repeat(22)}/poster`,
+    `/reports/boxes/${LONGEST_BOX.id}/poster`,
     '/reports/crew',
     '/reports/crew/drop-1',
     '/employees?view=matrix',
@@ -91,6 +94,9 @@ const SCREENS: Record<keyof typeof LONGEST, readonly string[]> = {
     '/employees/data-authorization?person=one',
     '/employees/retention',
     '/employees/reminder?person=one',
+    '/employees/access',
+    '/employees/access?person=two',
+    '/employees/gate',
     '/employees/one/examination',
     '/employees/one/induction',
   ],
@@ -171,6 +177,29 @@ test('they fit in dialogs, and on the public pages that show them', async ({ pag
   await page.goto(link)
   await expect(page.getByText(owner.company).first()).toBeVisible()
   await expectToFit(page, 'the page that connects a device')
+})
+
+test('what the crew sends fits, with the longest texts that a phone takes', async ({ page }) => {
+  const { owner, changes } = LONGEST.employer
+  await storeOwnData(page, owner.id, { changes })
+  await becomeUser(page, owner)
+  await turnOnVault(page, 'laptop')
+  await fillBox(page, LONGEST_BOX, LONGEST_DROPS)
+  await page.goto('/reports/crew')
+  const drops = page.getByRole('main').getByRole('listitem')
+  await expect(drops).toHaveCount(LONGEST_DROPS.length)
+  await expectToFit(page, 'the list of what waits')
+  for (let place = 0; place < LONGEST_DROPS.length; place += 1) {
+    await drops.nth(place).getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Zgłoszenie od załogi' })).toBeVisible()
+    await expectToFit(page, `drop ${place}`)
+    await page.goBack()
+  }
+  for (const screen of ['/employees/one', `${LATER}/sign-up`, '/reports/boxes']) {
+    await page.goto(screen)
+    await waitForPanel(page)
+    await expectToFit(page, `${screen} with what waits`)
+  }
 })
 
 test('the screens above are those of all routes of the panel', () => {

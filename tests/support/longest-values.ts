@@ -1,4 +1,6 @@
 import type { Change } from '~/domain/changes/change'
+import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from '~/domain/crew/drops/limits'
+import { MAX_QUESTION_LENGTH } from '~/domain/crew/records/sign-up-form'
 import type { RegisterOwner } from '~/domain/people/register-owner'
 
 import { TODAY } from './builders.ts'
@@ -10,9 +12,11 @@ import {
   inductionRecorded,
   measureSaved,
   ownKindSaved,
+  pageGiven,
   positionSaved,
   reportFiled,
   scanAdded,
+  signUpTakenIn,
   trainingSaved,
 } from './changes.ts'
 
@@ -201,27 +205,79 @@ const followUp: Change[] = [
   },
 ]
 
-const BOX_ID = 'B'.repeat(22)
+const BOX_SAVED = boxSaved('box', { id: 'B'.repeat(22), place: long(60) })
 
-/** What the crew has told, with the answer to it. */
+/** The box of the employer's register. */
+export const LONGEST_BOX = BOX_SAVED.box
+
+const KEY = 'K'.repeat(43)
+const LATER = 'training-at-2026-11-28'
+
+/** What the crew has told, with the answer to it, and what its phones show. */
 const crew: Change[] = [
-  boxSaved('box', { id: BOX_ID, place: long(60) }),
+  BOX_SAVED,
+  pageGiven('page-one', { of: 'mine', id: 'O'.repeat(22), key: KEY, userId: 'one' }),
+  pageGiven('page-gate', {
+    of: 'gate',
+    id: 'G'.repeat(22),
+    key: KEY,
+    name: long(60),
+    choice: { companies: [LINE], positions: [LINE, long(119)], departments: [long(80)] },
+    call: { name: long(60), phone: '5'.repeat(60) },
+  }),
+  pageGiven('page-sign-up', {
+    of: 'signup',
+    id: 'S'.repeat(22),
+    key: KEY,
+    trainingId: LATER,
+    question: long(MAX_QUESTION_LENGTH),
+  }),
+  signUpTakenIn('taken-sign-up', {
+    trainingId: LATER,
+    userId: 'one',
+    dropId: 'drop-2',
+    boxId: LONGEST_BOX.id,
+    contact: long(MAX_LINE_LENGTH),
+    answer: long(MAX_LINE_LENGTH),
+  }),
   dropTakenIn('told', {
     reportId: 'report-accident',
     source: {
       dropId: 'drop-1',
-      boxId: BOX_ID,
+      boxId: LONGEST_BOX.id,
       place: long(60),
       about: 'accident',
       receivedOn: TODAY,
       language: 'uk',
       name: LINE,
       phone: long(120),
-      receipt: { id: 'R'.repeat(22), key: 'K'.repeat(43) },
+      receipt: { id: 'R'.repeat(22), key: KEY },
     },
   }),
   { kind: 'drop-answered', id: 'answered', ...COMMON, dropId: 'drop-1', answer: TEXT },
 ]
+
+/** What waits in the box, with the longest texts that a phone sends. */
+export const LONGEST_DROPS = [
+  { anything: 'else' },
+  {
+    kind: 'sign-up',
+    trainingId: LATER,
+    name: long(MAX_LINE_LENGTH),
+    firm: long(MAX_LINE_LENGTH),
+    contact: long(MAX_LINE_LENGTH),
+    answer: long(MAX_LINE_LENGTH),
+  },
+  { kind: 'correction', personId: 'one', name: long(MAX_LINE_LENGTH), text: long(MAX_TEXT_LENGTH) },
+  {
+    kind: 'told',
+    about: 'accident',
+    name: long(MAX_LINE_LENGTH),
+    phone: '5'.repeat(MAX_LINE_LENGTH),
+    location: long(MAX_LINE_LENGTH),
+    text: long(MAX_TEXT_LENGTH),
+  },
+].map((drop) => ({ v: 1, id: 'long', language: 'uk', receipt: { id: 'Q'.repeat(22), key: KEY }, ...drop }))
 
 const employment: Change[] = [
   positionSaved('position', LINE, [

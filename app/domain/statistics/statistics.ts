@@ -125,7 +125,7 @@ type Sourced = Report & { sources?: readonly Pick<Source, 'place' | 'about'>[] |
 export function reportsBySource(reports: readonly Sourced[]): Count[] {
   const places = reports.flatMap(({ sources = [] }) => sources.slice(0, 1).map(({ place }) => place))
   const boxes = [...groupBy(places, foldText).values()]
-    .map((same) => ({ label: `Skrzynka: ${same[0] ?? ''}`, count: same.length }))
+    .map((same) => ({ label: `Skrzynka „${same[0] ?? ''}”`, count: same.length }))
     .toSorted((a, b) => b.count - a.count || comparePolish(a.label, b.label))
   return [...boxes, { label: 'Wpisane w\u00a0panelu', count: reports.length - places.length }].filter(
     ({ count }) => count > 0,

@@ -1,7 +1,8 @@
 import type { Mail } from '~/domain/words/mail-link'
 
 import { DICTIONARIES } from './dictionaries'
-import { isLanguage, LANGUAGES, type Language } from './language'
+import { isLanguage, type Language } from './language'
+import { LANGUAGE_LABELS } from './language-label'
 
 // What somebody gets with the link to their page: a slip of paper, or a letter.
 
@@ -10,7 +11,7 @@ const ALL: readonly Language[] = ['pl', 'uk', 'en']
 /** The choices of a language, as a select shows them. */
 export const SLIP_LANGUAGES = [
   { value: 'all', label: 'Polski, ukraiński i\u00a0angielski' },
-  ...ALL.map((value) => ({ value, label: LANGUAGES[value].name })),
+  ...ALL.map((value) => ({ value, label: `Tylko ${LANGUAGE_LABELS[value]}` })),
 ] as const
 
 /** Returns the chosen language, or all of them. */

@@ -33,7 +33,7 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Strony w\u00a0telefonach' } satisfies PanelHandle
 
-const SCREEN = { of: 'settings', may: ({ hasRegister }) => hasRegister === true } satisfies PanelScreen
+const SCREEN = 'settings' satisfies PanelScreen
 
 export const clientLoader = panelLoader(SCREEN, async ({ viewer, loadRecords }) => {
   const lack = lackOf(viewer)
@@ -114,13 +114,18 @@ export default function PhonePages({ loaderData }: Route.ComponentProps) {
         <EmptyState
           icon={Smartphone}
           title="Rejestr niczego nie pokazuje w telefonach"
-          text="Dostęp do własnych uprawnień dasz na stronie osoby, listę dla ochrony w widoku „Brama”, a zapisy na stronie szkolenia."
-        />
+          text="Dostęp do własnych uprawnień dasz osobom zaznaczonym na liście pracowników albo na stronie osoby, listę dla ochrony w widoku „Brama”, a zapisy na stronie szkolenia."
+        >
+          <ButtonLink to={href('/employees')} variant="primary">
+            Pracownicy
+          </ButtonLink>
+        </EmptyState>
       ) : (
         <>
           {lack && (
             <Note>
-              Rejestru nie ma na serwerze, więc te strony teraz nie działają i nic o nich nie wiadomo.
+              Rejestru nie ma na serwerze, więc te strony teraz nie działają i&nbsp;nic o&nbsp;nich nie
+              wiadomo.
             </Note>
           )}
           {PAGE_KINDS.map((kind) => {
@@ -129,14 +134,12 @@ export default function PhonePages({ loaderData }: Route.ComponentProps) {
             return (
               shown.length > 0 && (
                 <Card key={kind} title={`${title}: ${shown.length}`} className="max-w-3xl">
-                  <p>
-                    Zawiera: {holds}. Kto ma link: {who}.
-                  </p>
+                  <p>{keepTogether(`Co zawiera: ${holds}. Kto ma link: ${who}.`)}</p>
                   <ul className="divide-y divide-line">
                     {shown.map(({ id, name, to }) => (
                       <li
                         key={id}
-                        className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 last:pb-0"
+                        className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 first:pt-0 last:pb-0"
                       >
                         <Link to={to} className={`${TEXT_LINK} min-w-0 [overflow-wrap:anywhere]`}>
                           {name}
@@ -153,7 +156,7 @@ export default function PhonePages({ loaderData }: Route.ComponentProps) {
               )
             )
           })}
-          {published && <Receipts published={published} />}
+          {published && <More published={published} />}
         </>
       )}
       <Confirm
@@ -175,24 +178,29 @@ export default function PhonePages({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Those who have sent something see by a receipt what became of it. */
-function Receipts({
-  published,
-}: {
-  published: NonNullable<Route.ComponentProps['loaderData']['published']>
-}) {
+/** Tells of the receipts, by which senders see what became of something, and why nothing is published, if it is so. */
+function More({ published }: { published: NonNullable<Route.ComponentProps['loaderData']['published']> }) {
   return (
     <Suspense>
       <Await resolve={published}>
-        {({ receipts }) =>
-          receipts > 0 && (
-            <p className="text-muted">
-              {keepTogether(
-                `Do tego potwierdzenia dla osób, które coś zgłosiły albo się zapisały: ${receipts}. Każde mówi tylko, co się z tym stało, i zawiera odpowiedź, jeśli ją napisano.`,
-              )}
-            </p>
-          )
-        }
+        {({ receipts, isBehind }) => (
+          <>
+            {isBehind && (
+              <Note>
+                {keepTogether(
+                  'Na innym urządzeniu działa już nowsza wersja aplikacji, więc to urządzenie niczego tu nie zmienia. Odśwież stronę.',
+                )}
+              </Note>
+            )}
+            {receipts > 0 && (
+              <p className="max-w-3xl text-muted">
+                {keepTogether(
+                  `Oprócz tego potwierdzenia dla osób, które coś zgłosiły albo się zapisały: ${receipts}. Każde mówi tylko, co się z tym stało, i zawiera odpowiedź, jeśli ją napisano.`,
+                )}
+              </p>
+            )}
+          </>
+        )}
       </Await>
     </Suspense>
   )

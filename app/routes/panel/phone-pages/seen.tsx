@@ -11,9 +11,10 @@ export function Seen({ published, pageId }: { published: Promise<PublishedList>;
       <Await resolve={published}>
         {({ pages, problem }) => {
           const page = pages.find(({ given }) => given.id === pageId)
-          if (problem || !page) return 'Bez sieci nie wiadomo, czy ją otwarto'
-          if (!page.isPublished) return 'Jeszcze niewysłana'
-          return page.seenOn ? `Ostatnio otwarto ${formatDay(page.seenOn)}` : 'Jeszcze nieotwarta'
+          if (problem === 'offline') return 'Bez sieci nie wiadomo, czy otwarto'
+          if (problem || !page) return 'Teraz nie wiadomo, czy otwarto'
+          if (!page.isPublished) return 'Jeszcze nie wysłano'
+          return page.seenOn ? `Ostatnio otwarto ${formatDay(page.seenOn)}` : 'Jeszcze nie otwarto'
         }}
       </Await>
     </Suspense>

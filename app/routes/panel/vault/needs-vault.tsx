@@ -8,8 +8,6 @@ import { keepTogether } from '~/domain/words/polish'
 import { VAULT } from '~/routes/panel/settings/settings-links'
 import { EmptyState } from '~/ui/empty-state'
 
-import { VAULT_TITLE } from './vault-title'
-
 /** Why somebody has nothing for the crew's phones: an account of the sample, or a register on this device alone. */
 export type PhonesLack = 'sample' | 'vault'
 
@@ -34,7 +32,7 @@ export function NeedsVault({ lack, icon, what }: { lack: PhonesLack; icon: IconN
       text={`Telefony załogi łączą się z\u00a0rejestrem przez serwer, który przechowuje tylko zaszyfrowane dane. Gdy go włączysz, ${what}.`}
     >
       <ButtonLink to={VAULT} variant="primary">
-        {VAULT_TITLE}
+        Włącz w&nbsp;Ustawieniach
       </ButtonLink>
       <ButtonLink to={href('/privacy')}>{keepTogether('Co wie serwer')}</ButtonLink>
     </EmptyState>

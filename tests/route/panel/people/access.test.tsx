@@ -23,7 +23,7 @@ test('a sample account reads why nobody has a page, and a register without a vau
   const { user } = await visit('/employees/person-a', { as: OWNER, changes: CHANGES })
   await user.click(screen.getByRole('link', { name: 'Daj dostęp' }))
   await screen.findByText('Najpierw włącz rejestr na serwerze')
-  expect(screen.getByRole('link', { name: 'Ten rejestr na innych urządzeniach' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: named('Włącz w Ustawieniach') })).toHaveAttribute(
     'href',
     '/settings?tab=data#vault',
   )

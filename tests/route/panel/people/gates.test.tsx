@@ -20,7 +20,7 @@ const gates = async () => crewOf(await countingChanges(OWNER.id)).pages
 test('the view of the gate leads to the lists for phones, which a register without a vault has not', async () => {
   const { user } = await visit('/employees?view=gate', { as: OWNER, changes: CHANGES })
   await user.click(screen.getByRole('link', { name: 'Lista na telefon ochrony' }))
-  expect(await screen.findByRole('link', { name: 'Ten rejestr na innych urządzeniach' })).toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: named('Włącz w Ustawieniach') })).toBeInTheDocument()
 })
 
 test('a list is for a gate, of chosen departments, and says whom to call', async () => {

@@ -21,7 +21,7 @@ test('a sample account reads why it has no box', async () => {
 
 test('a register on one device reads what a box needs, and the way there', async () => {
   const { user, address } = await visit('/reports/boxes', { as: OWNER, changes: [BEGUN] })
-  await user.click(screen.getByRole('link', { name: 'Ten rejestr na innych urządzeniach' }))
+  await user.click(screen.getByRole('link', { name: named('Włącz w Ustawieniach') }))
   await waitFor(() => expect(address()).toBe('/settings?tab=data#vault'))
 })
 

@@ -26,7 +26,7 @@ test('settings say what phones show, what it holds and who has it, and all is wi
   const { user } = await visitWithDrops('/settings?tab=data', [], CHANGES)
   const card = await screen.findByRole('region', { name: named('Strony w telefonach') })
   expect(card).toHaveTextContent(words('z badań tylko, do kiedy są. Kto ma link: każda osoba'))
-  await user.click(within(card).getByRole('link', { name: named('Kto co ma') }))
+  await user.click(within(card).getByRole('link', { name: 'Zobacz wszystkie strony' }))
 
   expect(await screen.findByRole('region', { name: 'Własne uprawnienia: 1' })).toHaveTextContent('Łucja Ćwik')
   expect(item('Brama główna')).toHaveTextContent('wszystkie osoby')
@@ -34,7 +34,7 @@ test('settings say what phones show, what it holds and who has it, and all is wi
     'href',
     '/trainings/training-bhp/sign-up',
   )
-  await waitFor(() => expect(item('Łucja Ćwik')).toHaveTextContent('Bez sieci nie wiadomo'))
+  await waitFor(() => expect(item('Łucja Ćwik')).toHaveTextContent('Teraz nie wiadomo'))
 
   await user.click(screen.getByRole('button', { name: 'Wycofaj wszystkie' }))
   const dialog = await screen.findByRole('dialog', { name: 'Wycofać wszystkie strony?' })

@@ -41,7 +41,7 @@ const participants = async () =>
 test('the page of a training leads to its link, which a register without a vault has not', async () => {
   const { user } = await visit('/trainings/training-bhp', { as: OWNER, changes: [BEGUN, ...CHANGES] })
   await user.click(screen.getByRole('link', { name: 'Zapisy przez link' }))
-  expect(await screen.findByRole('link', { name: 'Ten rejestr na innych urządzeniach' })).toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: named('Włącz w Ustawieniach') })).toBeInTheDocument()
 })
 
 test('one press turns sign-ups on with a question and a box, and another closes them', async () => {
@@ -89,7 +89,7 @@ test('all who have signed up are taken in by one press, in the order in which th
     CHANGES,
   )
   const waiting = screen.getByRole('region', { name: named('Czekają na przyjęcie: 3 osoby') })
-  expect(waiting).toHaveTextContent(words('trafi na listę rezerwową: 1 osoba'))
+  expect(waiting).toHaveTextContent(words('Na listę rezerwową trafią ostatnie zapisy: 1 osoba'))
   expect(item('rozmiar L')).toHaveTextContent('W rejestrze: Łucja Ćwik')
   await user.click(within(waiting).getByRole('button', { name: 'Przyjmij wszystkich' }))
   await findToast('Przyjęto: 3 osoby')
@@ -107,7 +107,7 @@ test('somebody whom nobody knows is asked for, and one can be refused; both can 
   await findToast('Przyjęto: Piotr Nieznany')
   expect(await participants()).toEqual(['person-c'])
 
-  await waitFor(() => expect(items('przyszło')).toHaveLength(1))
+  await waitFor(() => expect(items('zapis z')).toHaveLength(1))
   await user.click(screen.getByRole('button', { name: 'Nie przyjmuj: Jan Lis' }))
   const dialog = await screen.findByRole('dialog', { name: named('Nie przyjąć zapisu: Jan Lis?') })
   await user.type(within(dialog).getByLabelText(/^Odpowiedź/), 'Zapraszamy w styczniu')
@@ -127,6 +127,14 @@ test('the page of the training says how many wait', async () => {
   await visitWithDrops('/trainings/training-bhp', [signUp('Jan Lis')], CHANGES)
   expect(document.body).toHaveTextContent(words('Z linku czekają na przyjęcie: 1 osoba'))
   expect(screen.getByRole('link', { name: 'Zobacz zapisy' })).toHaveAttribute('href', LINK)
+})
+
+test('a sign-up among what the crew has sent names its training, and leads to where it is taken in', async () => {
+  const { user } = await visitWithDrops('/reports/crew', [signUp('Jan Lis')], CHANGES)
+  expect(item('Jan Lis')).toHaveTextContent('Szkolenie okresowe BHP')
+  await user.click(screen.getByRole('link', { name: named('Zapis na szkolenie') }))
+  expect(await screen.findByRole('link', { name: named('Szkolenie okresowe BHP') })).toBeVisible()
+  expect(screen.getByRole('link', { name: named('Przyjmij na liście') })).toHaveAttribute('href', LINK)
 })
 
 test('a training that is over takes nobody, and its link says so', async () => {

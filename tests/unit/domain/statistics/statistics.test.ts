@@ -185,8 +185,8 @@ describe('reports from boxes', () => {
       report(),
     ]
     expect(reportsBySource(reports)).toEqual([
-      { label: 'Skrzynka: Hala A', count: 2 },
-      { label: 'Skrzynka: Budowa', count: 1 },
+      { label: 'Skrzynka „Hala A”', count: 2 },
+      { label: 'Skrzynka „Budowa”', count: 1 },
       { label: 'Wpisane w\u00a0panelu', count: 1 },
     ])
   })

@@ -87,7 +87,13 @@ export default function Access({ loaderData }: Route.ComponentProps) {
   return (
     <FormsScreen
       heading={handle.heading}
-      text={only ? nameOf(only.person) : countOf(chosen.length, 'person')}
+      text={
+        only
+          ? nameOf(only.person)
+          : chosen.length > 0
+            ? countOf(chosen.length, 'person')
+            : 'Link i\u00a0kod dla każdej osoby do jej dokumentów'
+      }
       links={<ButtonLink to={href('/employees')}>Pracownicy</ButtonLink>}
       onPrint={having.length > 0 ? () => print() : undefined}
       printLabel={having.length === 1 ? 'Drukuj kartkę' : 'Drukuj kartki'}

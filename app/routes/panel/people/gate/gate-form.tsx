@@ -46,7 +46,7 @@ export function GateForm({
         <Group legend="Firmy" name="companies" options={choices.companies} />
         <Group legend="Stanowiska" name="positions" options={choices.positions} />
         <Group legend="Działy" name="departments" options={choices.departments} />
-        <FieldGroup legend="Do kogo ochrona dzwoni, gdy kogoś nie ma na liście">
+        <FieldGroup legend="Do kogo ochrona dzwoni, gdy kogoś nie ma na liście (opcjonalnie)">
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField
               label="Imię i nazwisko"

@@ -1,4 +1,4 @@
-import Unplug from 'lucide/dist/esm/icons/unplug.mjs'
+import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs'
 import { data, href } from 'react-router'
 
 import { readChanges } from '~/browser/records/records.client'
@@ -10,7 +10,7 @@ import { crewOf } from '~/domain/records/crew-changes'
 import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { FormsScreen } from '~/routes/panel/official/forms-screen'
 import { panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
-import { EmptyState } from '~/ui/empty-state'
+import { NeedsVault } from '~/routes/panel/vault/needs-vault'
 import { QrCode } from '~/ui/qr-code'
 
 import type { Route } from './+types/poster'
@@ -40,11 +40,7 @@ export default function Poster({ loaderData: { place, firm, address } }: Route.C
       onPrint={address === undefined ? undefined : () => print()}
     >
       {address === undefined ? (
-        <EmptyState
-          icon={Unplug}
-          title="Nie ma kodu do wydruku"
-          text="Skrzynka działa, gdy rejestr jest na serwerze: Ustawienia → Dane."
-        />
+        <NeedsVault lack="vault" icon={Megaphone} what={'plakat będzie miał kod, a\u00a0skrzynka zadziała'} />
       ) : (
         <Sheet place={place} firm={firm} address={address} />
       )}

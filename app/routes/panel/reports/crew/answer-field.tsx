@@ -1,5 +1,5 @@
 import type { Drop } from '~/domain/crew/drops/drop'
-import { LANGUAGES } from '~/domain/crew/languages/language'
+import { LANGUAGE_LABELS } from '~/domain/crew/languages/language-label'
 import { receiptCode } from '~/domain/crew/records/crew-links'
 import { MAX_ANSWER_LENGTH } from '~/domain/crew/records/taken-drop'
 import { TextAreaField } from '~/ui/field'
@@ -18,11 +18,11 @@ export function AnswerField({
   error: string | undefined
 }) {
   const { language, receipt } = to
-  if (!receipt) return <Note>Do tej osoby nie da się napisać: jej telefon nie ma pokwitowania.</Note>
+  if (!receipt) return <Note>Tej osobie nie da się odpowiedzieć: jej telefon nie ma potwierdzenia.</Note>
   return (
     <TextAreaField
       label={isOptional ? 'Odpowiedź (opcjonalnie)' : 'Odpowiedź'}
-      hint={`Pokaże ją pokwitowanie ${receiptCode(receipt)} w\u00a0telefonie tej osoby. Jej język: ${LANGUAGES[language].name}.`}
+      hint={`Pokaże ją potwierdzenie ${receiptCode(receipt)} w\u00a0telefonie tej osoby. Jej język: ${LANGUAGE_LABELS[language]}.`}
       name="answer"
       rows={2}
       maxLength={MAX_ANSWER_LENGTH}

@@ -5,9 +5,11 @@ import { href, Link } from 'react-router'
 import type { WaitingDrop } from '~/browser/crew/drops.client'
 import type { Drop, DropOf } from '~/domain/crew/drops/drop'
 import { dropLabel, senderLabel, toldMoment } from '~/domain/crew/drops/drop-label'
-import { LANGUAGES } from '~/domain/crew/languages/language'
+import { LANGUAGE_LABELS } from '~/domain/crew/languages/language-label'
 import { receiptCode } from '~/domain/crew/records/crew-links'
 import { fullName, type Person } from '~/domain/people/user'
+import type { TrainingRecord } from '~/domain/records/training-changes'
+import { trainingName } from '~/domain/trainings/training'
 import { formatDay } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { CARD } from '~/ui/card'
@@ -18,9 +20,20 @@ import { TEXT_LINK } from '~/ui/text-link'
 
 import { DropBadge } from './drop-badge'
 import { DropPhotos } from './drop-photos'
+import { NO_TRAINING } from './no-training'
 
 /** Shows what somebody has sent. All of it is text from a stranger. */
-export function DropArticle({ waiting, person }: { waiting: WaitingDrop; person: Person | undefined }) {
+export function DropArticle({
+  waiting,
+  person,
+  training,
+}: {
+  waiting: WaitingDrop
+  /** The person whom a note is about, if the register has them. */
+  person: Person | undefined
+  /** The training of a sign-up, if the register has it. */
+  training: TrainingRecord | undefined
+}) {
   const { box, drop, receivedOn } = waiting
   return (
     <article className={`${CARD} flex min-w-0 flex-col gap-5 p-5 sm:p-6`}>
@@ -50,9 +63,9 @@ export function DropArticle({ waiting, person }: { waiting: WaitingDrop; person:
             <Detail name="Kto">
               <Sender drop={drop} person={person} />
             </Detail>
-            {drop.kind === 'sign-up' && <SignUp drop={drop} />}
-            <Detail name="Język">{LANGUAGES[drop.language].name}</Detail>
-            {drop.receipt && <Detail name="Numer pokwitowania">{receiptCode(drop.receipt)}</Detail>}
+            {drop.kind === 'sign-up' && <SignUp drop={drop} training={training} />}
+            <Detail name="Język">{LANGUAGE_LABELS[drop.language]}</Detail>
+            {drop.receipt && <Detail name="Numer potwierdzenia">{receiptCode(drop.receipt)}</Detail>}
           </Details>
         </>
       )}
@@ -93,14 +106,24 @@ function Sender({ drop, person }: { drop: Drop; person: Person | undefined }): R
   )
 }
 
-function SignUp({ drop: { trainingId, answer } }: { drop: DropOf<'sign-up'> }) {
+function SignUp({
+  drop: { answer },
+  training,
+}: {
+  drop: DropOf<'sign-up'>
+  training: TrainingRecord | undefined
+}) {
   return (
     <>
       {answer && <Detail name="Odpowiedź na pytanie">{answer}</Detail>}
       <Detail name="Szkolenie">
-        <Link to={href('/trainings/:id', { id: trainingId })} className={`${TEXT_LINK} -my-2.5`}>
-          {keepTogether('Otwórz szkolenie i jego listę')}
-        </Link>
+        {training ? (
+          <Link to={href('/trainings/:id', { id: training.id })} className={`${TEXT_LINK} -my-2.5`}>
+            {keepTogether(trainingName(training))}
+          </Link>
+        ) : (
+          NO_TRAINING
+        )}
       </Detail>
     </>
   )

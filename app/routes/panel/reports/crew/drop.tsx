@@ -4,7 +4,7 @@ import type { WaitingDrop } from '~/browser/crew/drops.client'
 import { readChanges } from '~/browser/records/records.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
-import { canMoveReports } from '~/domain/access/access'
+import { canMoveReports, canRunTraining } from '~/domain/access/access'
 import { dropLabel } from '~/domain/crew/drops/drop-label'
 import { crewOf } from '~/domain/records/crew-changes'
 import { reportName, sortNewestFirst } from '~/domain/reports/report'
@@ -39,7 +39,7 @@ async function findDrop(userId: string, id: string): Promise<WaitingDrop | undef
 export const clientLoader = panelLoader(
   SCREEN,
   async ({ viewer, loadRecords }, { params }: Route.ClientLoaderArgs) => {
-    const [waiting, { visibleReports, users }] = await Promise.all([
+    const [waiting, { visibleReports, users, trainings }] = await Promise.all([
       findDrop(viewer.id, params.dropId),
       loadRecords(),
     ])
@@ -50,14 +50,16 @@ export const clientLoader = panelLoader(
       return { decided }
     }
     const { drop } = waiting
+    const training = drop?.kind === 'sign-up' ? trainings.find(({ id }) => id === drop.trainingId) : undefined
     return {
       waiting,
       reports: sortNewestFirst(visibleReports.filter(canBeJoined)).map((report) => ({
         value: report.id,
         label: [reportName(report), report.location].filter(Boolean).join(', '),
       })),
-      /** The person whom a note is about, if the register has them. */
       person: drop?.kind === 'correction' ? users.find(({ id }) => id === drop.personId) : undefined,
+      training,
+      isRun: training !== undefined && canRunTraining(viewer, training),
     }
   },
 )
@@ -91,7 +93,7 @@ export const clientAction = panelAction(
 
 export default function DropScreen({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.decided) return <Decided outcome={loaderData.decided.outcome} />
-  const { waiting, reports, person } = loaderData
+  const { waiting, reports, person, training, isRun } = loaderData
   const { id, box, drop, receivedAt } = waiting
   const answer = actionData?.isRefused ? actionData : undefined
   const isTold = drop?.kind === 'told'
@@ -105,7 +107,7 @@ export default function DropScreen({ loaderData, actionData }: Route.ComponentPr
         <ButtonLink to={LIST}>Wszystkie</ButtonLink>
       </ScreenHeader>
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <DropArticle waiting={waiting} person={person} />
+        <DropArticle waiting={waiting} person={person} training={training} />
         <div className="flex flex-col gap-4 print:hidden">
           {isTold && (
             <Card title="Przyjmij">
@@ -119,6 +121,20 @@ export default function DropScreen({ loaderData, actionData }: Route.ComponentPr
                 className="sm:self-start"
               >
                 Przyjmij jako zgłoszenie
+              </ButtonLink>
+            </Card>
+          )}
+          {training && isRun && (
+            <Card title="Przyjmij">
+              <p className="text-sm text-muted">
+                Lista zapisów pokazuje, ile jest wolnych miejsc i&nbsp;kto jeszcze czeka.
+              </p>
+              <ButtonLink
+                to={href('/trainings/:id/sign-up', { id: training.id })}
+                variant="primary"
+                className="sm:self-start"
+              >
+                Przyjmij na liście zapisów
               </ButtonLink>
             </Card>
           )}

@@ -6,6 +6,7 @@ import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canMoveReports } from '~/domain/access/access'
 import { dropLabel, senderLabel } from '~/domain/crew/drops/drop-label'
+import { indexById } from '~/domain/words/collection'
 import { formatInstant } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
@@ -20,6 +21,7 @@ import { EmptyState } from '~/ui/empty-state'
 import type { Route } from './+types/drops'
 import { setAllAside } from './decide-on-drop'
 import { DropBadge } from './drop-badge'
+import { NO_TRAINING } from './no-training'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -33,9 +35,20 @@ async function readDrops(userId: string): Promise<WaitingDrop[]> {
   return readWaitingDrops(userId)
 }
 
-export const clientLoader = panelLoader(SCREEN, async ({ viewer }) => {
+export const clientLoader = panelLoader(SCREEN, async ({ viewer, loadRecords }) => {
   const lack = lackOf(viewer)
-  return { lack, drops: lack ? [] : await readDrops(viewer.id) }
+  const [drops, { trainings }] = await Promise.all([lack ? [] : readDrops(viewer.id), loadRecords()])
+  const training = indexById(trainings)
+  return {
+    lack,
+    drops: drops.map((waiting) => ({
+      waiting,
+      text:
+        waiting.drop?.kind === 'sign-up'
+          ? (training.get(waiting.drop.trainingId)?.title ?? NO_TRAINING)
+          : waiting.drop?.text,
+    })),
+  }
 })
 
 export const clientAction = panelAction(SCREEN, async ({ viewer, today, form }) => {
@@ -72,18 +85,19 @@ export default function Drops({ loaderData: { lack, drops } }: Route.ComponentPr
       ) : (
         <>
           <ul className={`${CARD} divide-y divide-line`}>
-            {drops.map((waiting) => (
-              <DropRow key={waiting.id} waiting={waiting} />
+            {drops.map((row) => (
+              <DropRow key={row.waiting.id} {...row} />
             ))}
           </ul>
-          <SetAllAside drops={drops.filter(isDiscarded)} />
+          <SetAllAside drops={drops.map(({ waiting }) => waiting).filter(isDiscarded)} />
         </>
       )}
     </>
   )
 }
 
-function DropRow({ waiting }: { waiting: WaitingDrop }) {
+/** `text` is what somebody has written, or the training for which they have signed up. */
+function DropRow({ waiting, text }: { waiting: WaitingDrop; text: string | undefined }) {
   const { id, box, drop, receivedAt } = waiting
   return (
     <li className="relative flex flex-col gap-1 px-4 py-3.5 hover:bg-canvas sm:px-5">
@@ -97,9 +111,7 @@ function DropRow({ waiting }: { waiting: WaitingDrop }) {
           <span className="sr-only">: otwórz</span>
         </Link>
       </div>
-      {drop && drop.kind !== 'sign-up' && (
-        <p className="line-clamp-2 max-w-prose [overflow-wrap:anywhere]">{drop.text}</p>
-      )}
+      {text && <p className="line-clamp-2 max-w-prose [overflow-wrap:anywhere]">{text}</p>}
       <p className="text-sm text-muted tabular-nums [overflow-wrap:anywhere]">
         {[formatInstant(new Date(receivedAt)), drop && senderLabel(drop)].filter(Boolean).join(' · ')}
       </p>
@@ -124,11 +136,11 @@ function SetAllAside({ drops }: { drops: readonly WaitingDrop[] }) {
         <input key={id} type="hidden" name="drop" value={id} />
       ))}
       <Button type="submit" name="intent" value="set-all-aside" isBusy={isBusy}>
-        Odłóż wszystkie ({drops.length})
+        Odłóż wszystkie zgłoszenia ({drops.length})
       </Button>
       <p className="max-w-prose text-sm text-muted">
         {keepTogether(
-          'Na wypadek, gdy ktoś zasypie skrzynkę: odkłada naraz wszystkie zgłoszenia z tej listy i od razu można to cofnąć. Skrzynkę da się też wstrzymać.',
+          'Na wypadek, gdy ktoś zasypie skrzynkę. Uwagi do danych i zapisy na szkolenia zostają na liście. Od razu można to cofnąć, a skrzynkę da się też wstrzymać.',
         )}
       </p>
     </Form>

@@ -42,7 +42,7 @@ export function SetAsideForm({ drop, answer }: { drop: Drop | undefined; answer:
         <ErrorSummary refused={answer?.errors} errors={errors} form={form} />
         <SelectField
           label="Powód"
-          hint="Widzi go tylko firma. Treść odłożonego zgłoszenia nie zostaje w rejestrze."
+          hint={`Widzi go tylko firma. ${isNote ? 'Treść uwagi' : 'Treść odłożonego zgłoszenia'} nie zostaje w\u00a0rejestrze.`}
           name="reason"
           options={[{ value: '', label: 'Wybierz' }, ...REASONS]}
           defaultValue={usualReason(drop)}
@@ -56,7 +56,7 @@ export function SetAsideForm({ drop, answer }: { drop: Drop | undefined; answer:
           isBusy={isBusy}
           className="self-start max-sm:w-full"
         >
-          {isBusy ? 'Zapisywanie…' : isNote ? 'Zakończ' : 'Odłóż'}
+          {isBusy ? 'Zapisywanie…' : isNote ? 'Załatwione' : 'Odłóż'}
         </Button>
       </Form>
     </Card>

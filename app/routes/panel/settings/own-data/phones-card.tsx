@@ -22,7 +22,7 @@ export function PhonesCard({ pages }: { pages: readonly GivenPage[] }) {
                   {title}: {count}
                 </dt>
                 <dd className="max-w-prose text-sm text-muted">
-                  {keepTogether(`Zawiera: ${holds}. Kto ma link: ${who}.`)}
+                  {keepTogether(`Co zawiera: ${holds}. Kto ma link: ${who}.`)}
                 </dd>
               </div>
             )
@@ -30,7 +30,7 @@ export function PhonesCard({ pages }: { pages: readonly GivenPage[] }) {
         })}
       </dl>
       <ButtonLink to={href('/settings/phones')} className="self-start max-sm:w-full">
-        Kto co ma i&nbsp;wycofywanie
+        Zobacz wszystkie strony
       </ButtonLink>
     </Card>
   )

@@ -37,7 +37,7 @@ export function GivenLink({
   }
   const mail = letterLink(letter)
   return (
-    <Card title="Link do zapisów" className="max-w-2xl">
+    <Card title="Link do zapisów" className="max-w-3xl">
       <p className="font-semibold">{keepTogether(stateText(training, today))}</p>
       {question !== undefined && <p className="[overflow-wrap:anywhere]">Pytanie: {question}</p>}
       <AutomaticSwitch isOn={isAutomatic} />

@@ -39,7 +39,7 @@ export function LinkForm({
     return <Note>Na to szkolenie nie można się już zapisać, więc nie ma linku.</Note>
   }
   return (
-    <Card title={isGiven ? 'Nie ma skrzynki na zapisy' : 'Włącz zapisy'} className="max-w-2xl">
+    <Card title={isGiven ? 'Nie ma skrzynki na zapisy' : 'Włącz zapisy'} className="max-w-3xl">
       <p>
         {keepTogether(
           isGiven
@@ -56,7 +56,7 @@ export function LinkForm({
       >
         {!isGiven && (
           <TextField
-            label="Pytanie do zapisujących się (można pominąć)"
+            label="Pytanie do zapisujących się (opcjonalnie)"
             hint="Na przykład: Rozmiar ubrania? Nie pytaj o zdrowie ani PESEL."
             name="question"
             maxLength={MAX_QUESTION_LENGTH}

@@ -76,7 +76,7 @@ function SignUpItem({
       <div className="[overflow-wrap:anywhere]">
         <p className="font-semibold">{name}</p>
         <p className="text-sm text-muted">
-          {[firm, contact, `przyszło ${formatDay(receivedOn)}`].filter(Boolean).join(' · ')}
+          {[firm, contact, `zapis z\u00a0${formatDay(receivedOn)}`].filter(Boolean).join(' · ')}
         </p>
         {answer !== undefined && <p>Odpowiedź: {answer}</p>}
         {who.kind === 'clear' && <p className="text-sm">{clearText(who)}</p>}
@@ -84,7 +84,11 @@ function SignUpItem({
       {who.kind === 'ask' && (
         <SelectField
           label={`Kto to jest: ${name}?`}
-          hint={who.person ? 'Ktoś o tym imieniu i nazwisku jest już znany.' : 'Wskaż osobę z rejestru.'}
+          hint={
+            who.person
+              ? 'Ktoś o tym imieniu i nazwisku jest już znany.'
+              : 'Wskaż osobę z\u00a0rejestru. Jeśli jej w\u00a0nim nie ma, najpierw dodaj ją do pracowników.'
+          }
           name={whoField(id)}
           defaultValue=""
           options={[
@@ -129,5 +133,5 @@ function candidateOptions(candidates: Extract<SignedUp, { kind: 'ask' }>['candid
 function placesText(training: Enrolment, count: number): string {
   const free = freePlaces(training)
   if (free === undefined || count <= free) return `${freePlacesLabel(training)}.`
-  return `${freePlacesLabel(training)}, więc kto przyszedł później, trafi na listę rezerwową: ${countOf(count - free, 'person')}.`
+  return `${freePlacesLabel(training)}. Na listę rezerwową trafią ostatnie zapisy: ${countOf(count - free, 'person')}.`
 }

@@ -55,7 +55,7 @@ test('the list tells kind, words, sender and hour, and what nobody can open is n
   expect(accident).toHaveTextContent('21.11.2026, 9:05 · Jan Lis')
   expect(item('Nie da się odczytać')).toHaveTextContent('Hala A')
   expect(item('Uwaga do własnych danych')).toHaveTextContent('Mam nowe badania')
-  expect(item('Zapis na szkolenie')).toHaveTextContent('Ewa Nowa')
+  expect(item('Zapis na szkolenie')).toHaveTextContent('Szkolenie, którego już nie ma')
   // Two of them are no reports, so that there are not many.
   expect(screen.queryByRole('button', { name: named('Odłóż wszystkie') })).toBeNull()
 })
@@ -65,7 +65,7 @@ test('a flood is set aside by one press, without notes and sign-ups, and comes b
     ...[1, 2, 3, 4].map((number) => told({ text: `Spam ${number}` })),
     { ...told({ kind: 'correction' }), personId: 'person-jan', name: 'Jan Lis', text: 'Mam nowe badania' },
   ])
-  await user.click(screen.getByRole('button', { name: 'Odłóż wszystkie (4)' }))
+  await user.click(screen.getByRole('button', { name: 'Odłóż wszystkie zgłoszenia (4)' }))
   const toast = await findToast('Odłożono: 4 zgłoszenia')
   await waitFor(() => expect(items('Spam')).toEqual([]))
   expect(item('Mam nowe badania')).toBeVisible()
@@ -81,7 +81,7 @@ test('one drop says what, where, when and that nobody is named, with photos that
   expect(article).toHaveTextContent(words('Hala A, przy bramie 2'))
   expect(article).toHaveTextContent('20 listopada 2026, 14:30')
   expect(article).toHaveTextContent('anonimowo')
-  expect(article).toHaveTextContent('Українська')
+  expect(article).toHaveTextContent('ukraiński')
   expect(await within(article).findByRole('img', { name: 'Zdjęcie 1' })).toHaveAttribute('src', 'blob:drawn')
   expect(within(article).getByText('Zdjęcia 2 nie da się pokazać')).toBeVisible()
 })
@@ -119,7 +119,7 @@ test('a drop is taken in as a report, filled in with what was told, photos and s
   expect(screen.getByRole('row', { name: named('ze skrzynki: Hala A') })).toBeVisible()
   await go('/reports/statistics')
   expect(await screen.findByRole('region', { name: 'Zgłoszenia według źródła' })).toHaveTextContent(
-    'Skrzynka: Hala A',
+    'Skrzynka „Hala A”',
   )
   await go('/dashboard')
   expect(
@@ -132,7 +132,7 @@ test('a drop is taken in as a report, filled in with what was told, photos and s
 
   await go(report)
   const answer = await screen.findByRole('textbox', { name: 'Odpowiedź' })
-  expect(answer).toHaveAccessibleDescription(words('Jej język: Українська.'))
+  expect(answer).toHaveAccessibleDescription(words('Jej język: ukraiński.'))
   await user.click(screen.getByRole('button', { name: 'Odpowiedz' }))
   await waitFor(() => expect(answer).toHaveAccessibleDescription(/Napisz odpowiedź/))
   await user.type(answer, 'Дякуємо')
@@ -162,7 +162,7 @@ test('setting aside asks for a reason, can answer in the sender’s language, an
   await waitFor(() => expect(reason).toHaveAccessibleDescription(/Wybierz powód/))
   await user.selectOptions(reason, 'known')
   const answer = screen.getByLabelText('Odpowiedź (opcjonalnie)')
-  expect(answer).toHaveAccessibleDescription(words('pokwitowanie RRR-RRR'))
+  expect(answer).toHaveAccessibleDescription(words('potwierdzenie RRR-RRR'))
   await user.type(answer, 'Вже знаємо')
   await user.click(screen.getByRole('button', { name: 'Odłóż' }))
   const toast = await findToast('Odłożono zgłoszenie')
@@ -175,7 +175,7 @@ test('setting aside asks for a reason, can answer in the sender’s language, an
 test('whoever has no receipt cannot be answered', async () => {
   await visitWithDrops(FIRST, [told({ receipt: undefined })])
   expect(screen.queryByRole('textbox', { name: named('Odpowiedź') })).toBeNull()
-  expect(screen.getByText(words('Do tej osoby nie da się napisać'))).toBeVisible()
+  expect(screen.getByText(words('Tej osobie nie da się odpowiedzieć'))).toBeVisible()
 })
 
 test('a note about a page leads to its person and is settled', async () => {
@@ -183,7 +183,7 @@ test('a note about a page leads to its person and is settled', async () => {
   const { user } = await visitWithDrops(FIRST, [note], [personSaved('jan', 'Jan', 'Lis')])
   expect(screen.getByRole('link', { name: 'Jan Lis' })).toHaveAttribute('href', '/employees/person-jan')
   expect(screen.queryByRole('link', { name: 'Przyjmij jako zgłoszenie' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Zakończ' }))
+  await user.click(screen.getByRole('button', { name: 'Załatwione' }))
   await findToast('Odłożono zgłoszenie')
 })
 

@@ -2,7 +2,9 @@ import { readChanges } from '~/browser/records/records.client'
 import { readOr } from '~/browser/store/storage.client'
 import { readDrop, type Drop } from '~/domain/crew/drops/drop'
 import type { Box } from '~/domain/crew/records/box'
+import type { DropKind } from '~/domain/crew/records/taken-drop'
 import { crewOf, type Crew } from '~/domain/records/crew-changes'
+import { groupBy } from '~/domain/words/collection'
 import { warsawDay, type Day } from '~/domain/words/day'
 
 import { loadAge, openingKey } from './crew-keys.client'
@@ -27,12 +29,21 @@ export async function countWaitingDrops(userId: string): Promise<number> {
   return (await listWaiting(userId)).length
 }
 
+/** Counts the same for each box, by its id. Never throws. */
+export async function countWaitingByBox(userId: string): Promise<ReadonlyMap<string, number>> {
+  const byBox = groupBy(await listWaiting(userId), ({ box }) => box.id)
+  return new Map([...byBox].map(([boxId, drops]) => [boxId, drops.length]))
+}
+
 /**
  * Returns the drops on which nobody has decided, opened and without their photos, the newest first. Each is opened once in
- * this document: a hundred with photos take seconds. Never throws.
+ * this document: a hundred with photos take seconds. With `kind`, those that are known to be of another one stay sealed.
+ * Never throws.
  */
-export async function readWaitingDrops(userId: string): Promise<WaitingDrop[]> {
-  return openAll(userId, await listWaiting(userId), readText)
+export async function readWaitingDrops(userId: string, kind?: DropKind): Promise<WaitingDrop[]> {
+  const waiting = await listWaiting(userId)
+  const isPossible = ({ kept: { read } }: DropInBox) => !kind || !read || read.of === kind
+  return openAll(userId, waiting.filter(isPossible), readText)
 }
 
 /** Returns one of them with its photos, or undefined if it waits no more. Never throws. */

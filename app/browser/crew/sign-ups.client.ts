@@ -36,7 +36,7 @@ export async function readSignUps(
   register: SignUpRegister,
 ): Promise<WaitingSignUp[]> {
   const { readWaitingDrops } = await import('./drops.client')
-  return signUpsOf(await readWaitingDrops(viewer.id), viewer, training, register)
+  return signUpsOf(await readWaitingDrops(viewer.id, 'sign-up'), viewer, training, register)
 }
 
 /** Returns the waiting drops that are no sign-ups for any of the trainings that the viewer runs. Never throws. */

@@ -9,7 +9,11 @@ export function toBase64Url(bytes: Uint8Array): string {
 /** Returns the bytes, or undefined for another text. Several texts may give the same bytes. */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return undefined
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  return bytesIn(atob(text.replaceAll('-', '+').replaceAll('_', '/')))
+}
+
+/** Returns the bytes that `atob` gives as letters. `Uint8Array.from` with a function takes ten times as long. */
+export function bytesIn(binary: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(binary.length)
   for (let at = 0; at < binary.length; at += 1) bytes[at] = binary.charCodeAt(at)
   return bytes

@@ -250,6 +250,8 @@ describe('a box', () => {
       [1, true],
     ])
     expect(waiting[1]).toMatchObject({ id: id('d'), drop: { id: id('d') } })
+    // They are known by now, so a screen that looks for notes or sign-ups opens none of them.
+    expect(await device.run(({ readWaitingDrops }) => readWaitingDrops(OWNER.id, 'correction'))).toEqual([])
     await record(device, dropSetAside('spam', { dropId: id('d') }))
     await tend(device)
     expect(await device.run(({ countWaitingDrops }) => countWaitingDrops(OWNER.id))).toBe(4)

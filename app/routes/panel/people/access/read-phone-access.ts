@@ -21,8 +21,9 @@ export async function readPhoneAccess(viewer: User, personId: string) {
     pageId,
     /** The server says when it was opened. The screen does not wait for it. */
     published: pageId === undefined ? undefined : publishedList(viewer.id),
-    corrections: (await readWaitingDrops(viewer.id)).flatMap(({ id, receivedOn, drop }): Correction[] =>
-      drop?.kind === 'correction' && drop.personId === personId ? [{ id, receivedOn, drop }] : [],
+    corrections: (await readWaitingDrops(viewer.id, 'correction')).flatMap(
+      ({ id, receivedOn, drop }): Correction[] =>
+        drop?.kind === 'correction' && drop.personId === personId ? [{ id, receivedOn, drop }] : [],
     ),
   }
 }
@@ -33,8 +34,8 @@ export async function settleCorrection(
   personId: string,
   { viewer, today }: { viewer: User; today: Day },
 ): Promise<Outcome | null> {
-  const { readWaitingDrops } = await import('~/browser/crew/drops.client')
-  const waiting = (await readWaitingDrops(viewer.id)).find(({ id }) => id === dropId)
+  const { readWaitingDrop } = await import('~/browser/crew/drops.client')
+  const waiting = await readWaitingDrop(viewer.id, String(dropId))
   if (waiting?.drop?.kind !== 'correction' || waiting.drop.personId !== personId) return null
   const { id, box, drop } = waiting
   return tryRecord(

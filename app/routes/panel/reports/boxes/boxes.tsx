@@ -35,15 +35,12 @@ const SCREEN = { of: 'reports', may: canMoveReports } satisfies PanelScreen
 export const clientLoader = panelLoader(SCREEN, async ({ viewer }) => {
   const lack = lackOf(viewer)
   if (lack) return { viewer, lack, boxes: [] }
-  const { readWaitingDrops } = await import('~/browser/crew/drops.client')
-  const [changes, drops] = await Promise.all([readChanges(viewer.id), readWaitingDrops(viewer.id)])
+  const { countWaitingByBox } = await import('~/browser/crew/drops.client')
+  const [changes, waiting] = await Promise.all([readChanges(viewer.id), countWaitingByBox(viewer.id)])
   return {
     viewer,
     lack,
-    boxes: crewOf(changes).boxes.map((box) => ({
-      box,
-      waiting: drops.filter((drop) => drop.box.id === box.id).length,
-    })),
+    boxes: crewOf(changes).boxes.map((box) => ({ box, waiting: waiting.get(box.id) ?? 0 })),
   }
 })
 

@@ -2,6 +2,7 @@ import { takeScan } from '~/browser/scans/take-scan.client'
 import type { DropOf } from '~/domain/crew/drops/drop'
 import { hasPossibleSize } from '~/domain/crew/drops/photo-size'
 import type { Scan } from '~/domain/scans/scan'
+import { bytesIn } from '~/domain/words/base64url'
 
 type Photos = Pick<DropOf<'told'>, 'photos'>
 
@@ -31,7 +32,7 @@ export function photoFiles({ photos }: Photos): (File | undefined)[] {
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> | undefined {
   try {
-    return Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+    return bytesIn(atob(base64))
   } catch {
     // The letters of base64 in a number that cannot be.
     return undefined

@@ -1,4 +1,3 @@
-import { createPageKey } from '~/browser/crew/boxes.client'
 import type { Change } from '~/domain/changes/change'
 import type { GivenPage } from '~/domain/crew/records/given-page'
 import type { User } from '~/domain/people/user'
@@ -34,6 +33,7 @@ export async function withdrawPages(
 
 /** Puts a page with another link in the place of one: the former link opens nothing any more. */
 export async function renewPage(page: GivenPage, told: Told, { viewer, today }: Actor): Promise<Outcome> {
+  const { createPageKey } = await import('~/browser/crew/boxes.client')
   const renewed: GivenPage = { ...page, ...createPageKey() }
   return tryRecord(
     viewer.id,

@@ -3,11 +3,11 @@ import { useFetcher } from 'react-router'
 
 import type { NotificationAccess } from '~/browser/device/reminder-notification.client'
 import { REMINDER_PERIOD_OPTIONS, type Settings } from '~/domain/people/settings'
-import { Switch } from '~/ui/ark/switch'
 import { BreakableEmail } from '~/ui/breakable'
 import { Card } from '~/ui/card'
 import { SelectField } from '~/ui/field'
 import { Note } from '~/ui/note'
+import { Switch } from '~/ui/switch'
 
 import { ChoiceForm, NotStored, type SettingsAnswer } from './settings-form'
 

@@ -1,4 +1,3 @@
-import { createPageKey } from '~/browser/crew/boxes.client'
 import type { GivenPage } from '~/domain/crew/records/given-page'
 import { namesApart } from '~/domain/people/names-apart'
 import type { Person, User } from '~/domain/people/user'
@@ -15,6 +14,7 @@ type Chosen = { people: readonly Person[]; viewer: User; today: Day }
 
 /** Gives each of the people a page of their own papers. Those who have one keep it, and their link. */
 export async function giveAccess({ people, viewer, today }: Chosen): Promise<Outcome> {
+  const { createPageKey } = await import('~/browser/crew/boxes.client')
   let given: readonly Person[] = []
   return tryRecord(
     viewer.id,

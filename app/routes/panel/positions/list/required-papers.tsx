@@ -7,10 +7,10 @@ import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-fields'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import type { FormAnswer } from '~/routes/panel/recording/save-form'
-import { Switch } from '~/ui/ark/switch'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { ErrorSummary } from '~/ui/error-summary'
+import { Switch } from '~/ui/switch'
 
 // These tell the action of the screen which form was sent.
 export const REQUIRED_PAPERS_INTENT = 'required-papers'

@@ -1,6 +1,5 @@
 import { href } from 'react-router'
 
-import { createBox } from '~/browser/crew/boxes.client'
 import { createId } from '~/browser/store/create-id.client'
 import type { Box } from '~/domain/crew/records/box'
 import { parseNewBox } from '~/domain/crew/records/box-form'
@@ -25,6 +24,7 @@ export async function openBox(
 ): Promise<FormAnswer> {
   const { value, errors } = parseNewBox(form, boxes)
   if (errors) return refuseForm({ errors })
+  const { createBox } = await import('~/browser/crew/boxes.client')
   const box = await createBox(value.place)
   const isSame = (other: Box) => foldText(other.place) === foldText(box.place)
   return tryRecord(
@@ -79,6 +79,7 @@ export async function actOnBox(intent: BoxIntent, box: Box, { viewer, today }: A
         },
       )
     case 'renew': {
+      const { createBox } = await import('~/browser/crew/boxes.client')
       const renewed = await createBox(place)
       return tryRecord(
         viewer.id,

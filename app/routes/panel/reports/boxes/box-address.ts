@@ -1,4 +1,3 @@
-import { boxLinkOf } from '~/browser/crew/boxes.client'
 import { DICTIONARIES } from '~/domain/crew/languages/dictionaries'
 import type { Box } from '~/domain/crew/records/box'
 import { fullName, type User } from '~/domain/people/user'
@@ -6,8 +5,9 @@ import type { Mail } from '~/domain/words/mail-link'
 
 /** Returns the address that the poster of a box opens, or undefined if the register has no vault any more. */
 export async function boxAddressOf(viewer: User, box: Box): Promise<string | undefined> {
-  // It brings the library of keys, which would come with every screen that leads here.
+  // They bring the library of keys, which would come with every screen that leads here.
   const { readVault } = await import('~/browser/vault/vault.client')
+  const { boxLinkOf } = await import('~/browser/crew/boxes.client')
   const vault = await readVault(viewer.id)
   return vault && `${location.origin}${await boxLinkOf(vault.id, box, firmOf(viewer))}`
 }

@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router'
 
-import { Switch } from '~/ui/ark/switch'
+import { Switch } from '~/ui/switch'
 
 // The intents of the switch.
 export const AUTOMATIC = 'automatic'

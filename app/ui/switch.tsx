@@ -31,9 +31,9 @@ export function Switch({ label, hint, name, defaultOn, isOn, onChange }: SwitchP
           </span>
         )}
       </span>
-      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its own checked state. */}
       <input
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its own checked state.
         role="switch"
         name={name}
         defaultChecked={defaultOn}

@@ -150,7 +150,7 @@ function NotListed({ page: { call }, texts: { gate, frame } }: { page: GatePage;
           className={`${buttonStyle({ variant: 'primary', size: 'lg' })} whitespace-normal!`}
         >
           <Icon of={Phone} className="size-5 shrink-0" />
-          {frame.call(call.phone)}
+          {frame.call(call.phone.replaceAll(' ', '\u00a0'))}
         </a>
       )}
     </section>

@@ -8,7 +8,7 @@ export const BY_PRESS = 'by-press'
 
 const FIELD = {
   label: 'Przyjmuj zgłoszenia od razu, dopóki są miejsca',
-  hint: 'Bez pytania, gdy rejestr jest otwarty na którymś urządzeniu. Kto przyjdzie później, trafi na listę rezerwową. Kogo nie da się odróżnić od innej osoby, poczeka na Ciebie.',
+  hint: 'Bez pytania, gdy rejestr jest otwarty na którymś urządzeniu. Kto przyjdzie później, trafi na listę rezerwową. Zapis, przy którym nie wiadomo, kto to jest, poczeka na Ciebie.',
   name: 'isAutomatic',
 } as const
 

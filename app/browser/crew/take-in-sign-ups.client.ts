@@ -29,8 +29,8 @@ export async function takeInSignUps(
   waiting: readonly DropInBox[],
   { owner, crew, today, past, readRegister }: SignUpTask,
 ): Promise<boolean> {
-  const pages = crew.pages.flatMap((page) => (page.of === 'signup' && page.isAutomatic ? [page] : []))
-  if (pages.length === 0) return false
+  const trainingIds = automaticTrainings(crew)
+  if (trainingIds.length === 0) return false
   const touched = touchedDrops(past)
   const drops: SignUpDrop[] = []
   for (const each of waiting) {
@@ -40,7 +40,7 @@ export async function takeInSignUps(
   }
   if (drops.length === 0) return false
   const register = await readRegister()
-  const plans = pages.flatMap(({ trainingId }) => {
+  const plans = trainingIds.flatMap((trainingId) => {
     const training = register.trainings.find(({ id }) => id === trainingId)
     if (!training || !canRunTraining(owner, training)) return []
     const clear = signUpsOf(drops, owner, training, register).flatMap((signUp) =>
@@ -60,6 +60,14 @@ export async function takeInSignUps(
   })
   if (recorded.length > 0) announceChange()
   return recorded.length > 0
+}
+
+/** Two devices may have given a page each for one training. The last one counts, as on the screen of the training. */
+function automaticTrainings({ pages }: Pick<Crew, 'pages'>): string[] {
+  const last = new Map(
+    pages.flatMap((page) => (page.of === 'signup' ? [[page.trainingId, page.isAutomatic === true]] : [])),
+  )
+  return [...last].flatMap(([trainingId, isAutomatic]) => (isAutomatic ? [trainingId] : []))
 }
 
 type SignUpDrop = Parameters<typeof signUpsOf>[0][number]

@@ -313,14 +313,17 @@ describe('sign-ups of a training that takes them in by itself', () => {
   /** Opens two devices of a register with a training of one place, and a phone that signs these people up. */
   async function signedUp(...names: string[]) {
     const { device, box, address } = await withBox()
-    const { page } = await device.run(async ({ createPageKey }) => ({
-      page: { of: 'signup' as const, ...createPageKey(), trainingId: 'training-bhp', isAutomatic: true },
-    }))
+    const page = () =>
+      device.run(async ({ createPageKey }) => {
+        return { of: 'signup' as const, ...createPageKey(), trainingId: 'training-bhp', isAutomatic: true }
+      })
     await record(
       device,
       personSaved('ewa', 'Ewa', 'Żak'),
       trainingSaved('bhp', { trainingCenter: OWNER.company, maxParticipants: 1 }),
-      pageGiven('given', page),
+      pageGiven('given', await page()),
+      // Another device has given one at the same time.
+      pageGiven('given-too', await page()),
     )
     await tend(device)
     const tablet = await joined(device)

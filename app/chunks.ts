@@ -10,8 +10,8 @@ import type { Plugin, Rolldown } from 'vite'
  *
  * - `shared`: public screens and the panel, and the pages of the crew with many of these.
  * - `public`: public screens only.
- * - `crew`: the pages of the crew only.
  * - `phones`: the pages of the crew, and the few screens of the panel that lead to them.
+ * - `crew`: the pages of the crew only.
  * - `age`: the library that seals and opens, of all that need it. In the file of a module that is fetched later it would
  *   need one of the bundler's helpers, and a group of the panel would take it along.
  * - `panel`: the dashboard and other screens of the panel. People begin with the dashboard, so it waits for nothing else.
@@ -23,8 +23,8 @@ import type { Plugin, Rolldown } from 'vite'
 const GROUPS = [
   'shared',
   'public',
-  'crew',
   'phones',
+  'crew',
   'age',
   'panel',
   'panel-lists',

@@ -51,7 +51,9 @@ async function weigh(browser: Browser, origin: string, { path, isSignedIn }: (ty
   context.on('requestfinished', onRequestFinished)
   await page.goto(origin + path)
   if (isSignedIn) await waitForWorker(page)
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2_000 })),
+  )
   // A closed page tells no sizes any more.
   context.off('requestfinished', onRequestFinished)
   await Promise.all(weighing)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { letBrowserGoOn } from '~/browser/device/in-pieces.client'
 import { onDatabaseLoss } from '~/browser/store/database.client'
 import { changeSchema, effectiveChanges, type Change } from '~/domain/changes/change'
 import { withImportedRows } from '~/domain/changes/imported-rows'
@@ -37,7 +38,7 @@ export async function parseRows(userId: string, rows: readonly StoredRow[]): Pro
     parsed.set(key, isKnown ? same : parseChange(change))
     if (isKnown) continue
     news += 1
-    if (news % ROWS_AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve))
+    if (news % ROWS_AT_ONCE === 0) await letBrowserGoOn()
   }
   parsedRows.set(userId, parsed)
   return parsed

@@ -1,3 +1,4 @@
+import { inPieces } from '~/browser/device/in-pieces.client'
 import { groupingSteps, identifierCell, type ImportGroup } from '~/domain/import/people/group-people'
 import type { SheetRow } from '~/domain/import/people/person-preview'
 import { sectionsOf } from '~/domain/import/rows/no-person'
@@ -9,7 +10,6 @@ import { positionNames } from '~/domain/people/other-positions'
 import { keepLast } from '~/domain/words/keep-last'
 import { foldText } from '~/domain/words/polish'
 import { resumable, runSteps, type Steps } from '~/domain/words/steps'
-import { inPieces } from '~/ui/in-pieces'
 
 import type { ImportState, ImportProps } from './import-state'
 

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import * as v from 'valibot'
 
+import { letBrowserGoOn } from '~/browser/device/in-pieces.client'
 import { recordChanges } from '~/browser/records/record-changes.client'
 import { readChanges } from '~/browser/records/records.client'
 import { StorageError } from '~/browser/store/storage.client'
@@ -11,7 +12,6 @@ import { importedRowsOf } from '~/domain/changes/imported-rows'
 import { panelAction } from '~/routes/panel/panel-screen'
 import { performOutcome } from '~/routes/panel/recording/outcome'
 import { savedToast, undoToastId } from '~/routes/panel/recording/record-and-tell'
-import { letBrowserGoOn } from '~/ui/in-pieces'
 
 import type { Route } from './+types/import'
 import { undoImport } from './undo-import'

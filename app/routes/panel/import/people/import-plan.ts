@@ -1,10 +1,10 @@
+import { inPieces } from '~/browser/device/in-pieces.client'
 import { createId } from '~/browser/store/create-id.client'
 import { matchingSteps, type MatchedGroup } from '~/domain/import/people/match-people'
 import { planningSteps } from '~/domain/import/people/plan'
 import { keepLast } from '~/domain/words/keep-last'
 import { resumable } from '~/domain/words/steps'
 import type { StepProps } from '~/routes/panel/import/import-rows'
-import { inPieces } from '~/ui/in-pieces'
 
 /** Returns the people of the table, matched with those of the register, and what is recorded by the present choices. */
 export function importPlan(props: StepProps) {

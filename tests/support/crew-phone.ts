@@ -31,9 +31,16 @@ async function openModules() {
 export async function openPhone(server: () => Pick<VaultServer, 'fetch'>): Promise<Phone> {
   let database: IDBFactory | undefined = new IDBFactory()
   const network: Phone['network'] = { state: 'fine', requests: [] }
+  const { setTimeout: begin } = globalThis
+  const timers = new Set<ReturnType<typeof setTimeout>>()
   const enter = () => {
     vi.stubGlobal('indexedDB', database)
     vi.stubGlobal('addEventListener', () => undefined)
+    vi.stubGlobal('setTimeout', (task: () => void, waitMs: number) => {
+      const timer = begin(task, waitMs)
+      timers.add(timer)
+      return timer
+    })
     vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
       network.requests.push(`${init?.method ?? 'GET'} ${path}`)
       if (network.state === 'off') throw new TypeError('Failed to fetch')
@@ -42,7 +49,11 @@ export async function openPhone(server: () => Pick<VaultServer, 'fetch'>): Promi
       return answer
     })
   }
-  onTestFinished(() => void vi.unstubAllGlobals())
+  onTestFinished(() => {
+    // What a phone would send later must not be sent in a later test.
+    for (const timer of timers) clearTimeout(timer)
+    vi.unstubAllGlobals()
+  })
   enter()
   let modules = await openModules()
   return {

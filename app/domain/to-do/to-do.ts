@@ -69,8 +69,7 @@ export type AccidentTask = {
 /** Cells about people that imports could not read. They are due at once, because one of them may hold an alarm. */
 type UnreadableTask = { kind: 'unreadable'; people: number; cells: number; day: Day }
 
-/** What the crew has sent into the boxes of the register and nobody has decided on. */
-/** `sign-ups`: of a centre, which has no reports. */
+/** What the crew has sent and nobody has decided on. `sign-ups`: of a centre, which has no reports. */
 type DropsTask = ({ kind: 'drops' } | { kind: 'sign-ups' }) & { count: number; day: Day }
 
 /** A copy of own data, which is due. */

@@ -1,9 +1,10 @@
 import type { Source, ToldKind } from '~/domain/crew/records/taken-drop'
+import { fullName, type Person } from '~/domain/people/user'
 import type { ReportKind } from '~/domain/reports/report'
 import { REPORT_FIELDS, type NewReport } from '~/domain/reports/report-fields'
 import { MAX_NOTE_LENGTH } from '~/domain/reports/report-move'
 import type { Day } from '~/domain/words/day'
-import { cutText } from '~/domain/words/polish'
+import { cutText, foldText } from '~/domain/words/polish'
 
 import type { DropOf } from './drop'
 
@@ -37,6 +38,17 @@ export function reportFacts(
     location: cutText(place, maxLength),
     ...(about === 'accident' && { notifiedOn: receivedOn }),
   }
+}
+
+/** Returns the only one of the people who has the name that the sender gave, if there is one. */
+export function reporterOf<Known extends Person>(
+  { name }: Pick<DropOf<'told'>, 'name'>,
+  people: readonly Known[],
+): Known | undefined {
+  if (name === undefined) return undefined
+  const words = (text: string) => foldText(text).split(' ').toSorted().join(' ')
+  const namesakes = people.filter((person) => words(fullName(person)) === words(name))
+  return namesakes.length === 1 ? namesakes[0] : undefined
 }
 
 /** Returns where the report comes from. Of somebody anonymous there is nothing but the box. */

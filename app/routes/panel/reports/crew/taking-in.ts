@@ -1,8 +1,9 @@
 import { readWaitingDrop } from '~/browser/crew/drops.client'
 import type { Draft } from '~/browser/records/drafts.client'
 import type { Recording } from '~/browser/records/record-changes.client'
-import { reportFacts, sourceOf } from '~/domain/crew/drops/report-of-drop'
+import { reporterOf, reportFacts, sourceOf } from '~/domain/crew/drops/report-of-drop'
 import { sourceLabel, type Source } from '~/domain/crew/records/taken-drop'
+import type { Person } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
 
 import { photosAsScans } from './photos-as-scans'
@@ -13,8 +14,8 @@ import { photosAsScans } from './photos-as-scans'
 export type Taking = {
   source: Source
   label: string
-  /** What the form is filled in with. */
-  fields: () => Promise<Draft['fields']>
+  /** What the form is filled in with. The report comes from one of these people if the sender gave their name. */
+  fields: (reporters: readonly Person[]) => Promise<Draft['fields']>
 }
 
 /** Returns the drop that a new report takes in, or undefined if somebody has decided on it. */
@@ -26,12 +27,14 @@ export async function findTaking(userId: string, dropId: string): Promise<Taking
   return {
     source,
     label: sourceLabel(source),
-    async fields() {
+    async fields(reporters) {
       const { kind, ...facts } = reportFacts(drop, waiting)
       // An indisposition has no photos (product rule).
       const scans = kind === 'indisposition' ? [] : await photosAsScans(userId, drop)
+      const reporter = reporterOf(drop, reporters)
       return {
         type: [kind],
+        ...(reporter && { reportedBy: [reporter.id] }),
         ...Object.fromEntries(Object.entries(facts).map(([field, text]) => [field, [text ?? '']])),
         scans: scans.map((scan) => JSON.stringify(scan)),
       }

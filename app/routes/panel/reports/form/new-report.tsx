@@ -64,6 +64,7 @@ export const clientLoader = panelLoader('reports', async ({ viewer, loadRecords,
   const draftName = draftOf(event, taking?.source.dropId)
   const draft = await readDraft(viewer.id, draftName)
   const isBegun = Object.keys(draft.fields).length > 0
+  const reporters = reportersFor(viewer, users)
   return {
     viewer,
     today,
@@ -74,9 +75,12 @@ export const clientLoader = panelLoader('reports', async ({ viewer, loadRecords,
     /** The form shows it until something is typed. */
     shown: isBegun
       ? draft
-      : { ...draft, fields: event ? fieldsOfEvent(event) : ((await taking?.fields()) ?? draft.fields) },
+      : {
+          ...draft,
+          fields: event ? fieldsOfEvent(event) : ((await taking?.fields(reporters)) ?? draft.fields),
+        },
     people: await withOwnProfiles([viewer, ...crewOf(viewer, users)]),
-    reporters: reportersFor(viewer, users),
+    reporters,
     readers: readersOf(viewer.id),
   }
 })

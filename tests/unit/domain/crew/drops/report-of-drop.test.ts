@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
 import type { DropOf } from '~/domain/crew/drops/drop'
-import { notesOf, reportFacts, sourceOf } from '~/domain/crew/drops/report-of-drop'
+import { notesOf, reporterOf, reportFacts, sourceOf } from '~/domain/crew/drops/report-of-drop'
 import { sourceLabel } from '~/domain/crew/records/taken-drop'
 import { MAX_NOTE_LENGTH } from '~/domain/reports/report-move'
+
+import { user } from '../../../../support/builders'
 
 const ARRIVAL = { box: { id: 'box-1', place: 'Hala A, wejście' }, receivedOn: '2026-11-21' }
 
@@ -46,6 +48,22 @@ describe('a report that is made of a drop', () => {
 
   it('never has a place that is too long for a report', () => {
     expect(reportFacts(told({ location: 'x'.repeat(120) }), ARRIVAL).location).toHaveLength(120)
+  })
+})
+
+describe('the reporter of a report that is made of a drop', () => {
+  const jan = user({ id: 'u1', firstName: 'Jan', lastName: 'Wójcik' })
+  const ewa = user({ id: 'u2', firstName: 'Ewa', lastName: 'Wójcik' })
+
+  it('is whoever has the name that the sender gave, in any order and without its marks', () => {
+    expect(reporterOf(told({ name: 'Jan Wójcik' }), [ewa, jan])).toBe(jan)
+    expect(reporterOf(told({ name: 'wojcik  JAN ' }), [ewa, jan])).toBe(jan)
+  })
+
+  it('is nobody if the name is of nobody, of several, or not given', () => {
+    expect(reporterOf(told({ name: 'Jan' }), [ewa, jan])).toBeUndefined()
+    expect(reporterOf(told({ name: 'Jan Wójcik' }), [jan, { ...jan, id: 'u3' }])).toBeUndefined()
+    expect(reporterOf(told(), [jan])).toBeUndefined()
   })
 })
 

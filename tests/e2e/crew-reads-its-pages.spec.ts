@@ -36,6 +36,18 @@ test('a worker opens their papers by the link, and again without a network', asy
   await expect(offline.getByRole('region', { name: 'Dokumenty' })).toContainText('Orzeczenie lekarskie')
 })
 
+test('under a code on the whole screen nothing can be reached', async ({ page }) => {
+  const register = await beginRegisterOfJourney()
+  await page.goto(await register.publish(minePage()))
+  const show = page.getByRole('button', { name: 'Pokaż kod na bramie' })
+  await show.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Oksana Kowal' })).toBeFocused()
+  await expect(page.getByRole('link')).toHaveCount(0)
+  await expect(page.getByRole('button')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Zamknij' }).press('Enter')
+  await expect(show).toBeFocused()
+})
+
 test('a guard searches a name, sees until when, and does so without a network, too', async ({
   page,
   context,

@@ -40,7 +40,11 @@ export function CrewPage({
     }
   }, [language])
   return (
-    <div data-page="crew" className="mx-auto flex min-h-dvh max-w-xl flex-col gap-5 px-4 pt-5 pb-8">
+    // Under what covers the page nothing can be reached by keys.
+    <div
+      data-page="crew"
+      className="mx-auto flex min-h-dvh max-w-xl flex-col gap-5 px-4 pt-5 pb-8 has-[[data-covers]]:invisible"
+    >
       <PageTitle>{title}</PageTitle>
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Logo />

@@ -28,7 +28,10 @@ export function CodeScreen({
   const { mine, frame } = texts
   const title = paperTitle(texts, paper)
   return (
-    <section className="fixed inset-0 z-50 flex flex-col gap-3 overflow-y-auto bg-[#fff] p-4 text-[#0f1c2e]">
+    <section
+      data-covers=""
+      className="visible fixed inset-0 z-50 flex flex-col gap-3 overflow-y-auto bg-[#fff] p-4 text-[#0f1c2e]"
+    >
       <div className="mx-auto flex w-full max-w-xl grow flex-col gap-3">
         <h2 ref={takeFocus} tabIndex={-1} className="text-lg leading-snug font-semibold outline-none">
           {name}

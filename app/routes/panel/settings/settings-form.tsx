@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 
 import type { NotificationAccess } from '~/browser/device/reminder-notification.client'
@@ -72,8 +72,9 @@ export function TextForm({
   const isBusy = state !== 'idle'
   const accepted = answer?.outcome === 'saved' || answer?.outcome === 'nothing-to-change' ? answer : undefined
 
-  // An effect, because the fields keep their own text until they are reset to what is stored.
-  useEffect(() => {
+  // An effect, because the fields keep their own text until they are reset to what is stored. Before anybody can type
+  // again, which would be lost.
+  useLayoutEffect(() => {
     if (accepted && !isBusy) form.current?.reset()
   }, [accepted, isBusy])
 

@@ -189,6 +189,7 @@ export const EN: TranslatedDictionary = {
     label: 'Last name',
     hint: 'Type the last name from the person’s ID document',
     tooShort: (least) => `Type at least ${letter(least)}`,
+    otherLetters: 'Type the name in Latin letters, as on the document.',
     tooManyFound: (count) => `${count} people match. Type the full last name and the first name.`,
     yes: 'YES',
     yesText: 'Documents are valid',

@@ -189,6 +189,7 @@ export const PL = {
     label: 'Nazwisko',
     hint: 'Wpisz nazwisko z\u00a0dokumentu tej osoby',
     tooShort: (least: number) => `Wpisz co najmniej ${letter(least)}`,
+    otherLetters: 'Wpisz nazwisko literami łacińskimi, jak w\u00a0dokumencie.',
     tooManyFound: (count: number) => `Znaleziono ${person(count)}. Wpisz całe nazwisko i\u00a0imię.`,
     yes: 'TAK',
     yesText: 'Dokumenty aktualne',

@@ -197,6 +197,7 @@ export const UK: TranslatedDictionary = {
     // The office writes names in Polish letters: Cyrillic would find none of them.
     hint: 'Введіть прізвище латинськими літерами, як у\u00a0документі',
     tooShort: (least) => `Введіть щонайменше ${letter(least)}`,
+    otherLetters: 'Введіть прізвище латинськими літерами, як у\u00a0документі.',
     tooManyFound: (count) => `Знайдено ${person(count)}. Введіть повністю прізвище та ім’я.`,
     yes: 'ТАК',
     yesText: 'Документи дійсні',

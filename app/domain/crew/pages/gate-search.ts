@@ -9,6 +9,9 @@ import { spansOn } from './spans-on'
 /** A surname shorter than that has to be typed whole. */
 export const LEAST_LETTERS = 3
 
+/** What a Ukrainian keyboard types. */
+const CYRILLIC = /\p{Script=Cyrillic}/u
+
 /** More matches than so many show nobody: the guard asks for one person, not for the list. */
 const MOST_FOUND = 5
 
@@ -24,13 +27,15 @@ export type Admitted = {
 
 export type GateAnswer =
   | { kind: 'too_short' }
+  | { kind: 'other_letters' }
   | { kind: 'too_many'; count: number }
   | { kind: 'not_listed' }
   | { kind: 'found'; people: Admitted[] }
 
 /**
  * Returns whom the typed name finds among those who are let in on the day of the phone. One word begins a
- * surname, the others a first name. Somebody who is not let in and somebody who is unknown have the same answer.
+ * surname, the others a first name. Somebody who is not let in and somebody who is unknown have the same answer. Letters in
+ * which nobody on the list is written say nothing of anybody.
  */
 export function findAtGate(
   page: Pick<GatePage, 'people' | 'writtenAt'>,
@@ -43,6 +48,9 @@ export function findAtGate(
     .filter(Boolean)
   const letters = words.join('').length
   if (letters === 0) return { kind: 'too_short' }
+  if (CYRILLIC.test(typed) && !page.people.some(({ lastName }) => CYRILLIC.test(lastName))) {
+    return { kind: 'other_letters' }
+  }
   const isShort = letters < LEAST_LETTERS
   const found = page.people
     .filter((person) => (isShort ? foldText(person.lastName) === words.join(' ') : isNamed(person, words)))

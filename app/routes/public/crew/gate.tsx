@@ -99,6 +99,8 @@ function Answer({ answer, page, texts }: { answer: GateAnswer; page: GatePage; t
   switch (answer.kind) {
     case 'too_short':
       return <p className="text-muted">{gate.tooShort(LEAST_LETTERS)}</p>
+    case 'other_letters':
+      return <p className="text-lg font-semibold">{gate.otherLetters}</p>
     case 'too_many':
       return <p className="text-lg font-semibold">{gate.tooManyFound(answer.count)}</p>
     case 'not_listed':

@@ -96,6 +96,14 @@ describe('a search at the gate', () => {
     expect(findAtGate(short, 'li', TODAY)).toMatchObject({ people: [{ name: 'Li Anna' }] })
   })
 
+  it('says of letters in which nobody is written that they are others, and not that somebody is not listed', () => {
+    expect(findAtGate(page, 'Новак', TODAY)).toEqual({ kind: 'other_letters' })
+    const [first] = page.people
+    const people = first ? [{ ...first, lastName: 'Коваленко' }] : []
+    expect(findAtGate({ ...page, people }, 'Новак', TODAY)).toEqual({ kind: 'not_listed' })
+    expect(findAtGate({ ...page, people }, 'коваленко', TODAY)).toMatchObject({ kind: 'found' })
+  })
+
   it('shows no list of people', () => {
     const many = Array.from({ length: 6 }, (_, index) => ({ ...ANNA, firstName: `Anna${index}` }))
     const crowd = gatePageOf(many, factsWith({ people: many }), PUBLISHED)

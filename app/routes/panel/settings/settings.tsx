@@ -60,7 +60,7 @@ export const clientLoader = panelLoader('settings', async ({ viewer, sample, tod
     settings,
     access: notificationAccess(),
     isUnreadable,
-    sharing: ofRegister?.readSharing(viewer.id),
+    sharing: ofRegister?.readSharing(viewer.id, today),
     vault: ofRegister?.loadVaultCard(viewer.id),
     phonePages: (await ofRegister?.readPhonePages(viewer.id)) ?? [],
     ownData: { today, ...ownData },

@@ -20,10 +20,10 @@ import { DeleteRegisterCard } from './delete-register-card'
 import { PhonesCard } from './phones-card'
 
 /** Looks into the shared folder, so that the screen shows its present state. Never throws. */
-export async function readSharing(userId: string): Promise<Sharing> {
+export async function readSharing(userId: string, today: Day): Promise<Sharing> {
   return readOr<Sharing>({ shared: undefined, problem: 'not-stored' }, async () => {
     if (!(await readSharedFolder(userId))) return { shared: undefined }
-    const { problem } = await syncAndTell(userId)
+    const { problem } = await syncAndTell(userId, { today })
     return { shared: await readSharedFolder(userId), problem }
   })
 }

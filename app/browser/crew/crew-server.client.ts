@@ -7,7 +7,7 @@ import { daySchema, type Day } from '~/domain/words/day'
 
 import type { SealedDrop } from './crew-store.client'
 
-// What the register asks the server about the phones of its crew. All of it throws VaultError.
+// Questions of the register to the server about the phones of its crew. All of them throw VaultError.
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{22}$/))
 const boxesSchema = v.object({
@@ -18,10 +18,10 @@ const pagesSchema = v.object({
 })
 const frameSchema = v.object({ id, box: id, number: v.number(), at: v.pipe(v.string(), v.isoTimestamp()) })
 
-/** What the server knows of a box. */
+/** A box, as the server has it. */
 export type ServerBox = { drop: string; isPaused: boolean; isClosed: boolean }
 
-/** What the server knows of a page: the keyed hash of what it says, and the day of the last look. */
+/** A page, as the server has it: the keyed hash of what it says, and the day of the last look. */
 export type ServerPage = { tag: string; seenOn?: Day | undefined }
 
 export async function fetchBoxes(keys: VaultKeys): Promise<ReadonlyMap<string, ServerBox>> {

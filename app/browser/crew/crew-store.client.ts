@@ -5,12 +5,12 @@ import { StorageError } from '~/browser/store/storage.client'
 import { writeInTransaction } from '~/browser/store/transaction.client'
 import type { DropKind, ReceiptAddress } from '~/domain/crew/records/taken-drop'
 
-// What a device of the register keeps for the phones of its crew. A database of its own, as another version of that of the
-// vault would lock out older builds.
+// The store of a device of the register for the phones of its crew. A database of its own, as another version of that of
+// the vault would lock out older builds.
 
 const NAME = 'pewnik-office'
 
-/** What the server says of a drop. */
+/** The arrival of a drop, as the server tells it. */
 type Arrival = { id: string; box: string; number: number; at: string }
 
 /** A drop as the server gives it. The key of its box opens it. */

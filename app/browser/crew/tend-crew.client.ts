@@ -1,5 +1,6 @@
 import { announceChange, findHistory } from '~/browser/records/records.client'
 import { keysOf } from '~/browser/vault/bring-in-step.client'
+import type { VaultStep } from '~/browser/vault/sync-vault.client'
 import type { VaultKeys } from '~/browser/vault/vault-keys.client'
 import { attempt, isStoreLost, VaultError } from '~/browser/vault/vault-server.client'
 import { crewOf, type Crew } from '~/domain/records/crew-changes'
@@ -28,9 +29,11 @@ import {
 } from './crew-store.client'
 import { dayOf, readText, waitingOf, type DropInBox } from './drops.client'
 import { fetchWaiting } from './fetch-waiting.client'
-import { notePublishing, publishPages } from './publish.client'
+import { notePublishing, publishPages, type CrewRegister } from './publish.client'
 import { takeInSignUps } from './take-in-sign-ups.client'
-import type { CrewTask } from './watch-crew.client'
+
+/** What a device in step does for the phones of the crew. `today` is that of the register. */
+type CrewTask = VaultStep & { today: Day; readRegister: () => Promise<CrewRegister> }
 
 /** After a run that the server or the storage has refused. */
 const TRY_AGAIN_MS = 60_000

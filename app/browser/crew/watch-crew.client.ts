@@ -7,9 +7,6 @@ import type { Day } from '~/domain/words/day'
 
 import type { CrewRegister } from './publish.client'
 
-/** What a device in step does for the phones of the crew. `today` is that of the register. */
-export type CrewTask = VaultStep & { today: Day; readRegister: () => Promise<CrewRegister> }
-
 /** Reads the register of the owner. `today` throws until a screen has its data. */
 export type CrewReader = { today: (owner: User) => Day; read: (owner: User) => Promise<CrewRegister> }
 

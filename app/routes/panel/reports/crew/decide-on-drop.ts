@@ -16,7 +16,7 @@ import type { Outcome } from '~/routes/panel/recording/outcome'
 import { KEPT_HERE, tryRecord } from '~/routes/panel/recording/record-and-tell'
 import { refuseForm, type FormAnswer } from '~/routes/panel/recording/save-form'
 
-import { answering } from './answering'
+import { answering, settingAside } from './decision-recordings'
 import { photosAsScans } from './photos-as-scans'
 
 /** The answer of an action on a drop. `of` names the form: the id of the drop for an answer beside its report. */
@@ -27,24 +27,7 @@ type Actor = { viewer: User; today: Day }
 /** True if nobody has decided on the drop yet, in another tab or on another device. */
 const isUndecided = (dropId: string) => (changes: readonly Change[]) => !crewOf(changes).decided.has(dropId)
 
-function settingAside(
-  { id: dropId, box, drop }: WaitingDrop,
-  reason: 'spam' | 'known' | 'not_ours' | 'done' | 'other',
-  today: Day,
-): Recording {
-  return {
-    build: (id) => ({
-      kind: 'drop-set-aside',
-      id,
-      day: today,
-      dropId,
-      boxId: box.id,
-      of: drop?.kind ?? 'told',
-      reason,
-      ...(drop?.receipt && { receipt: drop.receipt }),
-    }),
-  }
-}
+const factsOf = ({ drop }: WaitingDrop) => ({ of: drop?.kind ?? ('told' as const), receipt: drop?.receipt })
 
 /** Sets a drop aside, with an answer if there is one, and leads to the list of those that wait. */
 export async function setAside(
@@ -57,7 +40,10 @@ export async function setAside(
   if (errors) return refuseForm<DropAnswer>({ errors, of: 'set-aside' })
   const outcome = await tryRecord(
     viewer.id,
-    [settingAside(waiting, value.reason, today), ...answering(waiting.id, value.answer, today)],
+    [
+      settingAside(waiting, { ...factsOf(waiting), reason: value.reason }, today),
+      ...answering(waiting.id, value.answer, today),
+    ],
     {
       isNeeded: isUndecided(waiting.id),
       done: () => ({ title: 'Odłożono zgłoszenie', description: waiting.box.place }),
@@ -80,7 +66,7 @@ export async function setAllAside(
       const { decided } = crewOf(changes)
       const left = drops.filter(({ id }) => !decided.has(id))
       count = left.length
-      return left.map((drop) => settingAside(drop, 'spam', today))
+      return left.map((drop) => settingAside(drop, { ...factsOf(drop), reason: 'spam' }, today))
     },
     {
       done: () => ({ title: `Odłożono: ${countOf(count, 'report')}`, description: KEPT_HERE }),

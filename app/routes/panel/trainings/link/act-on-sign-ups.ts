@@ -5,7 +5,6 @@ import {
   type ChosenSignUp,
   type WaitingSignUp,
 } from '~/browser/crew/sign-ups.client'
-import type { Recording } from '~/browser/records/record-changes.client'
 import { parseRefusal } from '~/domain/crew/drops/decision-form'
 import type { ReceiptAddress } from '~/domain/crew/records/taken-drop'
 import { answeredSignUp } from '~/domain/import/people/sign-up'
@@ -18,7 +17,7 @@ import { countOf } from '~/domain/words/polish'
 import type { Outcome } from '~/routes/panel/recording/outcome'
 import { errorToast, KEPT_HERE, tryRecord } from '~/routes/panel/recording/record-and-tell'
 import { refuseForm, type FormAnswer } from '~/routes/panel/recording/save-form'
-import { answering } from '~/routes/panel/reports/crew/answering'
+import { answering, settingAside } from '~/routes/panel/reports/crew/decision-recordings'
 
 type Actor = { viewer: User; today: Day }
 
@@ -101,25 +100,12 @@ function placesText(training: TrainingRecord, taken: readonly ChosenSignUp[]): s
   return `Na liście rezerwowej: ${countOf(waiting, 'person')}. Zobaczą to w\u00a0telefonie.`
 }
 
-/** Records that a drop becomes nothing. Whoever runs trainings decides on nothing but sign-ups, whatever it is. */
-function settingAside(
-  { id: dropId, box }: Pick<WaitingDrop, 'id' | 'box'>,
-  receipt: ReceiptAddress | undefined,
-  today: Day,
-): Recording {
-  return {
-    build: (id) => ({
-      kind: 'drop-set-aside',
-      id,
-      day: today,
-      dropId,
-      boxId: box.id,
-      of: 'sign-up',
-      reason: 'other',
-      ...(receipt && { receipt }),
-    }),
-  }
-}
+/** Whoever runs trainings decides on nothing but sign-ups, whatever it is. */
+const asSignUp = (receipt: ReceiptAddress | undefined) => ({
+  of: 'sign-up' as const,
+  reason: 'other' as const,
+  receipt,
+})
 
 /** Removes what has come into the box and is no sign-up for any training. */
 export async function setStraysAside(
@@ -135,7 +121,7 @@ export async function setStraysAside(
       const { decided } = crewOf(changes)
       return chosen
         .filter(({ id }) => !decided.has(id))
-        .map((stray) => settingAside(stray, stray.drop?.receipt, today))
+        .map((stray) => settingAside(stray, asSignUp(stray.drop?.receipt), today))
     },
     {
       done: () => ({ title: 'Usunięto wiadomości', description: KEPT_HERE }),
@@ -156,7 +142,7 @@ async function refuse(
   const { answer } = value
   return tryRecord(
     viewer.id,
-    [settingAside(waiting, receipt, today), ...answering(waiting.id, answer, today)],
+    [settingAside(waiting, asSignUp(receipt), today), ...answering(waiting.id, answer, today)],
     {
       isNeeded: (changes) => !crewOf(changes).decided.has(waiting.id),
       done: () => ({ title: `Nie przyjęto: ${name}`, description: 'Zobaczy to w\u00a0telefonie.' }),

@@ -31,6 +31,7 @@ const DOMAIN = [
   'statistics',
   'calendar',
   'to-do',
+  'reminders',
   'search',
 ]
 

@@ -33,6 +33,8 @@ type StoreSettings = {
   /** How many drops a box takes in an hour, and how many may wait in it. */
   dropsPerHour: number
   waitingDrops: number
+  /** How many reminders and how many feeds all devices together may have. */
+  reminders: number
 }
 
 const DEFAULT_STORE = 'sqlite:data/pewnik.sqlite'
@@ -65,6 +67,7 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
       pages: parseNumber('STORE_PAGES', env.STORE_PAGES, 5_000),
       dropsPerHour: parseNumber('STORE_DROPS', env.STORE_DROPS, 60),
       waitingDrops: parseNumber('STORE_WAITING', env.STORE_WAITING, 100),
+      reminders: parseNumber('STORE_REMINDERS', env.STORE_REMINDERS, 50_000),
     },
   }
 }

@@ -87,6 +87,7 @@ export function storeLimits(limits: Partial<StoreLimits> = {}): StoreLimits {
     pages: 10,
     dropsPerHour: 100,
     waitingDrops: 100,
+    reminders: 10,
     ...limits,
   }
 }

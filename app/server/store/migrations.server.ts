@@ -5,7 +5,7 @@ import type { Database, Run } from './database.server'
 /**
  * The steps from an empty database to the tables of this version, each a list of statements. A step that was released
  * never changes: what is new is a step behind it. The SQL is what SQLite and PostgreSQL both understand, and every key
- * begins with the vault, so that a distributed database can spread the vaults. SQLite ignores types of columns, so
+ * begins with the vault, or with the id of what belongs to none, so that a distributed database can spread them. SQLite ignores types of columns, so
  * BYTEA may hold bytes there, too.
  */
 const MIGRATIONS: string[][] = [
@@ -71,6 +71,39 @@ const MIGRATIONS: string[][] = [
       size BIGINT NOT NULL,
       content BYTEA NOT NULL,
       PRIMARY KEY (vault_id, page_id)
+    )`,
+  ],
+  [
+    `CREATE TABLE reminders (
+      id TEXT PRIMARY KEY,
+      token_hash TEXT NOT NULL,
+      channel TEXT NOT NULL,
+      target TEXT NOT NULL,
+      state TEXT NOT NULL,
+      plan TEXT NOT NULL,
+      changed_on TEXT NOT NULL,
+      next_day TEXT NOT NULL,
+      sent_on TEXT NOT NULL,
+      try_at TEXT NOT NULL,
+      tries BIGINT NOT NULL,
+      refusals BIGINT NOT NULL,
+      size BIGINT NOT NULL
+    )`,
+    'CREATE INDEX reminders_due ON reminders (state, next_day)',
+    'CREATE INDEX reminders_target ON reminders (target)',
+    `CREATE TABLE feeds (
+      id TEXT PRIMARY KEY,
+      token_hash TEXT NOT NULL,
+      content TEXT NOT NULL,
+      changed_on TEXT NOT NULL,
+      size BIGINT NOT NULL
+    )`,
+    'CREATE TABLE server_keys (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
+    `CREATE TABLE leases (
+      name TEXT PRIMARY KEY,
+      holder TEXT NOT NULL,
+      until TEXT NOT NULL,
+      note TEXT NOT NULL
     )`,
   ],
 ]

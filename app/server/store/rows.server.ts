@@ -8,7 +8,7 @@ import type { Database, Run, Value } from './database.server'
 /** What a part of the store works with. */
 export type StoreTools = Pick<Database, 'run' | 'transact'> & { limits: StoreLimits; room: Room }
 
-/** The limits of each vault but the last one, which is of all vaults together. */
+/** The limits of each vault, and of the whole store. */
 export type StoreLimits = {
   vaultBytes: number
   /** How many boxes may be open and how many pages published. */
@@ -17,6 +17,8 @@ export type StoreLimits = {
   /** How many drops a box takes in an hour, and how many may wait in it. */
   dropsPerHour: number
   waitingDrops: number
+  /** How many reminders, and how many feeds, all devices together may have. */
+  reminders: number
   storeBytes: number
 }
 
@@ -34,8 +36,11 @@ export const ROW_BYTES = 512
 /** What erased content becomes. */
 export const NO_CONTENT = new Uint8Array(0)
 
-/** How long a sum of all vaults counts. It reads a row of each. */
+/** How long a sum of the whole store counts. It reads a row of each vault, reminder and feed. */
 const SUM_FOR_MS = 60_000
+
+const SUM_OF_STORE = `SELECT (SELECT COALESCE(SUM(bytes), 0) FROM vaults) +
+  (SELECT COALESCE(SUM(size), 0) FROM reminders) + (SELECT COALESCE(SUM(size), 0) FROM feeds) AS sum`
 
 export const bytes = v.instance(Uint8Array)
 export const sizeRow = v.object({ size: v.number() })
@@ -90,7 +95,7 @@ export function createRoom(run: Run, storeBytes: number): Room {
   return {
     async has(more) {
       if (Date.now() > sum.until) {
-        const [row] = await select(run, sumRow, 'SELECT SUM(bytes) AS sum FROM vaults')
+        const [row] = await select(run, sumRow, SUM_OF_STORE)
         sum = { bytes: row?.sum ?? 0, until: Date.now() + SUM_FOR_MS }
       }
       return sum.bytes + more <= storeBytes

@@ -3,17 +3,23 @@ import { createBoxes, type Boxes } from './boxes.server'
 import type { Database } from './database.server'
 import { createDrops, type Drops } from './drops.server'
 import { createEntries, type Entries } from './entries.server'
+import { createFeeds, type Feeds } from './feeds.server'
 import { createPages, type Pages } from './pages.server'
+import { createReminders, type Reminders } from './reminders.server'
 import { createRoom, type StoreLimits } from './rows.server'
+import { createServerRows, type ServerRows } from './server-rows.server'
 import { createVaults, type Vaults } from './vaults.server'
 
-/** What the server keeps: vaults, and all that they hold. */
+/** What the server keeps: vaults, all that they hold, and the reminders and feeds of devices. */
 export type Store = Vaults &
   Entries &
   Blobs &
   Boxes &
   Drops &
-  Pages & {
+  Pages &
+  Reminders &
+  Feeds &
+  ServerRows & {
     /** Fails if the database does not answer. */
     look: () => Promise<unknown[]>
     close: () => Promise<void>
@@ -28,6 +34,9 @@ export function createStore({ run, transact, close }: Database, limits: StoreLim
     ...createBoxes(tools),
     ...createDrops(tools),
     ...createPages(tools),
+    ...createReminders(tools),
+    ...createFeeds(tools),
+    ...createServerRows(tools),
     look: () => run('SELECT version FROM store_version'),
     close,
   }

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+
+import { isLanguage, type Language } from '~/domain/crew/languages/language'
+import { daySchema, type Day } from '~/domain/words/day'
+
+// What a browser gives the server, so that reminders come while the app is closed: days and counts. The server learns no
+// names and no kinds, unless the person wants the names in the message.
+
+/** A plan reaches so many months ahead. */
+export const PLAN_MONTHS = 12
+
+/** How many names a message may have, and how long each may be. */
+export const MAX_LINES = 20
+export const MAX_LINE_LENGTH = 200
+
+/** The largest plan, in bytes of JSON. */
+export const MAX_PLAN_BYTES = 256 * 1024
+
+/** A message a day, for a year and a day. */
+const MAX_MESSAGES = 367
+
+/** The longest sealed text of a push message, as base64url. */
+const MAX_SEALED_LENGTH = 3_000
+
+/** What may be due: a certificate, a paper that work needs, a step of an accident, a measure, a training. */
+export const DUE_SORTS = ['certificate', 'paper', 'accident', 'measure', 'training'] as const
+
+export type DueSort = (typeof DUE_SORTS)[number]
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))
+
+const countsSchema = v.object({
+  certificate: v.exactOptional(count),
+  paper: v.exactOptional(count),
+  accident: v.exactOptional(count),
+  measure: v.exactOptional(count),
+  training: v.exactOptional(count),
+} satisfies Record<DueSort, unknown>)
+
+/** How much of each sort is due. A sort of which nothing is due is missing. */
+export type DueCounts = v.InferOutput<typeof countsSchema>
+
+const messageSchema = v.object({
+  /** The day on which the server sends it. */
+  day: daySchema,
+  /** What is due on this day or before counts. */
+  until: daySchema,
+  counts: countsSchema,
+  /** How much of it is past its day. */
+  overdue: v.exactOptional(count),
+  /** What is due, by name. Only if the person wants the names in the message. */
+  lines: v.exactOptional(
+    v.pipe(v.array(v.pipe(v.string(), v.maxLength(MAX_LINE_LENGTH))), v.maxLength(MAX_LINES)),
+  ),
+  /** The text of a push message, sealed for the device. */
+  sealed: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(MAX_SEALED_LENGTH))),
+})
+
+export type PlannedMessage = v.InferOutput<typeof messageSchema>
+
+export const planSchema = v.object({
+  language: v.custom<Language>(isLanguage),
+  /** The day of the data from which it was worked out. */
+  madeOn: daySchema,
+  /** After this day the plan knows nothing. */
+  endsOn: daySchema,
+  messages: v.pipe(
+    v.array(messageSchema),
+    v.maxLength(MAX_MESSAGES),
+    v.check((messages) => messages.every(({ day }, index) => day > (messages[index - 1]?.day ?? ''))),
+  ),
+})
+
+/** The messages of the coming year, in order, at most one a day. */
+export type ReminderPlan = v.InferOutput<typeof planSchema>
+
+/**
+ * Returns the next day after `day` on which the plan has something to send, or undefined. The last one is its end: a
+ * message then asks to open the app.
+ */
+export function nextSendingDay({ messages, endsOn }: ReminderPlan, day: Day): Day | undefined {
+  const next = messages.find((message) => message.day > day)?.day
+  if (next !== undefined) return next
+  return endsOn > day ? endsOn : undefined
+}

@@ -1,6 +1,8 @@
 import { INVITATION } from '~/domain/vault/invitation'
 import { isDay, type Day } from '~/domain/words/day'
 
+import { parseMessageSettings, type MessageSettings } from './message-settings.server'
+
 type Configuration = {
   /** The day that the app treats as today, or undefined for the real one. */
   today: Day | undefined
@@ -15,6 +17,8 @@ type Configuration = {
   /** The codes of which one begins a vault, or none if everybody may begin one. */
   storeInvitations: readonly string[]
   storeLimits: StoreSettings
+  /** How reminders are sent. */
+  messages: MessageSettings
 }
 
 /** The file of SQLite, or the address of a PostgreSQL server. */
@@ -69,6 +73,7 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
       waitingDrops: parseNumber('STORE_WAITING', env.STORE_WAITING, 100),
       reminders: parseNumber('STORE_REMINDERS', env.STORE_REMINDERS, 50_000),
     },
+    messages: parseMessageSettings(env),
   }
 }
 
@@ -165,6 +170,11 @@ export function trustedIssuersPath(): string | undefined {
 /** Returns where the vaults are kept, who may begin one and how much they may hold. */
 export function storeConfiguration(): Pick<Configuration, 'store' | 'storeInvitations' | 'storeLimits'> {
   return configuration
+}
+
+/** Returns how reminders are sent. */
+export function messageSettings(): MessageSettings {
+  return configuration.messages
 }
 
 export function hasSampleData(): boolean {

@@ -14,7 +14,16 @@ export default defineConfig(({ command }) => ({
       resolve: {
         // The development server loads libraries from their folders, because some of them are CommonJS.
         noExternal: command === 'build' ? true : [],
-        external: ['react', 'react-dom', 'react-router', '@react-router/node', 'isbot', 'postgres'],
+        external: [
+          'react',
+          'react-dom',
+          'react-router',
+          '@react-router/node',
+          'isbot',
+          'postgres',
+          'nodemailer',
+          'web-push',
+        ],
       },
     },
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } } } },

@@ -6,6 +6,8 @@ import { WORK_HISTORY } from '~/domain/staff/work-history'
 import { formatDay, type Day } from '~/domain/words/day'
 import { fileName } from '~/domain/words/file-name'
 
+import { escapeHtml } from './html-text'
+
 /** A file of a dossier: a page that lists it, or a scan. */
 export type DossierFile = { path: string; content: string | ScanRecord }
 
@@ -58,11 +60,11 @@ function contentsOf(
 ): string {
   const rows = filed.map(
     ({ dossier: { person, verdict }, folder }) =>
-      `<tr><td><a href="${escape(encodeURIComponent(folder))}/${LIST}">${escape(fullName(person))}</a></td><td>${escape(positionNames(person).join(', '))}</td><td>${escape(verdict)}</td></tr>`,
+      `<tr><td><a href="${escapeHtml(encodeURIComponent(folder))}/${LIST}">${escapeHtml(fullName(person))}</a></td><td>${escapeHtml(positionNames(person).join(', '))}</td><td>${escapeHtml(verdict)}</td></tr>`,
   )
   return htmlPage(
     'Teczki pracowników',
-    `<p>${escape([company, `stan na ${formatDay(day)}`].filter(Boolean).join(', '))}</p>
+    `<p>${escapeHtml([company, `stan na ${formatDay(day)}`].filter(Boolean).join(', '))}</p>
 <table>
 <tr><th>Osoba</th><th>Stanowisko</th><th>Stan</th></tr>
 ${rows.join('\n')}
@@ -84,24 +86,24 @@ function pageOf(
 ): string {
   const rows = documents.map(
     ({ label, detail, scans }) =>
-      `<tr><td>${escape(label)}${detail ? `<br><small>${escape(detail)}</small>` : ''}</td><td>${scans
+      `<tr><td>${escapeHtml(label)}${detail ? `<br><small>${escapeHtml(detail)}</small>` : ''}</td><td>${scans
         .map((scan) => scanLink(scan, named.get(scan)))
         .join('<br>')}</td></tr>`,
   )
   const answers = questions.map(
     (question) =>
-      `<dt>${escape(question.name)}</dt><dd>${
+      `<dt>${escapeHtml(question.name)}</dt><dd>${
         question.answers
-          .map(({ text, detail }) => escape([text, detail].filter(Boolean).join(', ')))
+          .map(({ text, detail }) => escapeHtml([text, detail].filter(Boolean).join(', ')))
           .join('<br>') || 'sprawdza to inny system'
       }</dd>`,
   )
   const past =
-    history.length > 0 ? [`<dt>${WORK_HISTORY}</dt><dd>${history.map(escape).join('<br>')}</dd>`] : []
+    history.length > 0 ? [`<dt>${WORK_HISTORY}</dt><dd>${history.map(escapeHtml).join('<br>')}</dd>`] : []
   return htmlPage(
     `Teczka: ${fullName(person)}`,
-    `<p>${escape(dossierFacts(person, company).join(', '))}</p>
-<p><strong>${escape(verdict)}</strong> (stan na ${formatDay(day)})</p>
+    `<p>${escapeHtml(dossierFacts(person, company).join(', '))}</p>
+<p><strong>${escapeHtml(verdict)}</strong> (stan na ${formatDay(day)})</p>
 <dl>
 ${[...answers, ...past].join('\n')}
 </dl>
@@ -119,7 +121,7 @@ function htmlPage(title: string, body: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escape(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>
 body { font: 16px/1.5 sans-serif; max-width: 50rem; margin: 2rem auto; padding: 0 1rem; }
 table { border-collapse: collapse; width: 100%; }
@@ -128,7 +130,7 @@ dt { font-weight: bold; }
 </style>
 </head>
 <body>
-<h1>${escape(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 ${body}
 </body>
 </html>
@@ -136,22 +138,10 @@ ${body}
 }
 
 function scanLink(scan: ScanRecord, file: string | undefined): string {
-  if (file === undefined) return `${escape(scan.name)} (brak w przeglądarce, z której jest teczka)`
-  return `<a href="${escape(encodeURIComponent(file))}">${escape(file)}</a>`
+  if (file === undefined) return `${escapeHtml(scan.name)} (brak w przeglądarce, z której jest teczka)`
+  return `<a href="${escapeHtml(encodeURIComponent(file))}">${escapeHtml(file)}</a>`
 }
 
 function folderName(person: Pick<Person, 'firstName' | 'lastName'>): string {
   return fileName(surnameFirst(person), MAX_NAME_LENGTH)
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter)
 }

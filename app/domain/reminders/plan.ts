@@ -83,3 +83,29 @@ export function nextSendingDay({ messages, endsOn }: ReminderPlan, day: Day): Da
   if (next !== undefined) return next
   return endsOn > day ? endsOn : undefined
 }
+
+/** Reads a plan as the store keeps it. Returns undefined for what is none. */
+export function parseKeptPlan(text: string): ReminderPlan | undefined {
+  try {
+    const parsed = v.safeParse(planSchema, JSON.parse(text))
+    return parsed.success ? parsed.output : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The message of a day, the end of the plan, or both. */
+export type DueToday = { message?: PlannedMessage | undefined; planEndsOn?: Day | undefined }
+
+/**
+ * Returns what a plan sends today: the latest message since the last one that was sent, and that the plan ends. What was
+ * missed before counts no more. Returns undefined if there is nothing to send.
+ */
+export function dueToday(
+  { messages, endsOn }: ReminderPlan,
+  { sentOn, today }: { sentOn: Day; today: Day },
+): DueToday | undefined {
+  const message = messages.findLast(({ day }) => day <= today && day > sentOn)
+  const planEndsOn = endsOn <= today && endsOn > sentOn ? endsOn : undefined
+  return message || planEndsOn !== undefined ? { message, planEndsOn } : undefined
+}

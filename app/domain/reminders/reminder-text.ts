@@ -10,6 +10,16 @@ import type { DueSort, PlannedMessage } from './plan'
 /** What a reminder says in numbers. */
 export type DueMessage = Pick<PlannedMessage, 'day' | 'until' | 'counts' | 'overdue'>
 
+/** What the server sends to a device, whose service worker turns it into words. */
+export type PushMessage = DueMessage & {
+  /** A reminder if it is missing. */
+  kind?: 'test' | 'plan-ends' | undefined
+  language: Language
+  madeOn: Day
+  /** The words with the names, sealed by the device for itself. */
+  sealed?: string | undefined
+}
+
 type Count = (count: number) => string
 
 type Words = {
@@ -149,8 +159,10 @@ export function planEndText(language: Language, endsOn: Day, today: Day): string
   return (today <= endsOn ? planEnds : planEnded)(reminderDay(language, endsOn))
 }
 
-/** Returns „W Pewniku: 3 terminy do 3.01.2027”: a push message that nobody could seal, or whose seal does not open. */
-export function neutralPushText(language: Language, message: DueMessage, today: Day): string {
+/** Returns the words of a push message that tell no names, „W Pewniku: 3 terminy do 3.01.2027”. */
+export function pushText({ kind, language, ...message }: PushMessage, today: Day): string {
+  if (kind === 'test') return testText(language)
+  if (kind === 'plan-ends') return planEndText(language, message.until, today)
   return WORDS[language].inPewnik(dueText(language, message, today))
 }
 

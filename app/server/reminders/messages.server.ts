@@ -1,14 +1,108 @@
-import type { Reminder } from '~/server/store/reminders.server'
+import { createHash, randomUUID } from 'node:crypto'
 
-/** How sending went. `refused`: by the address itself, for good. `failed`: worth another try. */
-export type Delivery = 'sent' | 'refused' | 'failed'
+import { currentDay } from '~/data/clock.server'
+import { messageSettings } from '~/data/configuration.server'
+import { mailPage, mailPlainText } from '~/documents/mail-page'
+import type { Language } from '~/domain/crew/languages/language'
+import { confirmationMail, dueMail, testMail, type MailText } from '~/domain/reminders/mail-text'
+import { parseKeptPlan, type DueToday, type ReminderPlan } from '~/domain/reminders/plan'
+import type { PushMessage } from '~/domain/reminders/reminder-text'
+import type { Day } from '~/domain/words/day'
+import type { Reminder } from '~/server/store/reminders.server'
+import type { Store } from '~/server/store/store.server'
+
+import { mailLinkPath } from './mail-links.server'
+import { sendMail, type Delivery } from './mail.server'
+import { sendPush } from './push.server'
+
+// The messages of a reminder, by mail and by push.
+
+/** A push message waits at its service for a day. A newer reminder replaces it there, a test does not. */
+const TOPIC = 'reminder'
+const TEST_TOPIC = 'test'
 
 /** Sends the link that confirms an address. */
-export async function sendConfirmation(_reminder: Reminder): Promise<Delivery> {
-  return 'failed'
+export function sendConfirmation(store: Store, reminder: Reminder): Promise<Delivery> {
+  return sendLetter(store, reminder, {
+    mail: confirmationMail(languageOf(reminder)),
+    button: 'confirm',
+    id: randomUUID(),
+  })
 }
 
 /** Sends a message that says that reminders arrive. */
-export async function sendTest(_reminder: Reminder): Promise<Delivery> {
-  return 'failed'
+export async function sendTest(store: Store, reminder: Reminder): Promise<Delivery> {
+  const language = languageOf(reminder)
+  if (reminder.channel === 'mail') {
+    return sendLetter(store, reminder, { mail: testMail(language), button: 'open', id: randomUUID() })
+  }
+  const day = currentDay()
+  const message: PushMessage = { kind: 'test', day, until: day, counts: {}, language, madeOn: day }
+  const delivery = await sendPush(store, messageSettings(), { ...reminder, topic: TEST_TOPIC, message })
+  return delivery === 'gone' ? 'refused' : delivery
+}
+
+/** Sends what a plan has for today. `gone`: the push service has no such device any more. */
+export function sendDue(
+  store: Store,
+  reminder: Reminder,
+  { plan, due, today }: { plan: ReminderPlan; due: DueToday; today: Day },
+): Promise<Delivery | 'gone'> {
+  const { language, madeOn } = plan
+  if (reminder.channel === 'mail') {
+    const mail = dueMail(language, due, { madeOn, today })
+    const day = due.message?.day ?? due.planEndsOn ?? today
+    return sendLetter(store, reminder, { mail, button: 'open', id: letterId(reminder.id, day) })
+  }
+  return sendPush(store, messageSettings(), {
+    ...reminder,
+    topic: TOPIC,
+    message: pushMessage(plan, due, today),
+  })
+}
+
+async function sendLetter(
+  store: Store,
+  reminder: Reminder,
+  { mail, button, id }: { mail: MailText; button: 'confirm' | 'open'; id: string },
+): Promise<Delivery> {
+  const { mail: settings } = messageSettings()
+  // The operator has turned mails off since.
+  if (!settings) return 'failed'
+  const addressOf = (path: string) => new URL(path, settings.publicUrl).href
+  const links = {
+    button: addressOf(button === 'open' ? '/dashboard' : await mailLinkPath(store, 'confirm', reminder)),
+    end: addressOf(await mailLinkPath(store, 'end', reminder)),
+  }
+  return sendMail(settings, {
+    to: reminder.target,
+    subject: mail.subject,
+    text: mailPlainText(mail, links),
+    html: mailPage(mail, links),
+    id,
+    endUrl: mail.end === undefined ? undefined : links.end,
+  })
+}
+
+/** The names of a push message are in `sealed`, which only the browser opens that has made it. */
+function pushMessage(
+  { language, madeOn }: ReminderPlan,
+  { message, planEndsOn }: DueToday,
+  today: Day,
+): PushMessage {
+  if (message) {
+    const { lines: _, ...rest } = message
+    return { ...rest, language, madeOn }
+  }
+  const day = planEndsOn ?? today
+  return { kind: 'plan-ends', day, until: day, counts: {}, language, madeOn }
+}
+
+/** A letter that goes out twice, because a copy of the server died after it, is known as the same. */
+function letterId(reminderId: string, day: Day): string {
+  return `${day}.${createHash('sha256').update(reminderId).digest('hex').slice(0, 32)}`
+}
+
+function languageOf({ plan }: Reminder): Language {
+  return parseKeptPlan(plan)?.language ?? 'pl'
 }

@@ -27,19 +27,22 @@ export async function vapidKeys(store: Store): Promise<VapidKeys> {
 /** What the link of a mail does. */
 export type LinkPurpose = 'confirm' | 'end'
 
-/** Returns the token that makes a link of a mail work: who has it has read the mail. */
-export async function linkToken(store: Store, purpose: LinkPurpose, reminderId: string): Promise<string> {
+/**
+ * Returns the token that makes a link of a mail work: who has it has read the mail. The link that confirms an address
+ * confirms no other, which its device may give meanwhile: `subject` is the id of the reminder, and there the address, too.
+ */
+export async function linkToken(store: Store, purpose: LinkPurpose, subject: string): Promise<string> {
   const key = await serverKey(store, 'links', () => randomBytes(LINK_KEY_BYTES).toString('base64url'))
   return createHmac('sha256', Buffer.from(key, 'base64url'))
-    .update(`${purpose} ${reminderId}`)
+    .update(`${purpose} ${subject}`)
     .digest('base64url')
 }
 
 export async function isLinkToken(
   store: Store,
-  { purpose, reminderId, token }: { purpose: LinkPurpose; reminderId: string; token: string },
+  { purpose, subject, token }: { purpose: LinkPurpose; subject: string; token: string },
 ): Promise<boolean> {
-  const [right, given] = [Buffer.from(await linkToken(store, purpose, reminderId)), Buffer.from(token)]
+  const [right, given] = [Buffer.from(await linkToken(store, purpose, subject)), Buffer.from(token)]
   return right.length === given.length && timingSafeEqual(right, given)
 }
 

@@ -84,6 +84,7 @@ const MIGRATIONS: string[][] = [
       changed_on TEXT NOT NULL,
       next_day TEXT NOT NULL,
       sent_on TEXT NOT NULL,
+      delivered_on TEXT NOT NULL,
       try_at TEXT NOT NULL,
       tries BIGINT NOT NULL,
       refusals BIGINT NOT NULL,

@@ -1,37 +1,19 @@
-import * as v from 'valibot'
-
 import { shiftDay, type Day } from '~/domain/words/day'
 
 import type { Run } from './database.server'
+import {
+  COLUMNS,
+  findReminder,
+  lockReminder,
+  reminderRow,
+  sizeOf,
+  writeProgress,
+  writeReminder,
+  type Reminder,
+} from './reminder-rows.server'
 import { ROW_BYTES, select, sumRow, type StoreTools } from './rows.server'
 
-// A reminder is the plan of one device or one address. Its row has all that decides when it is sent. Days are days in
-// Warsaw, instants are ISO in UTC.
-
-export type Reminder = {
-  id: string
-  /** The hash of the token by which its device changes it. */
-  tokenHash: string
-  channel: 'mail' | 'push'
-  /** An e-mail address, or a push subscription as JSON. Empty once it has ended. */
-  target: string
-  /** An address waits until its owner confirms it. What has ended stays for a while, so that its device learns of it. */
-  state: 'unconfirmed' | 'active' | 'ended' | 'refused'
-  /** A `ReminderPlan` as JSON. */
-  plan: string
-  /** The day of the last change by its device. */
-  changedOn: Day
-  /** The day of the next message, or of one that is still to be tried again. Empty if there is none. */
-  nextDay: Day
-  /** The day of the last message, or that on which it was made. */
-  sentOn: Day
-  /** Not before this instant. */
-  tryAt: string
-  /** How often the next message was tried in vain. */
-  tries: number
-  /** How often in a row the address was refused for good. */
-  refusals: number
-}
+export type { Reminder } from './reminder-rows.server'
 
 /** What a device gives. */
 export type NewReminder = Pick<Reminder, 'id' | 'tokenHash' | 'channel' | 'target' | 'plan' | 'changedOn'>
@@ -67,10 +49,17 @@ export type Reminders = {
   ) => Promise<
     'made' | 'changed' | 'readdressed' | 'ended' | 'taken' | 'too-many' | 'reminders-full' | 'store-full'
   >
-  /** Returns false if there is nothing to confirm. Confirming twice is no error. */
-  confirmReminder: (id: string) => Promise<boolean>
-  /** Ends a reminder and forgets its target and its plan. */
-  endReminder: (id: string) => Promise<void>
+  /**
+   * Takes the message that asks the owner of an address to confirm it. False if it was sent already, or if another copy of
+   * the server has it. `again` sends another one, but not before the `until` of the one before.
+   */
+  claimConfirmation: (claim: { id: string; now: string; until: string; again: boolean }) => Promise<boolean>
+  /** Gives a claimed one back, because it could not be sent. `until` is that of the claim. */
+  releaseConfirmation: (claim: { id: string; until: string }) => Promise<void>
+  /** Returns false if this address does not wait, and is not confirmed either. Confirming twice is no error. */
+  confirmReminder: (reminder: { id: string; target: string }) => Promise<boolean>
+  /** Ends a reminder and forgets its target and its plan. Ending twice is no error. */
+  endReminder: (ended: { id: string; today: Day }) => Promise<void>
   removeReminder: (id: string) => Promise<void>
   /**
    * Takes reminders that are due, the longest due first. Until `until` nobody else takes them: if this copy of the server
@@ -88,90 +77,74 @@ export type Reminders = {
 
 type NextDay = (plan: string, after: Day) => Day | undefined
 
-const COLUMNS = `id, token_hash, channel, target, state, plan, changed_on, next_day, sent_on, try_at, tries, refusals`
-
-const reminderRow = v.pipe(
-  v.object({
-    id: v.string(),
-    token_hash: v.string(),
-    channel: v.picklist(['mail', 'push']),
-    target: v.string(),
-    state: v.picklist(['unconfirmed', 'active', 'ended', 'refused']),
-    plan: v.string(),
-    changed_on: v.string(),
-    next_day: v.string(),
-    sent_on: v.string(),
-    try_at: v.string(),
-    tries: v.number(),
-    refusals: v.number(),
-  }),
-  v.transform(({ token_hash, changed_on, next_day, sent_on, try_at, ...row }): Reminder => ({
-    ...row,
-    tokenHash: token_hash,
-    changedOn: changed_on,
-    nextDay: next_day,
-    sentOn: sent_on,
-    tryAt: try_at,
-  })),
-)
-
 export function createReminders({ run, transact, limits, room }: StoreTools): Reminders {
   return {
-    findReminder: (id) => find(run, id),
+    findReminder: (id) => findReminder(run, id),
 
     async putReminder(reminder, nextDay) {
-      const { id, tokenHash, channel, target, plan, changedOn } = reminder
-      const isRoomy = await room.has(plan.length + ROW_BYTES)
+      const { id, tokenHash } = reminder
+      const isRoomy = await room.has(sizeOf(reminder))
       let grown = 0
       const outcome = await transact(async (within) => {
-        const known = await lockOne(within, id)
+        const known = await lockReminder(within, id)
         if (known && known.tokenHash !== tokenHash) return 'taken'
         if (known?.state === 'ended') return 'ended'
-        grown = plan.length - (known ? known.plan.length : -ROW_BYTES)
+        grown = sizeOf(reminder) - (known ? sizeOf(known) : 0)
         if (grown > 0 && !isRoomy) return 'store-full'
         if (!known && (await count(within)) >= limits.reminders) return 'reminders-full'
-        const isReaddressed = known?.target !== target
-        if (
-          isReaddressed &&
-          channel === 'mail' &&
-          (await countUnconfirmed(within, target)) >= MAX_UNCONFIRMED
-        ) {
-          return 'too-many'
-        }
-        // The message of the day on which it is made would come at once.
-        const sentOn = known?.sentOn ?? changedOn
-        const yesterday = shiftDay(changedOn, { days: -1 })
-        await put(within, {
-          ...reminder,
-          ...(isReaddressed || !known
-            ? { state: channel === 'mail' ? 'unconfirmed' : 'active', tryAt: '', tries: 0, refusals: 0 }
-            : { state: known.state, tryAt: known.tryAt, tries: known.tries, refusals: known.refusals }),
-          sentOn,
-          nextDay: nextDay(plan, sentOn > yesterday ? sentOn : yesterday) ?? '',
-        })
+        const isNewAddress = !known || known.target !== reminder.target || known.channel !== reminder.channel
+        if (isNewAddress && (await isAskedTooOften(within, reminder))) return 'too-many'
+        await writeReminder(within, afterChange(known, reminder, { isNewAddress, nextDay }))
         if (!known) return 'made'
-        return isReaddressed ? 'readdressed' : 'changed'
+        return isNewAddress ? 'readdressed' : 'changed'
       })
       if (outcome === 'made' || outcome === 'changed' || outcome === 'readdressed') room.count(grown)
       return outcome
     },
 
-    async confirmReminder(id) {
-      const confirmed = await transact((within) =>
+    async claimConfirmation({ id, now, until, again }) {
+      const claimed = await transact((within) =>
         within(
-          `UPDATE reminders SET state = 'active' WHERE id = $1 AND state IN ('unconfirmed', 'active')
+          `UPDATE reminders SET try_at = $2, tries = 1
+          WHERE id = $1 AND channel = 'mail' AND state = 'unconfirmed' AND try_at <= $3 AND tries <= ${again ? 1 : 0}
           RETURNING id`,
-          [id],
+          [id, until, now],
         ),
       )
+      return claimed.length > 0
+    },
+
+    async releaseConfirmation({ id, until }) {
+      await transact((within) =>
+        within(
+          `UPDATE reminders SET try_at = '', tries = 0
+          WHERE id = $1 AND state = 'unconfirmed' AND try_at = $2`,
+          [id, until],
+        ),
+      )
+    },
+
+    async confirmReminder({ id, target }) {
+      const confirmed = await transact(async (within) => {
+        await within(
+          `UPDATE reminders SET state = 'active', try_at = '', tries = 0
+          WHERE id = $1 AND target = $2 AND state = 'unconfirmed'`,
+          [id, target],
+        )
+        return within(`SELECT id FROM reminders WHERE id = $1 AND target = $2 AND state = 'active'`, [
+          id,
+          target,
+        ])
+      })
       return confirmed.length > 0
     },
 
-    async endReminder(id) {
+    async endReminder({ id, today }) {
       await transact((within) =>
         within(
-          `UPDATE reminders SET state = 'ended', target = '', plan = '', next_day = '', size = $2 WHERE id = $1`,
-          [id, ROW_BYTES],
+          `UPDATE reminders SET state = 'ended', target = '', plan = '', next_day = '', changed_on = $2, size = $3
+          WHERE id = $1 AND state <> 'ended'`,
+          [id, today, ROW_BYTES],
         ),
       )
     },
@@ -180,35 +153,30 @@ export function createReminders({ run, transact, limits, room }: StoreTools): Re
       await transact((within) => within('DELETE FROM reminders WHERE id = $1', [id]))
     },
 
-    claimReminders: ({ day, now, until, most }) =>
-      transact(async (within) => {
-        const due = await select(
+    async claimReminders({ day, now, until, most }) {
+      const isDue = `state = 'active' AND next_day <> '' AND next_day <= $1 AND try_at <= $2`
+      // Whoever waits here for another copy checks again whether the row is still due.
+      const claimed = await transact((within) =>
+        select(
           within,
           reminderRow,
-          `SELECT ${COLUMNS} FROM reminders
-          WHERE state = 'active' AND next_day <> '' AND next_day <= $1 AND try_at <= $2
-          ORDER BY next_day, id LIMIT ${most}`,
-          [day, now],
-        )
-        const claimed: Reminder[] = []
-        for (const reminder of due) {
-          const [taken] = await within(
-            'UPDATE reminders SET try_at = $2 WHERE id = $1 AND try_at <= $3 RETURNING id',
-            [reminder.id, until, now],
-          )
-          if (taken) claimed.push(reminder)
-        }
-        return claimed
-      }),
+          `UPDATE reminders SET try_at = $3
+          WHERE id IN (SELECT id FROM reminders WHERE ${isDue} ORDER BY next_day, id LIMIT ${most}) AND ${isDue}
+          RETURNING ${COLUMNS}`,
+          [day, now, until],
+        ),
+      )
+      return claimed.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
+    },
 
     async noteSending({ day, until, outcomes }, nextDay) {
       await transact(async (within) => {
         for (const [id, outcome] of outcomes) {
-          const known = await lockOne(within, id)
-          // Its device has another address now, or another copy of the server has taken it since.
-          if (!known || known.tryAt !== until) continue
+          const known = await lockReminder(within, id)
+          // It has ended, or it has another address now, or another copy of the server has taken it since.
+          if (known?.state !== 'active' || known.tryAt !== until) continue
           if (outcome.is === 'gone') await within('DELETE FROM reminders WHERE id = $1', [id])
-          else await put(within, { ...known, ...afterSending(known, outcome, { day, nextDay }) })
+          else await writeProgress(within, { ...known, ...afterSending(known, outcome, { day, nextDay }) })
         }
       })
     },
@@ -227,6 +195,25 @@ export function createReminders({ run, transact, limits, room }: StoreTools): Re
   }
 }
 
+/** Returns the row with what its device gives. A new address begins anew. */
+function afterChange(
+  known: Reminder | undefined,
+  reminder: NewReminder,
+  { isNewAddress, nextDay }: { isNewAddress: boolean; nextDay: NextDay },
+): Reminder {
+  const { channel, plan, changedOn } = reminder
+  // The message of the day on which it is made would come at once.
+  const sentOn = known?.sentOn ?? changedOn
+  const yesterday = shiftDay(changedOn, { days: -1 })
+  const next = nextDay(plan, sentOn > yesterday ? sentOn : yesterday) ?? ''
+  const row = { ...reminder, sentOn, deliveredOn: known?.deliveredOn ?? '', nextDay: next }
+  if (!known || isNewAddress) {
+    return { ...row, state: channel === 'mail' ? 'unconfirmed' : 'active', tryAt: '', tries: 0, refusals: 0 }
+  }
+  const { state, tryAt, tries, refusals } = known
+  return { ...row, state, tryAt, tries, refusals, ...(state === 'refused' && { nextDay: '' }) }
+}
+
 function afterSending(
   { plan, tries, refusals }: Reminder,
   outcome: Exclude<SendingOutcome, { is: 'gone' }>,
@@ -235,50 +222,14 @@ function afterSending(
   if (outcome.is === 'failed') return { tryAt: outcome.tryAt, tries: tries + 1 }
   const done = { nextDay: nextDay(plan, day) ?? '', sentOn: day, tryAt: '', tries: 0 }
   if (outcome.is === 'given-up' || outcome.is === 'skipped') return done
-  if (outcome.is === 'sent') return { ...done, refusals: 0 }
+  if (outcome.is === 'sent') return { ...done, deliveredOn: day, refusals: 0 }
   const isDead = refusals + 1 >= MAX_REFUSALS
   return { ...done, refusals: refusals + 1, ...(isDead && { state: 'refused', nextDay: '' }) }
 }
 
-async function find(run: Run, id: string): Promise<Reminder | undefined> {
-  const [row] = await select(run, reminderRow, `SELECT ${COLUMNS} FROM reminders WHERE id = $1`, [id])
-  return row
-}
-
-/** Returns a row that nobody else changes until the end of the transaction. */
-async function lockOne(within: Run, id: string): Promise<Reminder | undefined> {
-  const [row] = await select(
-    within,
-    reminderRow,
-    `UPDATE reminders SET tries = tries WHERE id = $1 RETURNING ${COLUMNS}`,
-    [id],
-  )
-  return row
-}
-
-async function put(within: Run, reminder: Reminder): Promise<void> {
-  await within(
-    `INSERT INTO reminders (${COLUMNS}, size)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
-    ON CONFLICT (id) DO UPDATE SET target = excluded.target, state = excluded.state, plan = excluded.plan,
-    changed_on = excluded.changed_on, next_day = excluded.next_day, sent_on = excluded.sent_on,
-    try_at = excluded.try_at, tries = excluded.tries, refusals = excluded.refusals, size = excluded.size`,
-    [
-      reminder.id,
-      reminder.tokenHash,
-      reminder.channel,
-      reminder.target,
-      reminder.state,
-      reminder.plan,
-      reminder.changedOn,
-      reminder.nextDay,
-      reminder.sentOn,
-      reminder.tryAt,
-      reminder.tries,
-      reminder.refusals,
-      reminder.plan.length + ROW_BYTES,
-    ],
-  )
+/** The longest due comes first. */
+function placeOf({ nextDay, id }: Reminder): string {
+  return `${nextDay} ${id}`
 }
 
 async function count(within: Run): Promise<number> {
@@ -286,12 +237,14 @@ async function count(within: Run): Promise<number> {
   return row?.sum ?? 0
 }
 
-async function countUnconfirmed(within: Run, target: string): Promise<number> {
+/** Tells whether so many reminders already wait for the owner of this address that another one would be a nuisance. */
+async function isAskedTooOften(within: Run, { channel, target, id }: NewReminder): Promise<boolean> {
+  if (channel !== 'mail') return false
   const [row] = await select(
     within,
     sumRow,
-    `SELECT COUNT(*) AS sum FROM reminders WHERE target = $1 AND state = 'unconfirmed'`,
-    [target],
+    `SELECT COUNT(*) AS sum FROM reminders WHERE target = $1 AND state = 'unconfirmed' AND id <> $2`,
+    [target, id],
   )
-  return row?.sum ?? 0
+  return (row?.sum ?? 0) >= MAX_UNCONFIRMED
 }

@@ -33,7 +33,11 @@ const NEXT_MORNING = '2026-11-22T06:30:00+01:00'
 const OLD = 'Kalendarz szkoleń'
 const NEW = 'Kalendarz nowej wersji'
 
-const newVersion = (page: Page) => page.getByText('Jest nowa wersja Pewnika')
+/** Waits until the browser has asked for the new version and fetched all of its files, which a busy machine does slowly. */
+async function expectNewVersion(page: Page): Promise<void> {
+  await expect(page.getByText('Jest nowa wersja Pewnika')).toBeVisible({ timeout: 60_000 })
+}
+
 const note = (page: Page) => page.getByRole('strong').filter({ hasText: 'Brak połączenia' })
 
 /** The one visit after which everything works without a network. */
@@ -233,7 +237,7 @@ test('a new version waits, takes over with one reload, and leaves other tabs the
 
   const loads = countLoads(page)
   await page.reload()
-  await expect(newVersion(page)).toBeVisible()
+  await expectNewVersion(page)
   // The version that waits serves no tab.
   await page.getByRole('link', { name: 'Kalendarz', exact: true }).click()
   await expect(mainHeading(page)).toHaveText(OLD)
@@ -252,7 +256,7 @@ test('a new version waits, takes over with one reload, and leaves other tabs the
   await test.step('where no tab is open, another one takes over by itself, and the files of others go', async () => {
     const former = await startServer({ port: server.port })
     await page.reload()
-    await expect(newVersion(page)).toBeVisible()
+    await expectNewVersion(page)
     await other.close()
     // The browser now ends the former worker. As long as a debugger watches it, a tab that opens in the midst may wait
     // for its answer for ever.

@@ -1,6 +1,9 @@
 /** What code shows where a value is missing. */
 const BROKEN = ['undefined', 'null', 'NaN', 'Invalid Date', '[object Object]']
 
+/** Keys, and links with them: among their random letters may be any short word. */
+const RANDOM_LETTERS = /[\w-]{20,}/g
+
 const ENGLISH = [
   'and active add all are back cancel certificate certificates click close dashboard date day days delete details',
   'employee employees employer error expired failed file for from has input invalid is loading login logout',
@@ -40,8 +43,9 @@ export function wordsOfPage(): string {
 
 /** Returns the words of a page that no Polish reader should see: broken values and English. */
 export function foreignWords(words: string): string[] {
+  const texts = words.replaceAll(RANDOM_LETTERS, '')
   return [
-    ...BROKEN.filter((broken) => words.includes(broken)),
-    ...[...words.matchAll(ENGLISH_WORD)].map(([word]) => word),
+    ...BROKEN.filter((broken) => texts.includes(broken)),
+    ...[...texts.matchAll(ENGLISH_WORD)].map(([word]) => word),
   ]
 }

@@ -136,7 +136,7 @@ export default function AccidentRegister({ loaderData }: Route.ComponentProps) {
                 <HeaderCell>Protokół</HeaderCell>
                 <HeaderCell isWideOnly>Wypadek przy pracy</HeaderCell>
                 <HeaderCell isWideOnly>Wniosek do ZUS</HeaderCell>
-                <HeaderCell isWideOnly>Dni niezdolności</HeaderCell>
+                <HeaderCell isWideOnly>Dni niezdol&shy;ności</HeaderCell>
                 <HeaderCell className={IF_ROOM}>Zalecenia i&nbsp;inne</HeaderCell>
               </TableHeader>
               <TableBody>

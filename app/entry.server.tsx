@@ -18,6 +18,7 @@ import { watchTrustedIssuers } from './data/trusted-issuers.server'
 import { sendCompressedFiles } from './server/compressed-files.server'
 import { logError, logRequestError, logWarning, referenceOf } from './server/error-log.server'
 import { logCrashes, stopGracefully } from './server/process-events.server'
+import { startSending, stopSending } from './server/reminders/sending.server'
 import { guardRequests } from './server/request-guard.server'
 import { nonceContext } from './server/security-headers.server'
 import { START_WATCH } from './server/start-watch.server'
@@ -35,7 +36,8 @@ guardRequests()
 if (import.meta.env.PROD) {
   sendCompressedFiles()
   logCrashes()
-  stopGracefully(() => void closeStore())
+  stopGracefully(() => void stopSending().then(closeStore))
+  startSending()
 }
 watchTrustedIssuers({ onFault: (error) => void logError(error), onOlder: logWarning })
 

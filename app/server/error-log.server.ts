@@ -24,6 +24,11 @@ export function logWarning(message: string): void {
   console.warn(JSON.stringify({ level: 'warning', message }))
 }
 
+/** Writes as one line of JSON that something was done. */
+export function logNote(message: string): void {
+  console.warn(JSON.stringify({ level: 'info', message }))
+}
+
 /** Logs an error of a request and keeps its id for the answer. */
 export function logRequestError(error: unknown, request: Request, context: Readonly<RequestContext>): void {
   const route = context.get(routeContext)

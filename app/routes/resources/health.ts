@@ -1,5 +1,6 @@
 import { issuerListState } from '~/data/trusted-issuers.server'
 import { issuerListText } from '~/domain/signing/trusted-issuers'
+import { sendingText } from '~/server/reminders/sending.server'
 import { storeText } from '~/server/store/vault-store.server'
 
 /**
@@ -8,8 +9,8 @@ import { storeText } from '~/server/store/vault-store.server'
  */
 export function loader() {
   const list = issuerListState()
-  const lines = ['ok', ...(list ? [issuerListText(list)] : []), storeText()]
-  return new Response(lines.join('\n'), {
+  const lines = ['ok', list && issuerListText(list), storeText(), sendingText()]
+  return new Response(lines.filter((line) => line !== undefined).join('\n'), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   })
 }

@@ -32,7 +32,7 @@ export type SendingOutcome =
   | { is: 'gone' }
 
 /** After so many refusals in a row an address counts as dead. */
-const MAX_REFUSALS = 3
+export const MAX_REFUSALS = 3
 
 /** For so many an address may be asked to confirm at once: a stranger cannot fill its mailbox. */
 const MAX_UNCONFIRMED = 3

@@ -54,6 +54,8 @@ export const WRITINGS = {
   card: 'anybody',
   'curriculum vitae': 'anybody',
   notification: 'anybody',
+  // Mail, push and a calendar's feed: the server and others on the way read it.
+  reminder: 'anybody',
   'letter to the person': 'entitled',
   'dossier.zip': 'entitled',
   'shared report': 'entitled',

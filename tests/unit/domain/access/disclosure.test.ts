@@ -13,6 +13,7 @@ import { effectiveChanges } from '~/domain/changes/change'
 import { withImportedRows } from '~/domain/changes/imported-rows'
 import { publicCard } from '~/domain/profile/card'
 import { listCertificatesForCv } from '~/domain/profile/curriculum-vitae'
+import { duesOf } from '~/domain/reminders/dues'
 import { measuresOf } from '~/domain/reports/measure'
 import { reportText } from '~/domain/reports/report-text'
 import { dossierOf } from '~/domain/staff/dossier'
@@ -66,6 +67,10 @@ const TEXTS = {
   card: () => JSON.stringify(publicCard(user({ id: LUCJA }), 'public', visibleCertificates, TODAY)),
   'curriculum vitae': () => JSON.stringify(listCertificatesForCv(visibleCertificates, TODAY)),
   notification: () => visibleCertificates.map((nearest) => nearestLabel({ nearest }, TODAY)).join('\n'),
+  reminder: () =>
+    duesOf(employer, { ...records, people: users }, TODAY)
+      .map(({ name = '' }) => name)
+      .join('\n'),
   'letter to the person': () =>
     admissions.map((admission) => reminderToOne(reminderLines(admission, TODAY), employer).body).join('\n'),
   'dossier.zip': () =>

@@ -14,6 +14,8 @@ export default [
     route('certificates/verify/:id', 'routes/public/verify/verify.tsx'),
     route('c/:token', 'routes/public/verify/signed.tsx'),
     route('card/:userId', 'routes/public/card.tsx'),
+    route('reminders/:id/confirm/:token', 'routes/public/reminders/confirm.tsx'),
+    route('reminders/:id/end/:token', 'routes/public/reminders/end.tsx'),
     route('*', 'routes/public/not-found.tsx'),
   ]),
 

@@ -120,5 +120,8 @@ export default [
   route('vault/:vaultId/drops/:drop', 'routes/resources/vault/drop.ts'),
   route('vault/:vaultId/pages', 'routes/resources/vault/pages.ts'),
   route('vault/:vaultId/pages/:page', 'routes/resources/vault/page.ts'),
+  route('reminders', 'routes/resources/reminders/reminders.ts'),
+  route('reminders/:id', 'routes/resources/reminders/reminder.ts'),
+  route('reminders/:id/test', 'routes/resources/reminders/reminder-test.ts'),
   route('card/:userId/contact.vcf', 'routes/resources/contact-vcf.ts'),
 ] satisfies RouteConfig

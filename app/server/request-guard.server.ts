@@ -11,16 +11,18 @@ const KNOWN_METHODS = new Set([...READING_METHODS, 'POST', 'PUT', 'PATCH', 'DELE
 const MAX_BODY_BYTES = 16_384
 
 /**
- * Where sealed content of a vault goes, and the largest one. The route looks at the token before it reads the content,
- * and a little above the limit it still says so itself.
+ * Where content for the store goes, and the largest one. The route looks at the token before it reads the content, and a
+ * little above the limit it still says so itself.
  */
-const VAULT_CONTENT = [
+const STORE_CONTENT = [
   { path: /^\/vault\/[\w-]{22}\/(entries|blobs\/[\w-]{43,64})$/, maxBytes: 7 * 1024 * 1024 },
   { path: /^\/vault\/[\w-]{22}\/(boxes\/[\w-]{22}\/drops|pages\/[\w-]{22})$/, maxBytes: 3 * 1024 * 1024 },
+  { path: /^\/reminders\/[\w-]{22}$/, maxBytes: 512 * 1024 },
+  { path: /^\/feed\/[\w-]{22}\.ics$/, maxBytes: 2 * 1024 * 1024 },
 ]
 
-/** The router would turn a vault's content into text, as data of a screen, and do nothing else for a second. */
-const VAULT_AS_DATA = /^\/vault\/[^?]*\.data(\?|$)/
+/** The router would turn such content into text, as data of a screen, and do nothing else for a second. */
+const STORE_AS_DATA = /^\/(vault|reminders|feed)\/[^?]*\.data(\?|$)/
 
 /** A name in the DNS has no more octets (RFC 1035, section 2.3.4). The QR codes of pages hold the host. */
 const MAX_HOST_LENGTH = 255
@@ -70,7 +72,7 @@ function refusalOf(request: RawRequest): 400 | 405 | 411 | 413 | undefined {
   // A proxy may have taken the other one (RFC 9112, section 3.2). `headers` holds only the first.
   if ((headersDistinct.host?.length ?? 0) > 1) return 400
   if (!isAddress(headers.host, url)) return 400
-  if (VAULT_AS_DATA.test(url)) return 400
+  if (STORE_AS_DATA.test(url)) return 400
   if (!KNOWN_METHODS.has(method)) return 405
   if (!isWriting(request)) return undefined
   if (isOfOtherSite(request)) return 400
@@ -82,7 +84,7 @@ function refusalOf(request: RawRequest): 400 | 405 | 411 | 413 | undefined {
 }
 
 function maxBodyBytes(url: string): number {
-  return VAULT_CONTENT.find(({ path }) => path.test(url))?.maxBytes ?? MAX_BODY_BYTES
+  return STORE_CONTENT.find(({ path }) => path.test(url))?.maxBytes ?? MAX_BODY_BYTES
 }
 
 /**

@@ -9,8 +9,11 @@ import { temporaryStore } from './temporary-store'
 
 type ResourceModule = { loader: LoaderFunction; action: LoaderFunction }
 
-const FOLDER = 'routes/resources/vault/'
-const MODULES = import.meta.glob<ResourceModule>(['/app/routes/resources/vault/*.ts', '!**/*.server.ts'])
+const FOLDERS = ['routes/resources/vault/', 'routes/resources/reminders/']
+const MODULES = import.meta.glob<ResourceModule>([
+  '/app/routes/resources/{vault,reminders}/*.ts',
+  '!**/*.server.ts',
+])
 
 export type VaultServer = {
   /** Answers a request as the server does, by the real routes. */
@@ -20,14 +23,15 @@ export type VaultServer = {
   close: () => Promise<void>
 }
 
-/** Starts the routes of vaults over a store of their own: an empty file, or the one that `env` names. */
+/** Starts the routes of vaults and reminders over a store of their own: an empty file, or the one that `env` names. */
 export async function openVaultServer(env: Record<string, string> = {}): Promise<VaultServer> {
   const store = temporaryStore()
   const settings = { ...store.env, ...env }
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
   vi.resetModules()
   const { closeStore } = await import('~/server/store/vault-store.server')
-  const { queryRoute } = createStaticHandler(await Promise.all(routes.filter(isOfVault).map(withModule)))
+  const { closeMail } = await import('~/server/reminders/mail.server')
+  const { queryRoute } = createStaticHandler(await Promise.all(routes.filter(isOverStore).map(withModule)))
   vi.unstubAllEnvs()
 
   return {
@@ -39,14 +43,15 @@ export async function openVaultServer(env: Record<string, string> = {}): Promise
     },
     storedBytes: () => Buffer.concat(globSync(`${store.folder}/*`).map((file) => readFileSync(file))),
     async close() {
+      closeMail()
       await closeStore()
       store.remove()
     },
   }
 }
 
-function isOfVault({ file }: { file: string }): boolean {
-  return file.startsWith(FOLDER)
+function isOverStore({ file }: { file: string }): boolean {
+  return FOLDERS.some((folder) => file.startsWith(folder))
 }
 
 /** Loads a route as its server does: with the settings of that moment. */

@@ -94,6 +94,12 @@ export function parseKeptPlan(text: string): ReminderPlan | undefined {
   }
 }
 
+/** Returns the next day after `day` on which a kept plan has something to send, or undefined. */
+export function nextDayOfKeptPlan(text: string, day: Day): Day | undefined {
+  const plan = parseKeptPlan(text)
+  return plan && nextSendingDay(plan, day)
+}
+
 /** The message of a day, the end of the plan, or both. */
 export type DueToday = { message?: PlannedMessage | undefined; planEndsOn?: Day | undefined }
 

@@ -73,7 +73,7 @@ describe('a form', () => {
     expect(guarded('POST', '/login', { 'content-length': '16385' }).url).toMatch(/^\/bad-request\/413\?/)
   })
 
-  it('may be larger where sealed content of a vault goes, and only there', () => {
+  it('may be larger where content for the store goes, and only there', () => {
     const id = 'a'.repeat(22)
     const vault = `/vault/${id}`
     const passes = (path: string, bytes: number) =>
@@ -83,6 +83,8 @@ describe('a form', () => {
       [`${vault}/blobs/${'n'.repeat(43)}`, 6],
       [`${vault}/boxes/${id}/drops`, 2],
       [`${vault}/pages/${id}`, 2],
+      [`/reminders/${id}`, 0.25],
+      [`/feed/${id}.ics`, 1],
     ] as const) {
       expect([path, passes(path, megabytes * 1024 * 1024 + 1)]).toEqual([path, true])
       expect([path, passes(path, (megabytes + 1) * 1024 * 1024 + 1)]).toEqual([path, false])
@@ -100,16 +102,27 @@ describe('a form', () => {
       `${vault}/pages`,
       `${vault}/pages/a`,
       `${vault}/pages/${id}/x`,
+      '/reminders',
+      `/reminders/${id}/test`,
+      `/reminders/${id}/end/${'t'.repeat(43)}`,
+      `/feed/${id}`,
+      '/feed/a.ics',
     ]) {
       expect([path, passes(path, 1024 * 1024)]).toEqual([path, false])
       expect([path, passes(path, 16_384)]).toEqual([path, true])
     }
   })
 
-  it('is never sent to a vault as data of a screen', () => {
-    for (const method of ['GET', 'POST']) {
-      const { url } = guarded(method, `/vault/${'a'.repeat(22)}/entries.data?after=0`)
-      expect(url).toMatch(/^\/bad-request\/400\?/)
+  it('is never sent to the store as data of a screen', () => {
+    const id = 'a'.repeat(22)
+    for (const path of [
+      `/vault/${id}/entries.data?after=0`,
+      `/reminders/${id}.data`,
+      `/feed/${id}.ics.data`,
+    ]) {
+      for (const method of ['GET', 'POST']) {
+        expect(guarded(method, path).url).toMatch(/^\/bad-request\/400\?/)
+      }
     }
   })
 

@@ -1,16 +1,8 @@
+import { answer, json, notAllowed, nothing } from '~/routes/resources/store-answers.server'
+
 import type { Route } from './+types/blob'
 import { readSealed } from './sealed-body.server'
-import {
-  answer,
-  countWrite,
-  isBlobName,
-  json,
-  notAllowed,
-  nothing,
-  openVault,
-  refuse,
-  sealed,
-} from './vault-answers.server'
+import { countWrite, isBlobName, openVault, refuse, sealed } from './vault-answers.server'
 
 /** Sends a scan, or for HEAD only whether the vault has it. */
 export function loader({ request, params: { vaultId, name } }: Route.LoaderArgs) {

@@ -1,10 +1,11 @@
+import { answer, isId, isSame, json, notAllowed, tokenHashOf } from '~/routes/resources/store-answers.server'
 import type { Box } from '~/server/store/boxes.server'
 import type { BoxRefusal } from '~/server/store/drops.server'
 import type { Store } from '~/server/store/store.server'
 
 import type { Route } from './+types/box-drops'
 import { readSealedDrop } from './sealed-body.server'
-import { answer, isId, isSame, json, notAllowed, refuse, tokenHashOf } from './vault-answers.server'
+import { refuse } from './vault-answers.server'
 
 const HOUR_SECONDS = 3_600
 

@@ -1,17 +1,9 @@
 import * as v from 'valibot'
 
+import { answer, isHash, isId, json, notAllowed, nothing } from '~/routes/resources/store-answers.server'
+
 import type { Route } from './+types/box'
-import {
-  answer,
-  countWrite,
-  isHash,
-  isId,
-  json,
-  notAllowed,
-  nothing,
-  openVault,
-  refuse,
-} from './vault-answers.server'
+import { countWrite, openVault, refuse } from './vault-answers.server'
 
 const boxSchema = v.object({ drop: v.custom<string>(isHash), isPaused: v.boolean() })
 

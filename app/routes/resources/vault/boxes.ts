@@ -1,5 +1,7 @@
+import { answer, json, notAllowed } from '~/routes/resources/store-answers.server'
+
 import type { Route } from './+types/boxes'
-import { answer, json, notAllowed, openVault } from './vault-answers.server'
+import { openVault } from './vault-answers.server'
 
 /** Lists the boxes that the vault has, so that a device knows which of its register are missing or other here. */
 export function loader({ request, params: { vaultId } }: Route.LoaderArgs) {

@@ -1,5 +1,7 @@
+import { answer, isId, notAllowed, nothing } from '~/routes/resources/store-answers.server'
+
 import type { Route } from './+types/drop'
-import { answer, countWrite, isId, notAllowed, nothing, openVault, refuse } from './vault-answers.server'
+import { countWrite, openVault, refuse } from './vault-answers.server'
 
 export function loader() {
   return notAllowed('DELETE')

@@ -1,6 +1,8 @@
+import { answer, notAllowed, nothing } from '~/routes/resources/store-answers.server'
+
 import type { Route } from './+types/drops'
 import { ANSWER_BYTES, dropsHeader, sealedFrames } from './frames.server'
-import { answer, notAllowed, nothing, openVault, parseNumber, refuse } from './vault-answers.server'
+import { openVault, parseNumber, refuse } from './vault-answers.server'
 
 /** Sends the drops that wait for the register, behind the one that the device has. */
 export function loader({ request, url, params: { vaultId } }: Route.LoaderArgs) {

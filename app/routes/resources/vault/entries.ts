@@ -1,17 +1,9 @@
+import { answer, isId, json, notAllowed, nothing } from '~/routes/resources/store-answers.server'
+
 import type { Route } from './+types/entries'
 import { ANSWER_BYTES, dropsHeader, sealedFrames } from './frames.server'
 import { readSealed } from './sealed-body.server'
-import {
-  answer,
-  countWrite,
-  isId,
-  json,
-  notAllowed,
-  nothing,
-  openVault,
-  parseNumber,
-  refuse,
-} from './vault-answers.server'
+import { countWrite, openVault, parseNumber, refuse } from './vault-answers.server'
 
 /**
  * Sends the entries behind the one that the device has. It names that one by its number and its id: in a store that was

@@ -1,20 +1,10 @@
 import { currentDay } from '~/data/clock.server'
+import { answer, isHash, isId, json, notAllowed, nothing } from '~/routes/resources/store-answers.server'
 import { tryStore } from '~/server/store/vault-store.server'
 
 import type { Route } from './+types/page'
 import { readSealedPage } from './sealed-body.server'
-import {
-  answer,
-  countWrite,
-  isHash,
-  isId,
-  json,
-  notAllowed,
-  nothing,
-  openVault,
-  refuse,
-  sealed,
-} from './vault-answers.server'
+import { countWrite, openVault, refuse, sealed } from './vault-answers.server'
 
 /**
  * Sends a page to whoever has its link. Without the key behind `#` it is of no use. The register learns the day of the

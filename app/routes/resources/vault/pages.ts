@@ -1,5 +1,7 @@
+import { answer, json, notAllowed } from '~/routes/resources/store-answers.server'
+
 import type { Route } from './+types/pages'
-import { answer, json, notAllowed, openVault } from './vault-answers.server'
+import { openVault } from './vault-answers.server'
 
 /** Lists the pages that the register has published, each with the day of its last look if somebody has looked. */
 export function loader({ request, params: { vaultId } }: Route.LoaderArgs) {

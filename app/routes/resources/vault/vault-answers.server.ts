@@ -1,29 +1,23 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
-
 import { storeConfiguration } from '~/data/configuration.server'
+import {
+  HEADERS,
+  isId,
+  isSame,
+  refusal,
+  STORE_REFUSALS,
+  tokenHashOf,
+  type Refusal,
+} from '~/routes/resources/store-answers.server'
 import { createPace } from '~/server/store/pace.server'
 import type { Store } from '~/server/store/store.server'
-import { hasStore, tryStore } from '~/server/store/vault-store.server'
 import type { TokenHashes, Vault } from '~/server/store/vaults.server'
 
 // What all addresses of a vault share: its tokens, the pace of writes, and answers. A vault holds sealed content, and
 // neither the server nor a cache on the way learns more of it than its size.
 
-const HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' }
-
-type Refusal = {
-  status: number
-  body: Record<string, string>
-  /** After how many seconds it is worth another try. */
-  retryAfter?: number
-}
-
 /** Why a request is not done, each with what the app can tell from the answer. */
 const REFUSALS = {
-  'no-store': { status: 404, body: { store: 'off' } },
-  unavailable: { status: 503, body: { store: 'unavailable' }, retryAfter: 15 },
-  'store-full': { status: 507, body: { store: 'full' }, retryAfter: 3_600 },
-  invitation: { status: 403, body: { store: 'invitation' } },
+  ...STORE_REFUSALS,
   gone: { status: 404, body: { vault: 'none' } },
   ended: { status: 410, body: { vault: 'ended' } },
   taken: { status: 409, body: { vault: 'taken' } },
@@ -38,23 +32,11 @@ const REFUSALS = {
   'too-many-drops': { status: 429, body: { box: 'too-many' }, retryAfter: 3_600 },
   withdrawn: { status: 410, body: { page: 'withdrawn' } },
   'too-fast': { status: 429, body: { vault: 'too-fast' }, retryAfter: 2 },
-  malformed: { status: 400, body: { content: 'malformed' } },
-  'too-large': { status: 413, body: { content: 'too-large' } },
   'not-sealed': { status: 415, body: { content: 'not-sealed' } },
 } satisfies Record<string, Refusal>
 
 export function refuse(why: keyof typeof REFUSALS, retryAfter?: number): Response {
-  const { status, body, retryAfter: usual }: Refusal = REFUSALS[why]
-  const seconds = retryAfter ?? usual
-  return json(status, body, seconds === undefined ? {} : { 'Retry-After': String(seconds) })
-}
-
-export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers: { ...HEADERS, ...headers } })
-}
-
-export function nothing(headers: Record<string, string> = {}): Response {
-  return new Response(null, { status: 204, headers: { ...HEADERS, ...headers } })
+  return refusal(REFUSALS[why], retryAfter)
 }
 
 /** Sends sealed bytes. They get no smaller by compressing. */
@@ -67,36 +49,6 @@ export function sealed(body: Uint8Array<ArrayBuffer> | null, headers: Record<str
       ...headers,
     },
   })
-}
-
-export function notAllowed(allowed: string): Response {
-  return new Response(null, { status: 405, headers: { ...HEADERS, Allow: allowed } })
-}
-
-/** Answers by the store, or says that the server has none or that it fails now. */
-export async function answer(request: Request, work: (store: Store) => Promise<Response>): Promise<Response> {
-  try {
-    return hasStore() ? ((await tryStore(work)) ?? refuse('unavailable')) : refuse('no-store')
-  } finally {
-    // A body that nobody reads to its end would block the connection for the next request.
-    if (request.body !== null && !request.bodyUsed) {
-      await request.body.pipeTo(new WritableStream()).catch(() => {})
-    }
-  }
-}
-
-/** Names of vaults, and of what they hold: 128 bits in base64url. */
-const ID = /^[\w-]{22}$/
-
-/** Tokens and their hashes: 256 bits in base64url. */
-const TOKEN = /^[\w-]{43}$/
-
-export function isId(text: string | null): text is string {
-  return text !== null && ID.test(text)
-}
-
-export function isHash(text: unknown): text is string {
-  return typeof text === 'string' && TOKEN.test(text)
 }
 
 export function parseNumber(text: string): number | undefined {
@@ -121,17 +73,6 @@ export async function openVault(
   const vault = await store.findVault(vaultId)
   if (vault === 'ended') return refuse('ended')
   return vault && isSame(vault.hashes[token], given) ? vault : refuse('gone')
-}
-
-/** Returns the hash of the token of a request: that of its text, which is what the browser hashes, too. */
-export function tokenHashOf(request: Request): string | undefined {
-  const [, token] = /^Bearer ([\w-]{43})$/.exec(request.headers.get('Authorization') ?? '') ?? []
-  return token === undefined ? undefined : createHash('sha256').update(token).digest('base64url')
-}
-
-export function isSame(one: string, other: string): boolean {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)]
-  return first.length === second.length && timingSafeEqual(first, second)
 }
 
 const { storeLimits } = storeConfiguration()

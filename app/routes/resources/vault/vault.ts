@@ -1,20 +1,18 @@
 import * as v from 'valibot'
 
-import { storeConfiguration } from '~/data/configuration.server'
-
-import type { Route } from './+types/vault'
 import {
   answer,
-  countNewVault,
   isHash,
   isId,
+  isInvited,
   isSame,
   json,
   notAllowed,
   nothing,
-  openVault,
-  refuse,
-} from './vault-answers.server'
+} from '~/routes/resources/store-answers.server'
+
+import type { Route } from './+types/vault'
+import { countNewVault, openVault, refuse } from './vault-answers.server'
 
 const hash = v.custom<string>(isHash)
 const hashesSchema = v.object({ write: hash, read: hash, drop: hash })
@@ -46,12 +44,6 @@ function begin(request: Request, vaultId: string): Promise<Response> {
     const isTheSame = [isSame(write, hashes.write), isSame(read, hashes.read), isSame(drop, hashes.drop)]
     return isTheSame.every(Boolean) ? json(200, { vault: 'there' }) : refuse('taken')
   })
-}
-
-function isInvited(request: Request): boolean {
-  const { storeInvitations } = storeConfiguration()
-  const code = request.headers.get('Invitation') ?? ''
-  return storeInvitations.length === 0 || storeInvitations.some((invitation) => isSame(invitation, code))
 }
 
 function end(request: Request, vaultId: string): Promise<Response> {

@@ -26,3 +26,10 @@ it('each key has its own pace', () => {
   const pace = createPace(1)
   expect([pace('a'), pace('b'), pace('a')]).toEqual([0, 0, 60])
 })
+
+it('may be that of an hour', () => {
+  const pace = createPace(2, 'hour')
+  expect([pace('a'), pace('a'), pace('a')]).toEqual([0, 0, 1_800])
+  vi.advanceTimersByTime(1_800_000)
+  expect([pace('a'), pace('a')]).toEqual([0, 1_800])
+})

@@ -3,7 +3,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { mayHaveDatabase } from '~/browser/store/database-name.client'
 import { StorageError } from '~/browser/store/storage.client'
 import { writeInTransaction } from '~/browser/store/transaction.client'
-import type { DropKind, ReceiptAddress } from '~/domain/crew/records/taken-drop'
+import type { DropKind, ReceiptAddress, ToldKind } from '~/domain/crew/records/taken-drop'
 
 // The store of a device of the register for the phones of its crew. A database of its own, as another version of that of
 // the vault would lock out older builds.
@@ -18,8 +18,8 @@ export type SealedDrop = Arrival & { sealed: ArrayBuffer }
 
 /** A drop of this browser. Its content is apart, because it may be large. */
 export type KeptDrop = Arrival & {
-  /** What a receipt needs, once it was opened. A forged drop has none. */
-  read?: { of?: DropKind; receipt?: ReceiptAddress | undefined }
+  /** What it is about, and what its receipt needs, once it was opened. A forged drop has none of it. */
+  read?: { of?: DropKind; about?: ToldKind | undefined; receipt?: ReceiptAddress | undefined }
   /** True once the server has it no more. */
   isCleared?: true
 }

@@ -24,9 +24,14 @@ export type WaitingDrop =
   | (Arrived & { drop: Drop; unreadable?: undefined })
   | (Arrived & { unreadable: true; drop?: undefined })
 
-/** Counts the drops on which nobody has decided, and opens none. Never throws. */
-export async function countWaitingDrops(userId: string): Promise<number> {
-  return (await listWaiting(userId)).length
+/**
+ * Counts the drops on which nobody has decided, and opens none. `accidents` are those that are known to tell of one. Never
+ * throws.
+ */
+export async function countWaitingDrops(userId: string): Promise<{ all: number; accidents: number }> {
+  const waiting = await listWaiting(userId)
+  const accidents = waiting.filter(({ kept: { read } }) => read?.about === 'accident')
+  return { all: waiting.length, accidents: accidents.length }
 }
 
 /** Counts the same for each box, by its id. Never throws. */

@@ -179,13 +179,19 @@ type Read = NonNullable<KeptDrop['read']>
 /** Tells of which kind drops are, and their receipts. Each is opened once in this browser. */
 async function readKinds(userId: string, waiting: readonly DropInBox[]): Promise<(DropInBox & Read)[]> {
   const drops: (DropInBox & Read)[] = []
-  for (const each of waiting) drops.push({ ...each, ...(each.kept.read ?? (await readOnce(userId, each))) })
+  for (const each of waiting) {
+    const { read } = each.kept
+    // Earlier versions have not noted what a drop is about.
+    const isKnown = read && (read.of !== 'told' || read.about !== undefined)
+    drops.push({ ...each, ...(isKnown ? read : await readOnce(userId, each)) })
+  }
   return drops
 }
 
 async function readOnce(userId: string, each: DropInBox): Promise<Read> {
   const drop = await readText(userId, each)
-  const read = drop ? { of: drop.kind, receipt: drop.receipt } : {}
+  const about = drop?.kind === 'told' ? drop.about : undefined
+  const read = drop ? { of: drop.kind, about, receipt: drop.receipt } : {}
   await changeKeptDrop(userId, each.kept.id, { read })
   return read
 }

@@ -3,7 +3,7 @@ import { countOf } from '~/domain/words/polish'
 
 import { nearestLabel, reminderTitle, type Reminder } from './daily-reminder'
 import type { ToDo } from './to-do'
-import { unableHeadline } from './to-do-text'
+import { unableHeadline, waitingDropsText } from './to-do-text'
 
 /** A notice of the bell of an own register: of something urgent today, that ends soon, or that waits for the viewer. */
 export type Notice = {
@@ -25,25 +25,27 @@ export function noticesOf(
 ): Notice[] {
   const { atOnce, soon, unconfirmed } = toDo
   const unable = unableHeadline(toDo)
-  const drops = soon.find((task) => task.kind === 'drops')
+  const alarms = atOnce.filter((task) => task.kind === 'accident').length
+  const told = atOnce.find((task) => task.kind === 'told-accidents')?.count ?? 0
+  const drops = told + (soon.find((task) => task.kind === 'drops')?.count ?? 0)
   const signUps = soon.find((task) => task.kind === 'sign-ups')
   const due = soon.filter((task) => !isOfPhones(task) && task.day !== undefined && task.day <= today).length
   return [
-    ...(atOnce.length > 0
+    ...(alarms > 0
       ? [
           {
             kind: 'accidents' as const,
             title: 'Niezwłocznie zawiadom o\u00a0wypadku',
-            text: `Wypadki, o\u00a0których trzeba zawiadomić: ${atOnce.length}.`,
+            text: `Wypadki, o\u00a0których trzeba zawiadomić: ${alarms}.`,
           },
         ]
       : []),
-    ...(drops
+    ...(drops > 0
       ? [
           {
             kind: 'drops' as const,
-            title: 'Zgłoszenia od załogi',
-            text: `Czekają na przeczytanie: ${drops.count}.`,
+            title: told > 0 ? 'Załoga zgłosiła wypadek' : 'Zgłoszenia od załogi',
+            text: `${waitingDropsText({ all: drops, accidents: told })}.`,
           },
         ]
       : []),

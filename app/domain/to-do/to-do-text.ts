@@ -17,9 +17,24 @@ export function unableHeadline({ unable, staff }: Pick<ToDo, 'unable' | 'staff'>
     : `Ty i\u00a0${countOf(people, 'person')} nie możecie dziś pracować`
 }
 
+/** Returns what the alarms are about. An accident that the crew tells of may be none that anybody must be told of. */
+export function atOnceHeadline({ atOnce }: Pick<ToDo, 'atOnce'>): string {
+  const alarms = atOnce.filter(({ kind }) => kind === 'accident').length
+  if (alarms === 0) return 'Załoga zgłosiła wypadek'
+  return alarms === atOnce.length
+    ? 'Niezwłocznie zawiadom o\u00a0wypadku'
+    : 'Wypadki: przeczytaj i\u00a0niezwłocznie zawiadom'
+}
+
 /** Returns „Wkrótce”, or says that something is overdue. */
 export function soonHeadline({ soon }: Pick<ToDo, 'soon'>, today: Day): string {
   return soon.some(({ day }) => day !== undefined && day < today) ? 'Po terminie i\u00a0wkrótce' : 'Wkrótce'
+}
+
+/** Returns „Czekają na przeczytanie: 3, w tym wypadki: 1”. */
+export function waitingDropsText({ all, accidents }: { all: number; accidents: number }): string {
+  const text = `Czekają na przeczytanie: ${all}`
+  return accidents > 0 ? `${text}, w\u00a0tym wypadki: ${accidents}` : text
 }
 
 /** Returns the word for a day that is today or tomorrow. */

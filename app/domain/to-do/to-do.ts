@@ -72,6 +72,9 @@ type UnreadableTask = { kind: 'unreadable'; people: number; cells: number; day: 
 /** What the crew has sent and nobody has decided on. `sign-ups`: of a centre, which has no reports. */
 type DropsTask = ({ kind: 'drops' } | { kind: 'sign-ups' }) & { count: number; day: Day }
 
+/** Accidents that the crew tells of and nobody has read. */
+type ToldAccidentsTask = { kind: 'told-accidents'; count: number; day: Day }
+
 /** A copy of own data, which is due. */
 type CopyTask = { kind: 'copy'; label: string; isAtRisk: boolean; day: Day }
 
@@ -86,12 +89,16 @@ export type Task =
   | MeasureTask
   | UnreadableTask
   | DropsTask
+  | ToldAccidentsTask
   | CopyTask
 
 /** The tasks of a viewer, the most urgent first. */
 export type ToDo = {
-  /** The inspector and the prosecutor are not told yet of fatal, serious or collective accidents. */
-  atOnce: AccidentTask[]
+  /**
+   * The crew tells of accidents that nobody has read yet, and the inspector and the prosecutor are not told yet of fatal,
+   * serious or collective ones.
+   */
+  atOnce: (ToldAccidentsTask | AccidentTask)[]
   /** Why somebody may not work today: the viewer's own qualifications first, then people of the staff. */
   unable: (PersonTask | CauseTask | OwnTask | OwnPaperTask)[]
   /** The staff, and how many of them may work today. Undefined for who has no staff. */
@@ -104,7 +111,7 @@ export type ToDo = {
   }
   /** The papers that the answers about the staff leave out, in words, if there are any. */
   unchecked?: string
-  /** Drops that wait come first, because one may tell of an accident. Then tasks with a day, overdue steps first. */
+  /** Drops that wait come first, because one that is not opened yet may tell of an accident. Then tasks with a day, overdue steps first. */
   soon: Task[]
   /** The certificates that wait for the viewer to confirm them, the longest waiting first. */
   unconfirmed: Row[]
@@ -127,7 +134,7 @@ export function toDoOf(
     positions,
     employment,
     copyState,
-    waitingDrops = 0,
+    waitingDrops = { all: 0, accidents: 0 },
   }: {
     visibleCertificates: readonly Row[]
     visibleReports: readonly Report[]
@@ -139,7 +146,8 @@ export function toDoOf(
     /** Whether each of the staff of an employer may work. Others have no staff. */
     staff: readonly Admission<Row>[]
     copyState: CopyState
-    waitingDrops?: number
+    /** What the crew has sent. `accidents` are those among them that tell of one, as far as this device knows. */
+    waitingDrops?: { all: number; accidents: number }
   } & AdmissionFacts,
   today: Day,
 ): ToDo {
@@ -153,6 +161,8 @@ export function toDoOf(
   const accidents = canMoveReports(viewer) ? accidentTasks(viewer, { visibleReports, people }, today) : []
   const staffCounts = countAdmitted(staff)
   const ofStaff = staffTasksOnce(staff, trainings, today)
+  const told = canMoveReports(viewer) ? waitingDrops.accidents : 0
+  const otherDrops = waitingDrops.all - told
   const soon: Task[] = [
     ...own.filter((task) => !isReasonAgainstWork(task)),
     ...ofStaff.soon,
@@ -165,18 +175,21 @@ export function toDoOf(
     ...copyTasks(copyState, today),
   ]
   return {
-    atOnce: accidents.filter(({ open }) => open.isAlarm),
+    atOnce: [
+      ...(told > 0 ? [{ kind: 'told-accidents' as const, count: told, day: today }] : []),
+      ...accidents.filter(({ open }) => open.isAlarm),
+    ],
     unable: [...own.filter(isReasonAgainstWork), ...ofStaff.unable],
     ...(staffCounts.total > 0 && {
       staff: { admissions: staff, unable: staff.filter(isUnable).length, ...staffCounts },
     }),
     ...(staff.length > 0 && unchecked !== undefined && { unchecked }),
     soon: [
-      ...(waitingDrops > 0
+      ...(otherDrops > 0
         ? [
             {
               kind: canMoveReports(viewer) ? ('drops' as const) : ('sign-ups' as const),
-              count: waitingDrops,
+              count: otherDrops,
               day: today,
             },
           ]

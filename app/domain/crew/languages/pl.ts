@@ -121,7 +121,8 @@ export const PL = {
       'Zgłoszenie nie jest jeszcze wysłane ani zapisane w\u00a0telefonie. Nie zamykaj strony i\u00a0za chwilę wyślij je jeszcze raz.',
   },
   receipt: {
-    title: 'Twoje zgłoszenie',
+    // A report, a note about one's own data or a sign-up.
+    title: 'Twoja wiadomość',
     code: (code: string) => `Numer: ${code}`,
     keep: 'Zachowaj ten link: pokaże, co dalej, i\u00a0odpowiedź, jeśli firma ją napisze. Zobaczy to tylko ten, kto ma link.',
     open: 'Sprawdź, co dalej',

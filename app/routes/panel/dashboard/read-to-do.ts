@@ -28,8 +28,8 @@ export async function readToDo(viewer: User, sample: PanelSample & { today: Day 
 }
 
 /** Only a register with a vault needs the code of boxes, and without it the rest of what there is to do is shown. */
-async function countDrops(userId: string): Promise<number> {
-  if (!hasVault(userId)) return 0
+async function countDrops(userId: string) {
+  if (!hasVault(userId)) return undefined
   const drops = await import('~/browser/crew/drops.client').catch(() => undefined)
-  return drops ? drops.countWaitingDrops(userId) : 0
+  return drops?.countWaitingDrops(userId)
 }

@@ -68,6 +68,7 @@ export function taskKey(task: Task): string {
     case 'measure':
       return task.measure.id
     case 'unreadable':
+    case 'told-accidents':
     case 'drops':
     case 'sign-ups':
     case 'copy':
@@ -123,6 +124,13 @@ function lineOf(task: Task, context: Context): ToDoLineProps {
           label: 'Pokaż osoby',
           to: `${href('/employees')}?${employeeSearchParams({ state: 'unread' })}`,
         },
+      }
+    case 'told-accidents':
+      return {
+        title: 'Wypadek: zgłoszenie od załogi',
+        reason: `Czekają na przeczytanie: ${task.count}`,
+        badge: { label: 'nieprzeczytane', tone: 'danger', icon: TriangleAlert },
+        action: { label: 'Przeczytaj', to: href('/reports/crew') },
       }
     case 'drops':
       return {

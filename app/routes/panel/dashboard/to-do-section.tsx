@@ -13,7 +13,7 @@ import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { employeeSearchParams } from '~/domain/staff/employee-filters'
 import { reminderTitle, type Reminder } from '~/domain/to-do/daily-reminder'
 import { isInToDo, type ToDo } from '~/domain/to-do/to-do'
-import { soonHeadline, unableHeadline } from '~/domain/to-do/to-do-text'
+import { atOnceHeadline, soonHeadline, unableHeadline } from '~/domain/to-do/to-do-text'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 import { CrewLine } from '~/routes/panel/admission/crew-line'
@@ -52,7 +52,7 @@ export function ToDoSection({
   const canFold = total > LINES
   const line = { userId, isMarkedOwn: staff !== undefined, today, nameOf }
   const short = { ...line, isShort: canFold && !isOpen }
-  // Accidents that must be reported at once come before everything else.
+  // Accidents that somebody must read of or report at once come before everything else.
   const ofAlarms = Math.min(atOnce.length, LINES)
   const sizes = [unable.length, unconfirmed.length, soon.length]
   const [ofUnable = 0, ofUnconfirmed = 0, ofSoon = 0] = shareLines(sizes, LINES - ofAlarms)
@@ -64,7 +64,7 @@ export function ToDoSection({
   return (
     <section aria-label="Do zrobienia" className="flex flex-col gap-3">
       {atOnce.length > 0 && (
-        <ToDoGroup heading="Niezwłocznie zawiadom o wypadku" tone="danger" matter="accident">
+        <ToDoGroup heading={atOnceHeadline(toDo)} tone="danger" matter="accident">
           <FoldedList items={atOnce} keyOf={taskKey} more={href('/reports')} shown={ofAlarms} isOpen={isOpen}>
             {(task) => <TaskLine task={task} {...line} />}
           </FoldedList>

@@ -137,6 +137,17 @@ async function forge({ vaultId, boxId, dropToken, recipient }: BoxAddress, id: s
 }
 
 describe('a box', () => {
+  it('has its accidents counted apart once a device has opened them', async () => {
+    const { device, address } = await withBox()
+    const phone = await openPhone(() => server)
+    for (const about of ['accident', 'near_miss'] as const) {
+      await phone.run(({ sendDrop }) => sendDrop(address, { ...NEAR_MISS, about }))
+    }
+    await tend(device)
+    const count = await device.run(({ countWaitingDrops }) => countWaitingDrops(OWNER.id))
+    expect(count).toEqual({ all: 2, accidents: 1 })
+  })
+
   it('brings what a phone drops to each device, and the sender reads what became of it', async () => {
     const { device, box, address } = await withBox()
     const tablet = await joined(device)

@@ -40,6 +40,18 @@ describe('noticesOf', () => {
     ])
   })
 
+  it('says that the crew tells of an accident, apart from those of which somebody must be told', () => {
+    const atOnce = [{ kind: 'told-accidents' as const, count: 1, day: TODAY }]
+    const soon = [{ kind: 'drops' as const, count: 2, day: TODAY }]
+    expect(noticesOf({ ...NOTHING, atOnce, soon }, undefined, TODAY)).toEqual([
+      {
+        kind: 'drops',
+        title: 'Załoga zgłosiła wypadek',
+        text: 'Czekają na przeczytanie: 3, w\u00a0tym wypadki: 1.',
+      },
+    ])
+  })
+
   it('has the reminder that the person has chosen', () => {
     const nearest = certificateRecord({ expiryDate: shiftDay(TODAY, { days: 8 }) })
     const [notice] = noticesOf(NOTHING, { period: '30', count: 1, nearest }, TODAY)

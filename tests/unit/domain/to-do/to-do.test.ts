@@ -10,7 +10,13 @@ import type { CopyState } from '~/domain/register/last-copy'
 import type { Report } from '~/domain/reports/report'
 import { reminderOf } from '~/domain/to-do/daily-reminder'
 import { isInToDo, toDoOf, type Task } from '~/domain/to-do/to-do'
-import { measureTaskReason, noticeOf, soonHeadline, unableHeadline } from '~/domain/to-do/to-do-text'
+import {
+  atOnceHeadline,
+  measureTaskReason,
+  noticeOf,
+  soonHeadline,
+  unableHeadline,
+} from '~/domain/to-do/to-do-text'
 import type { Training } from '~/domain/trainings/training'
 import { indexById } from '~/domain/words/collection'
 
@@ -62,6 +68,7 @@ type World = {
   copyState?: CopyState
   employment?: EmploymentRecords
   users?: Person[]
+  waitingDrops?: { all: number; accidents: number }
 }
 
 /** Calls the function with lists that hold only what the viewer may see. */
@@ -74,6 +81,7 @@ function toDo(
     copyState = NOTHING_KEPT,
     employment = NO_PAPERS,
     users = USERS,
+    waitingDrops,
   }: World,
   today = TODAY,
 ) {
@@ -91,6 +99,7 @@ function toDo(
       staff: isEmployer ? admissionsOf(employeesOf(viewer, users), certificates, facts, today) : [],
       ...facts,
       copyState,
+      ...(waitingDrops && { waitingDrops }),
     },
     today,
   )
@@ -115,6 +124,7 @@ function nameOf(task: Task): string {
     case 'measure':
       return `${task.measure.id} ${words(measureTaskReason(task, TODAY))}`
     case 'unreadable':
+    case 'told-accidents':
     case 'drops':
     case 'sign-ups':
     case 'copy':
@@ -283,12 +293,25 @@ describe('the to-do list of an employer', () => {
     expect(stepsOn('2027-04-05')).toContain('z_kw_2')
   })
 
+  it('begins with an accident that the crew tells of, and names other drops among what is soon', () => {
+    const certificates = allGood
+    const { atOnce, soon } = toDo(employer, { certificates, waitingDrops: { all: 3, accidents: 1 } })
+    expect(atOnce).toMatchObject([{ kind: 'told-accidents', count: 1 }])
+    expect(soon[0]).toMatchObject({ kind: 'drops', count: 2 })
+    const only = toDo(employer, { certificates, waitingDrops: { all: 1, accidents: 1 } })
+    expect(only.soon.map(nameOf)).not.toContain('drops')
+    expect(atOnceHeadline(only)).toBe('Załoga zgłosiła wypadek')
+  })
+
   it('begins with a grave accident that the inspector is not told of, with the words for the phone', () => {
     const accident = { who: 'employee', severity: 'serious' } as const
     const grave = report({ date: TODAY, accident })
     const { atOnce, soon } = toDo(employer, { certificates: allGood, reports: [grave] })
     expect(atOnce.map(nameOf)).toEqual(['told'])
-    expect(words(atOnce[0]?.sentence ?? '')).toContain('Zawiadamiam o ciężkim wypadku przy pracy')
+    const [alarm] = atOnce
+    expect(alarm?.kind === 'accident' && words(alarm.sentence)).toContain(
+      'Zawiadamiam o ciężkim wypadku przy pracy',
+    )
     expect(soon.map(nameOf)).toContain('drawn_up')
     const told = { ...grave, protocol: { told: TODAY } }
     expect(toDo(employer, { certificates: allGood, reports: [told] }).atOnce).toEqual([])

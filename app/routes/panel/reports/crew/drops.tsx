@@ -2,10 +2,12 @@ import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs'
 import { data, Form, href, Link, useNavigation } from 'react-router'
 
 import type { WaitingDrop } from '~/browser/crew/drops.client'
+import { readChanges } from '~/browser/records/records.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canMoveReports } from '~/domain/access/access'
 import { dropLabel, senderLabel } from '~/domain/crew/drops/drop-label'
+import { crewOf } from '~/domain/records/crew-changes'
 import { indexById } from '~/domain/words/collection'
 import { formatInstant } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
@@ -37,10 +39,15 @@ async function readDrops(userId: string): Promise<WaitingDrop[]> {
 
 export const clientLoader = panelLoader(SCREEN, async ({ viewer, loadRecords }) => {
   const lack = lackOf(viewer)
-  const [drops, { trainings }] = await Promise.all([lack ? [] : readDrops(viewer.id), loadRecords()])
+  const [drops, { trainings }, changes] = await Promise.all([
+    lack ? [] : readDrops(viewer.id),
+    loadRecords(),
+    readChanges(viewer.id),
+  ])
   const training = indexById(trainings)
   return {
     lack,
+    hasBox: crewOf(changes).boxes.length > 0,
     drops: drops.map((waiting) => ({
       waiting,
       text:
@@ -59,7 +66,7 @@ export const clientAction = panelAction(SCREEN, async ({ viewer, today, form }) 
   return setAllAside(drops, { viewer, today })
 })
 
-export default function Drops({ loaderData: { lack, drops } }: Route.ComponentProps) {
+export default function Drops({ loaderData: { lack, hasBox, drops } }: Route.ComponentProps) {
   return (
     <>
       <PageTitle>Zgłoszenia od załogi</PageTitle>
@@ -76,6 +83,18 @@ export default function Drops({ loaderData: { lack, drops } }: Route.ComponentPr
           icon={Megaphone}
           what={'załoga zgłosi zdarzenie ze swojego telefonu, a\u00a0Ty przeczytasz je tutaj'}
         />
+      ) : drops.length === 0 && !hasBox ? (
+        <EmptyState
+          icon={Megaphone}
+          title="Nie ma jeszcze skrzynki"
+          text={keepTogether(
+            'Otwórz skrzynkę i wydrukuj jej plakat. Kto zeskanuje z niego kod, zgłosi zdarzenie z telefonu, bez konta.',
+          )}
+        >
+          <ButtonLink to={href('/reports/boxes')} variant="primary">
+            Otwórz skrzynkę
+          </ButtonLink>
+        </EmptyState>
       ) : drops.length === 0 ? (
         <EmptyState
           icon={Megaphone}

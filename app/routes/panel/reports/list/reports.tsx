@@ -17,6 +17,7 @@ import {
   REPORT_FILTER_OPTIONS,
   reportSearchParams,
 } from '~/domain/reports/report-filters'
+import { waitingDropsText } from '~/domain/to-do/to-do-text'
 import { indexById } from '~/domain/words/collection'
 import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
@@ -46,14 +47,14 @@ export const clientLoader = panelLoader('reports', async ({ viewer, loadRecords,
     hasMeasures: canMoveReports(viewer),
     hasStatistics: canSeeStatistics(viewer),
     reports: visibleReports,
-    waitingDrops: canMoveReports(viewer) && hasVault(viewer.id) ? await countDrops(viewer.id) : 0,
+    waitingDrops: canMoveReports(viewer) && hasVault(viewer.id) ? await countDrops(viewer.id) : undefined,
   }
 })
 
 /** The list is shown without the code of boxes, too. */
-async function countDrops(userId: string): Promise<number> {
+async function countDrops(userId: string) {
   const drops = await import('~/browser/crew/drops.client').catch(() => undefined)
-  return drops ? drops.countWaitingDrops(userId) : 0
+  return drops?.countWaitingDrops(userId)
 }
 
 export default function Reports({ loaderData }: Route.ComponentProps) {
@@ -81,7 +82,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
         {hasMeasures && <BoxesLink />}
         <NewReportLink />
       </ScreenHeader>
-      {waitingDrops > 0 && <WaitingDrops count={waitingDrops} />}
+      {waitingDrops && waitingDrops.all > 0 && <WaitingDrops {...waitingDrops} />}
       {reports.length > 0 ? (
         <FilteredList
           filters={{
@@ -135,17 +136,19 @@ function NewReportLink() {
 }
 
 /** Says that the crew has told of something, before all that is worked on already. */
-function WaitingDrops({ count }: { count: number }) {
+function WaitingDrops({ all, accidents }: { all: number; accidents: number }) {
   return (
     <section
       aria-labelledby="waiting-drops"
-      className={`${CARD} flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-l-[6px] border-l-hazard px-4 py-3 sm:px-5 print:hidden`}
+      className={`${CARD} flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-l-[6px] px-4 py-3 sm:px-5 print:hidden ${accidents > 0 ? 'border-l-danger' : 'border-l-hazard'}`}
     >
       <div>
         <h2 id="waiting-drops" className="text-lg font-semibold">
-          Zgłoszenia od załogi ({count})
+          Zgłoszenia od załogi ({all})
         </h2>
-        <p className="text-muted">Czekają na przeczytanie.</p>
+        <p className={accidents > 0 ? 'font-semibold text-danger' : 'text-muted'}>
+          {waitingDropsText({ all, accidents })}.
+        </p>
       </div>
       <ButtonLink to={href('/reports/crew')}>Przeczytaj</ButtonLink>
     </section>

@@ -6,9 +6,10 @@ import type { Change } from '~/domain/changes/change'
 import { TODAY } from '../../../../support/builders'
 import { dropTakenIn } from '../../../../support/changes'
 import { DROP_ID, photo, stubDrawing, told, visitWithDrops } from '../../../../support/crew-drops'
-import { OWNER, personSaved } from '../../../../support/owner'
+import { BEGUN, OWNER, personSaved } from '../../../../support/owner'
 import { findHeading, findToast, item, items, named, words } from '../../../../support/queries'
 import { visit } from '../../../../support/visit'
+import { visitWithVault } from '../../../../support/visit-with-vault'
 
 const FIRST = `/reports/crew/${DROP_ID}`
 
@@ -36,6 +37,30 @@ test('what waits is told above the reports, in To do and in the bell', async () 
   expect(within(toDo).getByRole('link', { name: named('Przeczytaj: Zgłoszenia od załogi') })).toBeVisible()
   await user.click(await screen.findByRole('button', { name: /^Powiadomienia, liczba: [1-9]/ }))
   expect(item('Czekają na przeczytanie: 2.')).toHaveTextContent('Zgłoszenia od załogi')
+})
+
+test('an accident is told as one above the reports, first in To do and in the bell', async () => {
+  const { user, go } = await visitWithDrops('/reports', [told({ about: 'accident' }), told()])
+  // The device notes it as soon as it has fetched and opened what was sent.
+  const { changeKeptDrop } = await import('~/browser/crew/crew-store.client')
+  await changeKeptDrop(OWNER.id, DROP_ID, { read: { of: 'told', about: 'accident' } })
+  await go('/dashboard')
+  const alarm = await screen.findByRole('region', { name: 'Załoga zgłosiła wypadek' })
+  expect(within(alarm).getByRole('link', { name: named('Przeczytaj: Wypadek') })).toHaveAttribute(
+    'href',
+    '/reports/crew',
+  )
+  await user.click(await screen.findByRole('button', { name: /^Powiadomienia, liczba: [1-9]/ }))
+  expect(item('Załoga zgłosiła wypadek')).toHaveTextContent(words('przeczytanie: 2, w tym wypadki: 1.'))
+  await go('/reports')
+  const waiting = await screen.findByRole('region', { name: 'Zgłoszenia od załogi (2)' })
+  expect(waiting).toHaveTextContent(words('w tym wypadki: 1'))
+})
+
+test('a register without a box reads how to make one', async () => {
+  await visitWithVault('/reports/crew', { as: OWNER, changes: [BEGUN] })
+  expect(await screen.findByText('Nie ma jeszcze skrzynki')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Otwórz skrzynkę' })).toHaveAttribute('href', '/reports/boxes')
 })
 
 test('a sample account reads why nothing comes in', async () => {

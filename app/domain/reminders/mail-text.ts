@@ -1,7 +1,7 @@
 import type { Language } from '~/domain/crew/languages/language'
 import type { Day } from '~/domain/words/day'
 
-import type { DueToday } from './plan'
+import type { DueToday, PlanOwner } from './plan'
 import {
   dueSortTexts,
   dueText,
@@ -29,7 +29,9 @@ export type MailText = {
 }
 
 type Words = {
+  /** The button of a register's mails, and of those of a worker, whose phone keeps the page. */
   open: string
+  openMine: string
   /** The day of the data, because the browser may have been closed since. */
   madeOn: (day: string) => string
   why: string
@@ -42,6 +44,7 @@ type Words = {
 const WORDS: Record<Language, Words> = {
   pl: {
     open: 'Otwórz Pewnika',
+    openMine: 'Otwórz swoje uprawnienia',
     madeOn: (day) => `Stan z\u00a0${day}.`,
     why: 'Ten list wysłał Pewnik, bo na ten adres włączono przypomnienia o\u00a0terminach.',
     end: 'Zakończ te przypomnienia',
@@ -61,6 +64,7 @@ const WORDS: Record<Language, Words> = {
   },
   uk: {
     open: 'Відкрити Pewnik',
+    openMine: 'Відкрити свої документи',
     madeOn: (day) => `Станом на ${day}.`,
     why: 'Цей лист надіслав Pewnik, бо для цієї адреси ввімкнено нагадування про терміни.',
     end: 'Припинити ці нагадування',
@@ -80,6 +84,7 @@ const WORDS: Record<Language, Words> = {
   },
   en: {
     open: 'Open Pewnik',
+    openMine: 'Open your documents',
     madeOn: (day) => `As of ${day}.`,
     why: 'Pewnik sent this because reminders of deadlines are turned on for this address.',
     end: 'End these reminders',
@@ -103,7 +108,7 @@ export function confirmationMail(language: Language): MailText {
   return { language, lines: [], end: undefined, ...WORDS[language].confirm }
 }
 
-export function testMail(language: Language): MailText {
+export function testMail(language: Language, owner: PlanOwner): MailText {
   const words = WORDS[language]
   return {
     language,
@@ -111,7 +116,7 @@ export function testMail(language: Language): MailText {
     heading: testText(language),
     paragraphs: [],
     lines: [],
-    button: openLabel(language),
+    button: openLabel(language, owner),
     foot: [words.why],
     end: words.end,
   }
@@ -121,7 +126,7 @@ export function testMail(language: Language): MailText {
 export function dueMail(
   language: Language,
   { message, planEndsOn }: DueToday,
-  { madeOn, today }: { madeOn: Day; today: Day },
+  { owner, madeOn, today }: { owner: PlanOwner; madeOn: Day; today: Day },
 ): MailText {
   const words = WORDS[language]
   const heading = message ? dueText(language, message, today) : capitalized(words.planEnds)
@@ -134,7 +139,7 @@ export function dueMail(
       ...(planEndsOn === undefined ? [] : [planEndText(language, planEndsOn, today)]),
     ],
     lines: message?.lines ?? [],
-    button: openLabel(language),
+    button: openLabel(language, owner),
     foot: [words.why],
     end: words.end,
   }
@@ -146,9 +151,10 @@ function detailsOf(language: Language, message: DueMessage, today: Day): string 
   return `${texts.join(', ')}.`
 }
 
-/** The panel is Polish. A plan in another language is that of a phone of the crew, which has no panel. */
-function openLabel(language: Language): string | undefined {
-  return language === 'pl' ? WORDS.pl.open : undefined
+/** Somebody who has signed up for a training has no page here that a mail could open. */
+function openLabel(language: Language, owner: PlanOwner): string | undefined {
+  if (owner === 'participant') return undefined
+  return owner === 'worker' ? WORDS[language].openMine : WORDS[language].open
 }
 
 function capitalized(text: string): string {

@@ -58,8 +58,14 @@ const messageSchema = v.object({
 
 export type PlannedMessage = v.InferOutput<typeof messageSchema>
 
+/** Whose plan it is: of a register, or of a phone of the crew, which has no panel. */
+export type PlanOwner = 'register' | 'worker' | 'participant'
+
+const ownerSchema = v.picklist(['register', 'worker', 'participant'] satisfies PlanOwner[])
+
 export const planSchema = v.object({
   language: v.custom<Language>(isLanguage),
+  owner: v.optional(ownerSchema, 'register'),
   /** The day of the data from which it was worked out. */
   madeOn: daySchema,
   /** After this day the plan knows nothing. */

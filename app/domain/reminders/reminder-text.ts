@@ -2,7 +2,7 @@ import { counted, dayIn } from '~/domain/crew/languages/formats'
 import type { Language } from '~/domain/crew/languages/language'
 import type { Day } from '~/domain/words/day'
 
-import type { DueSort, PlannedMessage } from './plan'
+import type { DueSort, PlannedMessage, PlanOwner } from './plan'
 
 // The words of a reminder that mail, push and the panel share. The service worker loads this module, so it holds no
 // dictionary and imports nothing large. Of papers it never says which: an orzeczenie tells of somebody's health.
@@ -15,6 +15,7 @@ export type PushMessage = DueMessage & {
   /** A reminder if it is missing. */
   kind?: 'test' | 'plan-ends' | undefined
   language: Language
+  owner: PlanOwner
   madeOn: Day
   /** The words with the names, sealed by the device for itself. */
   sealed?: string | undefined
@@ -46,9 +47,9 @@ const WORDS: Record<Language, Words> = {
         many: 'terminów certyfikatów',
       }),
       paper: counted('pl', {
-        one: 'termin dokumentu pracownika',
-        few: 'terminy dokumentów pracowników',
-        many: 'terminów dokumentów pracowników',
+        one: 'termin dokumentu',
+        few: 'terminy dokumentów',
+        many: 'terminów dokumentów',
       }),
       accident: counted('pl', {
         one: 'termin po wypadku',
@@ -76,9 +77,9 @@ const WORDS: Record<Language, Words> = {
         many: 'термінів сертифікатів',
       }),
       paper: counted('uk', {
-        one: 'термін документа працівника',
-        few: 'терміни документів працівників',
-        many: 'термінів документів працівників',
+        one: 'термін документа',
+        few: 'терміни документів',
+        many: 'термінів документів',
       }),
       accident: counted('uk', {
         one: 'термін після нещасного випадку',
@@ -101,7 +102,7 @@ const WORDS: Record<Language, Words> = {
     deadlines: counted('en', { one: 'deadline', other: 'deadlines' }),
     sorts: {
       certificate: counted('en', { one: 'certificate deadline', other: 'certificate deadlines' }),
-      paper: counted('en', { one: 'employee document deadline', other: 'employee document deadlines' }),
+      paper: counted('en', { one: 'document deadline', other: 'document deadlines' }),
       accident: counted('en', { one: 'deadline after an accident', other: 'deadlines after an accident' }),
       measure: counted('en', { one: 'deadline of a measure', other: 'deadlines of measures' }),
     },
@@ -164,6 +165,11 @@ export function pushText({ kind, language, ...message }: PushMessage, today: Day
   if (kind === 'test') return testText(language)
   if (kind === 'plan-ends') return planEndText(language, message.until, today)
   return WORDS[language].inPewnik(dueText(language, message, today))
+}
+
+/** Returns the page that a message opens. A worker's phone keeps its own page. */
+export function openedPath(owner: PlanOwner): '/dashboard' | '/mine' {
+  return owner === 'register' ? '/dashboard' : '/mine'
 }
 
 export function testText(language: Language): string {

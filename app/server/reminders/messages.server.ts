@@ -3,10 +3,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import { currentDay } from '~/data/clock.server'
 import { messageSettings } from '~/data/configuration.server'
 import { mailPage, mailPlainText } from '~/documents/mail-page'
-import type { Language } from '~/domain/crew/languages/language'
 import { confirmationMail, dueMail, testMail, type MailText } from '~/domain/reminders/mail-text'
-import { parseKeptPlan, type DueToday, type ReminderPlan } from '~/domain/reminders/plan'
-import type { PushMessage } from '~/domain/reminders/reminder-text'
+import { parseKeptPlan, type DueToday, type PlanOwner, type ReminderPlan } from '~/domain/reminders/plan'
+import { openedPath, type PushMessage } from '~/domain/reminders/reminder-text'
 import type { Day } from '~/domain/words/day'
 import type { Reminder } from '~/server/store/reminders.server'
 import type { Store } from '~/server/store/store.server'
@@ -24,7 +23,7 @@ const TEST_TOPIC = 'test'
 /** Sends the link that confirms an address. */
 export function sendConfirmation(store: Store, reminder: Reminder): Promise<Delivery> {
   return sendLetter(store, reminder, {
-    mail: confirmationMail(languageOf(reminder)),
+    mail: confirmationMail(kindOf(reminder).language),
     button: 'confirm',
     id: randomUUID(),
   })
@@ -32,12 +31,12 @@ export function sendConfirmation(store: Store, reminder: Reminder): Promise<Deli
 
 /** Sends a message that says that reminders arrive. */
 export async function sendTest(store: Store, reminder: Reminder): Promise<Delivery> {
-  const language = languageOf(reminder)
+  const { language, owner } = kindOf(reminder)
   if (reminder.channel === 'mail') {
-    return sendLetter(store, reminder, { mail: testMail(language), button: 'open', id: randomUUID() })
+    return sendLetter(store, reminder, { mail: testMail(language, owner), button: owner, id: randomUUID() })
   }
   const day = currentDay()
-  const message: PushMessage = { kind: 'test', day, until: day, counts: {}, language, madeOn: day }
+  const message: PushMessage = { kind: 'test', day, until: day, counts: {}, language, owner, madeOn: day }
   const delivery = await sendPush(store, messageSettings(), { ...reminder, topic: TEST_TOPIC, message })
   return delivery === 'gone' ? 'refused' : delivery
 }
@@ -48,11 +47,11 @@ export function sendDue(
   reminder: Reminder,
   { plan, due, today }: { plan: ReminderPlan; due: DueToday; today: Day },
 ): Promise<Delivery | 'gone'> {
-  const { language, madeOn } = plan
+  const { language, owner, madeOn } = plan
   if (reminder.channel === 'mail') {
-    const mail = dueMail(language, due, { madeOn, today })
+    const mail = dueMail(language, due, { owner, madeOn, today })
     const day = due.message?.day ?? due.planEndsOn ?? today
-    return sendLetter(store, reminder, { mail, button: 'open', id: letterId(reminder.id, day) })
+    return sendLetter(store, reminder, { mail, button: owner, id: letterId(reminder.id, day) })
   }
   return sendPush(store, messageSettings(), {
     ...reminder,
@@ -64,14 +63,16 @@ export function sendDue(
 async function sendLetter(
   store: Store,
   reminder: Reminder,
-  { mail, button, id }: { mail: MailText; button: 'confirm' | 'open'; id: string },
+  { mail, button, id }: { mail: MailText; button: 'confirm' | PlanOwner; id: string },
 ): Promise<Delivery> {
   const { mail: settings } = messageSettings()
   // The operator has turned mails off since.
   if (!settings) return 'failed'
   const addressOf = (path: string) => new URL(path, settings.publicUrl).href
   const links = {
-    button: addressOf(button === 'open' ? '/dashboard' : await mailLinkPath(store, 'confirm', reminder)),
+    button: addressOf(
+      button === 'confirm' ? await mailLinkPath(store, 'confirm', reminder) : openedPath(button),
+    ),
     end: addressOf(await mailLinkPath(store, 'end', reminder)),
   }
   return sendMail(settings, {
@@ -86,16 +87,16 @@ async function sendLetter(
 
 /** The names of a push message are in `sealed`, which only the browser opens that has made it. */
 function pushMessage(
-  { language, madeOn }: ReminderPlan,
+  { language, owner, madeOn }: ReminderPlan,
   { message, planEndsOn }: DueToday,
   today: Day,
 ): PushMessage {
   if (message) {
     const { lines: _, ...rest } = message
-    return { ...rest, language, madeOn }
+    return { ...rest, language, owner, madeOn }
   }
   const day = planEndsOn ?? today
-  return { kind: 'plan-ends', day, until: day, counts: {}, language, madeOn }
+  return { kind: 'plan-ends', day, until: day, counts: {}, language, owner, madeOn }
 }
 
 /** A letter that goes out twice, because a copy of the server died after it, is known as the same. */
@@ -103,6 +104,6 @@ function letterId(reminderId: string, day: Day): string {
   return `${day}.${createHash('sha256').update(reminderId).digest('hex').slice(0, 32)}`
 }
 
-function languageOf({ plan }: Reminder): Language {
-  return parseKeptPlan(plan)?.language ?? 'pl'
+function kindOf({ plan }: Reminder): Pick<ReminderPlan, 'language' | 'owner'> {
+  return parseKeptPlan(plan) ?? { language: 'pl', owner: 'register' }
 }

@@ -11,6 +11,7 @@ import {
   PLAN_MONTHS,
   type DueCounts,
   type PlannedMessage,
+  type PlanOwner,
   type ReminderPlan,
 } from './plan'
 
@@ -80,10 +81,11 @@ function dayBefore(day: Day): Day {
 /** Returns the plan that the server gets. With `withNames` it says what is due, by name. */
 export function planOf(
   { today, endsOn, messages, dueIn }: Drafts,
-  { language, withNames }: { language: Language; withNames: boolean },
+  { language, owner = 'register', withNames }: { language: Language; owner?: PlanOwner; withNames: boolean },
 ): ReminderPlan {
   const planWith = (most: number): ReminderPlan => ({
     language,
+    owner,
     madeOn: today,
     endsOn,
     messages: messages.map((message) => ({

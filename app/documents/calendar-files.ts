@@ -7,7 +7,7 @@ import type { Training } from '~/domain/trainings/training'
 import { daysUntil, shiftDay, type Day } from '~/domain/words/day'
 
 import { escapeText, type ContentLine } from './content-line'
-import { compactDay, icsFile, revision, TIME_ZONE, trainingTimes } from './ics-file'
+import { compactDay, feedHead, icsFile, revision, TIME_ZONE, trainingTimes } from './ics-file'
 import type { TextFile } from './text-file'
 
 export type CalendarContext = {
@@ -25,12 +25,6 @@ type Dated = Pick<
   holder?: string
 }
 
-/** Makes calendars that subscribe ask again every hour. Outlook reads the second name. */
-const REFRESH: readonly ContentLine[] = [
-  ['REFRESH-INTERVAL;VALUE=DURATION', 'PT1H'],
-  ['X-PUBLISHED-TTL', 'PT1H'],
-]
-
 /** Returns trainings as a file to import into a calendar. Importing them again updates them. */
 export function trainingsIcs(trainings: readonly Training[], context: CalendarContext): TextFile {
   const [first] = trainings
@@ -41,9 +35,7 @@ export function trainingsIcs(trainings: readonly Training[], context: CalendarCo
 /** Returns trainings as a calendar to subscribe to. */
 export function trainingsFeed(trainings: readonly Training[], context: CalendarContext): TextFile {
   return icsFile('szkolenia', [
-    ['NAME', 'Szkolenia BHP – Pewnik'],
-    ['X-WR-CALNAME', 'Szkolenia BHP – Pewnik'],
-    ...REFRESH,
+    ...feedHead('Szkolenia BHP – Pewnik'),
     ...TIME_ZONE,
     ...trainings.flatMap((training) => trainingEvent(training, context)),
   ])
@@ -171,6 +163,7 @@ function alarm(days: number, description: string): ContentLine[] {
   ]
 }
 
-function calendarScreen(day: Day, { origin }: CalendarContext): string {
+/** Returns the address of a day in the app's calendar. */
+export function calendarScreen(day: Day, { origin }: Pick<CalendarContext, 'origin'>): string {
   return new URL(`/calendar?date=${day}`, origin).href
 }

@@ -38,6 +38,8 @@ export type TrainingTimes = {
   endTime: string
 }
 
+export const ICS_TYPE = 'text/calendar; charset=utf-8; method=PUBLISH'
+
 export function icsFile(name: string, content: readonly ContentLine[]): TextFile {
   const text = contentLines([
     ['BEGIN', 'VCALENDAR'],
@@ -47,7 +49,7 @@ export function icsFile(name: string, content: readonly ContentLine[]): TextFile
     ...content,
     ['END', 'VCALENDAR'],
   ])
-  return { name: `${name}.ics`, type: 'text/calendar; charset=utf-8; method=PUBLISH', text }
+  return { name: `${name}.ics`, type: ICS_TYPE, text }
 }
 
 /** Returns which training an event is, and when. `stamp` is the moment at which the file is made. */
@@ -66,11 +68,21 @@ export function trainingTimes(
   ]
 }
 
+/** Returns the first lines of a calendar to subscribe to. Programs ask again every hour; Outlook reads the second name. */
+export function feedHead(name: string): ContentLine[] {
+  return [
+    ['NAME', name],
+    ['X-WR-CALNAME', name],
+    ['REFRESH-INTERVAL;VALUE=DURATION', 'PT1H'],
+    ['X-PUBLISHED-TTL', 'PT1H'],
+  ]
+}
+
 /** Calendars accept a changed event only with a higher sequence or a later stamp, so both follow `stamp`. */
-export function revision(stamp: Date): ContentLine[] {
+export function revision(stamp: Date, sequence = Math.floor(stamp.getTime() / 60_000)): ContentLine[] {
   return [
     ['DTSTAMP', `${stamp.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`],
-    ['SEQUENCE', String(Math.floor(stamp.getTime() / 60_000))],
+    ['SEQUENCE', String(sequence)],
   ]
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import type { Day } from '~/domain/words/day'
 
+import type { Run } from './database.server'
 import { ROW_BYTES, select, sumRow, type StoreTools } from './rows.server'
 
 /** The events of a calendar to which somebody's programs subscribe. */
@@ -19,10 +20,10 @@ export type Feeds = {
   findFeed: (id: string) => Promise<Feed | undefined>
   /**
    * Puts `merge` of what is kept in its place, as a whole. The content before is undefined for a new feed. A row with
-   * another token stays.
+   * another token stays. `more` is by how many bytes it may grow: a full store takes no more.
    */
   putFeed: (
-    feed: Omit<Feed, 'content'>,
+    feed: Omit<Feed, 'content'> & { more: number },
     merge: (before: string | undefined) => string,
   ) => Promise<'made' | 'changed' | 'taken' | 'feeds-full' | 'store-full'>
   removeFeed: (id: string) => Promise<void>
@@ -44,32 +45,37 @@ export function createFeeds({ run, transact, limits, room }: StoreTools): Feeds 
   return {
     findFeed: (id) => find(run, id),
 
-    async putFeed({ id, tokenHash, changedOn }, merge) {
-      const isRoomy = await room.has(ROW_BYTES)
+    async putFeed({ more, ...feed }, merge) {
+      const isRoomy = await room.has(more + ROW_BYTES)
       let grown = 0
-      const outcome = await transact(async (within) => {
-        const known = await find(within, id)
-        if (known && known.tokenHash !== tokenHash) return 'taken'
+      const place = async (
+        within: Run,
+      ): Promise<'made' | 'changed' | 'taken' | 'feeds-full' | 'store-full'> => {
+        const known = await lockOne(within, feed.id)
+        if (known && known.tokenHash !== feed.tokenHash) return 'taken'
         const content = merge(known?.content)
-        grown = content.length - (known ? known.content.length : -ROW_BYTES)
+        grown = sizeOf(content) - (known ? sizeOf(known.content) : 0)
         if (grown > 0 && !isRoomy) return 'store-full'
         if (known) {
           await within('UPDATE feeds SET content = $2, changed_on = $3, size = $4 WHERE id = $1', [
-            id,
+            feed.id,
             content,
-            changedOn,
-            content.length + ROW_BYTES,
+            feed.changedOn,
+            sizeOf(content),
           ])
           return 'changed'
         }
         const [row] = await select(within, sumRow, 'SELECT COUNT(*) AS sum FROM feeds')
         if ((row?.sum ?? 0) >= limits.reminders) return 'feeds-full'
-        await within(
-          'INSERT INTO feeds (id, token_hash, content, changed_on, size) VALUES ($1, $2, $3, $4, $5)',
-          [id, tokenHash, content, changedOn, content.length + ROW_BYTES],
+        const made = await within(
+          `INSERT INTO feeds (id, token_hash, content, changed_on, size) VALUES ($1, $2, $3, $4, $5)
+          ON CONFLICT DO NOTHING RETURNING id`,
+          [feed.id, feed.tokenHash, content, feed.changedOn, sizeOf(content)],
         )
-        return 'made'
-      })
+        // Another copy of the server has made it meanwhile.
+        return made.length > 0 ? 'made' : place(within)
+      }
+      const outcome = await transact(place)
       if (outcome === 'made' || outcome === 'changed') room.count(grown)
       return outcome
     },
@@ -84,12 +90,24 @@ export function createFeeds({ run, transact, limits, room }: StoreTools): Feeds 
   }
 }
 
-async function find(run: StoreTools['run'], id: string): Promise<Feed | undefined> {
+const COLUMNS = 'id, token_hash, content, changed_on'
+
+async function find(run: Run, id: string): Promise<Feed | undefined> {
+  const [row] = await select(run, feedRow, `SELECT ${COLUMNS} FROM feeds WHERE id = $1`, [id])
+  return row
+}
+
+/** Returns a row that nobody else changes until the end of the transaction. */
+async function lockOne(within: Run, id: string): Promise<Feed | undefined> {
   const [row] = await select(
-    run,
+    within,
     feedRow,
-    'SELECT id, token_hash, content, changed_on FROM feeds WHERE id = $1',
+    `UPDATE feeds SET size = size WHERE id = $1 RETURNING ${COLUMNS}`,
     [id],
   )
   return row
+}
+
+function sizeOf(content: string): number {
+  return Buffer.byteLength(content) + ROW_BYTES
 }

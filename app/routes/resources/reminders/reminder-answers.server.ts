@@ -28,6 +28,18 @@ const REFUSALS = {
   'not-sent': { status: 502, body: { reminder: 'not-sent' }, retryAfter: 60 },
 } satisfies Record<string, Refusal>
 
+/** Those of a feed, whose refusals are the same in other words. */
+const FEED_REFUSALS = {
+  ...STORE_REFUSALS,
+  none: { status: 404, body: { feed: 'none' } },
+  taken: { status: 409, body: { feed: 'taken' } },
+  'too-fast': { status: 429, body: { feed: 'too-fast' }, retryAfter: 60 },
+} satisfies Record<string, Refusal>
+
+export function refuseFeed(why: keyof typeof FEED_REFUSALS, retryAfter?: number): Response {
+  return refusal(FEED_REFUSALS[why], retryAfter)
+}
+
 export function refuse(why: keyof typeof REFUSALS, retryAfter?: number): Response {
   return refusal(REFUSALS[why], retryAfter)
 }

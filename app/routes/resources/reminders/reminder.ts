@@ -1,29 +1,13 @@
 import { currentDay } from '~/data/clock.server'
-import { storeConfiguration } from '~/data/configuration.server'
 import { nextDayOfKeptPlan } from '~/domain/reminders/plan'
-import {
-  answer,
-  isId,
-  isInvited,
-  json,
-  notAllowed,
-  nothing,
-  tokenHashOf,
-} from '~/routes/resources/store-answers.server'
-import { createPace } from '~/server/store/pace.server'
+import { answer, isId, json, notAllowed, nothing, tokenHashOf } from '~/routes/resources/store-answers.server'
 import type { Reminder } from '~/server/store/reminders.server'
-import type { Store } from '~/server/store/store.server'
 
 import type { Route } from './+types/reminder'
 import { askToConfirm } from './confirmation.server'
+import { refusalBefore } from './device-limits.server'
 import { openReminder, refuse } from './reminder-answers.server'
 import { readReminder } from './reminder-body.server'
-
-/** A device renews its plan at most once a minute. */
-const CHANGES_PER_MINUTE = 10
-
-const changes = createPace(CHANGES_PER_MINUTE)
-const newReminders = createPace(storeConfiguration().storeLimits.newVaultsPerMinute)
 
 /** Tells the device what has become of its reminder. */
 export function loader({ request, params: { id } }: Route.LoaderArgs) {
@@ -44,8 +28,8 @@ function put(request: Request, id: string): Promise<Response> {
   return answer(request, async (store) => {
     const tokenHash = tokenHashOf(request)
     if (!isId(id) || tokenHash === undefined) return refuse('malformed')
-    const tooMuch = await refusalBefore(store, request, id)
-    if (tooMuch) return tooMuch
+    const refused = refusalBefore(request, { id, tokenHash, known: await store.findReminder(id) })
+    if (refused) return refuse(refused.why, refused.seconds)
     const today = currentDay()
     const given = await readReminder(request, today)
     if (given instanceof Response) return given
@@ -57,20 +41,6 @@ function put(request: Request, id: string): Promise<Response> {
     const notAsked = await askToConfirm(store, reminder)
     return notAsked ?? json(outcome === 'made' ? 201 : 200, stateOf(reminder))
   })
-}
-
-/** The limits of a reminder come before its body is read. */
-async function refusalBefore(store: Store, request: Request, id: string): Promise<Response | undefined> {
-  const isKnown = (await store.findReminder(id)) !== undefined
-  if (isKnown) {
-    // Nobody slows down the device of another reminder.
-    const known = await openReminder(store, request, id)
-    if (known instanceof Response) return refuse('taken')
-  } else if (!isInvited(request)) {
-    return refuse('invitation')
-  }
-  const seconds = isKnown ? changes(id) : newReminders('all')
-  return seconds > 0 ? refuse('too-fast', seconds) : undefined
 }
 
 function remove(request: Request, id: string): Promise<Response> {

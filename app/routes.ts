@@ -103,6 +103,7 @@ export default [
   ]),
 
   route('healthz', 'routes/resources/health.ts'),
+  route('manifests/:page/:language', 'routes/resources/crew-manifest.ts'),
   route('bad-request/:status', 'routes/resources/bad-request.ts'),
   route('certificates/:id/certificate.pdf', 'routes/resources/certificate-pdf.ts'),
   route('c/:token/certificate.pdf', 'routes/resources/signed-certificate-pdf.ts'),

@@ -106,6 +106,8 @@ export const EN: TranslatedDictionary = {
     waitingCount: (count) => `Waiting to be sent: ${count}`,
     urgentOffline: 'If it is urgent, tell your supervisor at once.',
     unavailableTitle: 'Not sent yet',
+    unsentText: 'There is an unsent report on this phone.',
+    restoreText: 'Restore the text',
     sentBefore: 'From this phone',
     another: 'Report something else',
     closedTitle: 'This box is closed',

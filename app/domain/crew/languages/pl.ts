@@ -106,6 +106,8 @@ export const PL = {
     waitingCount: (count: number) => `Czeka na wysłanie: ${report(count)}`,
     urgentOffline: 'Jeśli to pilne, powiedz od razu przełożonemu.',
     unavailableTitle: 'Nie udało się jeszcze wysłać',
+    unsentText: 'W\u00a0tym telefonie jest niewysłany tekst zgłoszenia.',
+    restoreText: 'Przywróć tekst',
     sentBefore: 'Z\u00a0tego telefonu',
     another: 'Zgłoś coś jeszcze',
     closedTitle: 'Ta skrzynka jest zamknięta',

@@ -110,6 +110,8 @@ export const UK: TranslatedDictionary = {
     waitingCount: (count) => `Ще не надіслано: ${report(count)}`,
     urgentOffline: 'Якщо це терміново, відразу скажіть керівнику.',
     unavailableTitle: 'Поки не вдалося надіслати',
+    unsentText: 'У\u00a0цьому телефоні є ненадісланий текст повідомлення.',
+    restoreText: 'Відновити текст',
     sentBefore: 'З\u00a0цього телефону',
     another: 'Повідомити ще про щось',
     closedTitle: 'Цю скриньку закрито',

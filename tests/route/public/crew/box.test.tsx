@@ -5,6 +5,7 @@ import { DICTIONARIES } from '~/domain/crew/languages/dictionaries'
 
 import { loseNetwork, serveCrew, speak } from '../../../support/crew-server'
 import { findHeading, named, words } from '../../../support/queries'
+import { idOf } from '../../../support/vault-requests'
 import { visit, type Visit } from '../../../support/visit'
 
 const { pl } = DICTIONARIES
@@ -114,6 +115,19 @@ test('what is typed survives a reload, and is forgotten once it is sent', async 
   await choose(shown, 'Zgłoś coś jeszcze')
   await choose(shown, 'Zagrożenie')
   expect(await field()).toHaveValue('')
+})
+
+test('after a while without use the form is empty for the next person, and gives the text back', async () => {
+  const link = await (await serveCrew()).openBox()
+  const texts = { about: 'hazard', text: 'Śliska podłoga' }
+  localStorage.setItem(`pewnik:draft-${idOf('b')}`, JSON.stringify({ typedAt: 0, texts }))
+  const shown = await visit(link)
+  await choose(shown, pl.box.kinds.hazard.label)
+  expect(screen.getByRole('textbox', { name: pl.box.what.hazard })).toHaveValue('')
+  expect(screen.getByText(words(pl.box.unsentText))).toBeVisible()
+  await shown.user.click(screen.getByRole('button', { name: pl.box.restoreText }))
+  expect(screen.getByRole('textbox', { name: pl.box.what.hazard })).toHaveValue('Śliska podłoga')
+  expect(screen.queryByText(words(pl.box.unsentText))).toBeNull()
 })
 
 test('without a network it waits on the phone, and goes by itself when the network is back', async () => {

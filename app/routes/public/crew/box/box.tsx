@@ -49,7 +49,7 @@ function BoxByLink({ spoken }: { spoken: Spoken }) {
         {[box.at(address.place), address.firm].filter(Boolean).join(', ')}
       </p>
       <Steps key={address.boxId} address={address} fragment={fragment} spoken={spoken} />
-      <KeptOnPhone page="box" />
+      <KeptOnPhone page="box" language={spoken.language} />
     </>
   )
 }

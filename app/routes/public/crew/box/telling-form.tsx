@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 
 import { useFieldErrors } from '~/components/use-field-errors'
 import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from '~/domain/crew/drops/limits'
@@ -13,31 +13,59 @@ import type { Spoken } from '~/routes/public/crew/frame/spoken'
 import { usePhoneMoment } from '~/routes/public/crew/frame/use-phone-moment'
 import { useSending, type SendingAnswer } from '~/routes/public/crew/frame/use-sending'
 import { Button } from '~/ui/button'
+import { CARD } from '~/ui/card'
 import { FieldGroup, TextAreaField, TextField } from '~/ui/field'
 import { focusField, takeFocus } from '~/ui/focus'
 
-import { forgetDraft, keepDraft, readDraft } from './draft'
+import { forgetDraft, keepDraft, readDraft, type Draft } from './draft'
 import { PhotosField } from './photos-field'
 
 type Answer = Exclude<SendingAnswer, { state: 'refused' }>
 type Problem = Extract<SendingAnswer, { state: 'refused' }>['problem']
 
-/** Asks what has happened, and sends it. What is typed is kept on this phone until it is sent. */
-export function TellingForm({
-  about,
-  address,
-  spoken,
-  onSent,
-}: {
+type TellingProps = {
   about: ToldKind
   address: BoxAddress
   spoken: Spoken
   onSent: (answer: Answer) => void
-}) {
+}
+
+/**
+ * Asks what has happened, and sends it. What is typed is kept on this phone until it is sent. After a while without use the
+ * form is empty, and offers what was typed.
+ */
+export function TellingForm(props: TellingProps) {
+  const { boxId } = props.address
+  const [{ texts, isOld }, setKept] = useState(() => readDraft(boxId))
+  // An effect, because a page may stay open in the pocket until somebody else takes the phone.
+  useEffect(() => {
+    const look = () => {
+      const kept = readDraft(boxId)
+      if (document.visibilityState === 'visible' && kept.isOld) setKept(kept)
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [boxId])
+  const { box } = props.spoken.texts
+  return (
+    <>
+      {isOld && (
+        <div className={`${CARD} flex flex-wrap items-center justify-between gap-3 p-4`}>
+          <p>{box.unsentText}</p>
+          <Button size="lg" onClick={() => setKept({ texts, isOld: false })}>
+            {box.restoreText}
+          </Button>
+        </div>
+      )}
+      <FormOfDraft key={String(isOld)} {...props} draft={isOld ? {} : texts} />
+    </>
+  )
+}
+
+function FormOfDraft({ about, address, spoken, draft, onSent }: TellingProps & { draft: Draft }) {
   const { texts, language } = spoken
   const { box } = texts
   const { boxId, firm, place } = address
-  const [draft] = useState(() => readDraft(boxId))
   const [when, setWhen] = useState(draft.when === 'earlier' ? 'earlier' : 'now')
   const [who, setWho] = useState(draft.who === 'named' ? 'named' : 'anonymous')
   const [photos, setPhotos] = useState<readonly string[]>([])

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
+import { href } from 'react-router'
 
+import type { Language } from '~/domain/crew/languages/language'
 import { whenIdle } from '~/ui/when-idle'
 
 /** The worker of the crew's pages. It has no hash in its name: the browser asks for it again at the same address. */
@@ -9,14 +11,15 @@ const WORKER = '/crew-worker.js'
  * Keeps a page of the crew on this phone once it is idle, so that it opens without a network, too. The worker of each page
  * answers for that page alone.
  */
-export function KeptOnPhone({ page }: { page: 'box' | 'mine' | 'gate' }) {
+export function KeptOnPhone({ page, language }: { page: 'box' | 'mine' | 'gate'; language: Language }) {
   // An effect, because the page is there first.
   useEffect(() => whenIdle(() => void keepOnPhone(page)), [page])
   // Chromium makes an app of an icon on the home screen, and its makers' server learns the address: without a manifest,
   // that one with the key. This one names the page alone, which opens the last link. Safari keeps the whole address only
   // without a manifest, and its apps see nothing that Safari has kept.
   const isMadeByServer = 'onbeforeinstallprompt' in window
-  return page !== 'box' && isMadeByServer ? <link rel="manifest" href={`/${page}.webmanifest`} /> : null
+  if (page === 'box' || !isMadeByServer) return null
+  return <link rel="manifest" href={href('/manifests/:page/:language', { page, language })} />
 }
 
 async function keepOnPhone(page: string): Promise<void> {

@@ -153,7 +153,7 @@ function PageOfLink<Kind extends PageKind>({
   return (
     <>
       {children(shown.page, <News of={shown.news} texts={spoken.texts} />)}
-      {(kind === 'mine' || kind === 'gate') && <KeptOnPhone page={kind} />}
+      {(kind === 'mine' || kind === 'gate') && <KeptOnPhone page={kind} language={spoken.language} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 import { nextDayOfKeptPlan, type PlannedMessage, type ReminderPlan } from '~/domain/reminders/plan'
-import { warsawMoment } from '~/domain/words/day'
+import { shiftDay, warsawMoment } from '~/domain/words/day'
 import type { Store } from '~/server/store/store.server'
 
 /** Loads what sends reminders as a server with these settings does. */
@@ -59,8 +59,8 @@ export async function keepReminder(
     plan: typeof plan === 'string' ? plan : JSON.stringify(plan),
     changedOn: on,
   }
-  await store.putReminder(kept, (text, day) =>
-    typeof plan === 'string' ? plan : nextDayOfKeptPlan(text, day),
-  )
+  // A text that is no plan has been one for an older server, and is due tomorrow.
+  const tomorrow = typeof plan === 'string' ? shiftDay(on, { days: 1 }) : undefined
+  await store.putReminder(kept, (text, day) => nextDayOfKeptPlan(text, day) ?? tomorrow)
   if (isMail) await store.confirmReminder(kept)
 }

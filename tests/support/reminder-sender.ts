@@ -40,7 +40,7 @@ export function plannedMessage(day: string, more: Partial<PlannedMessage> = {}):
 }
 
 export function planOf(messages: PlannedMessage[], more: Partial<ReminderPlan> = {}): ReminderPlan {
-  return { language: 'pl', madeOn: '2026-11-28', endsOn: '2027-11-28', messages, ...more }
+  return { language: 'pl', owner: 'register', madeOn: '2026-11-28', endsOn: '2027-11-28', messages, ...more }
 }
 
 type Given = { id: string; plan: ReminderPlan | string; on?: string }

@@ -6,6 +6,7 @@ const message = (day: string) => ({ day, until: '2027-03-31', counts: { certific
 
 const PLAN: ReminderPlan = {
   language: 'pl',
+  owner: 'register',
   madeOn: '2026-11-28',
   endsOn: '2027-11-28',
   messages: ['2026-11-29', '2026-12-05', '2026-12-06'].map(message),

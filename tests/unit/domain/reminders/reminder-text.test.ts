@@ -48,21 +48,21 @@ describe('the words of a reminder', () => {
     const texts = (counts: DueMessage['counts']) => dueSortTexts('pl', message(counts), DAY).map(plain)
     expect(texts({ certificate: 1, paper: 1, accident: 1, measure: 1, training: 1 })).toEqual([
       '1 termin certyfikatu',
-      '1 termin dokumentu pracownika',
+      '1 termin dokumentu',
       '1 termin po wypadku',
       '1 termin działania',
       '1 szkolenie jutro',
     ])
     expect(texts({ certificate: 2, paper: 3, accident: 4, measure: 2, training: 2 })).toEqual([
       '2 terminy certyfikatów',
-      '3 terminy dokumentów pracowników',
+      '3 terminy dokumentów',
       '4 terminy po wypadku',
       '2 terminy działań',
       '2 szkolenia jutro',
     ])
     expect(texts({ certificate: 5, paper: 13, accident: 6, measure: 25, training: 5 })).toEqual([
       '5 terminów certyfikatów',
-      '13 terminów dokumentów pracowników',
+      '13 terminów dokumentów',
       '6 terminów po wypadku',
       '25 terminów działań',
       '5 szkoleń jutro',
@@ -109,7 +109,13 @@ describe('the words of a reminder', () => {
   })
 
   it('tell no names in a push message that does not open', () => {
-    const push = { ...message({ certificate: 3 }), language: 'pl', madeOn: DAY, sealed: 'x' } as const
+    const push = {
+      ...message({ certificate: 3 }),
+      language: 'pl',
+      owner: 'register',
+      madeOn: DAY,
+      sealed: 'x',
+    } as const
     expect(plain(pushText(push, DAY))).toBe('W Pewniku: 3 terminy do 3.01.2027')
     expect(pushText({ ...push, kind: 'test' }, DAY)).toBe('To jest próba. Przypomnienia przychodzą.')
     expect(plain(pushText({ ...push, kind: 'plan-ends' }, DAY))).toMatch(

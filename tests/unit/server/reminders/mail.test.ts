@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Reminder } from '~/server/store/reminders.server'
 import type { Store } from '~/server/store/store.server'
 
-import { startMailServer, type MailServer, type ReceivedMail } from '../../../support/mail-server'
+import { startMailServer, type Mailbox, type ReceivedMail } from '../../../support/mail-server'
 import { keepReminder, loadSender, planOf, plannedMessage } from '../../../support/reminder-sender'
 import { emptyStores, ENGINES, storeLimits } from '../../../support/store-engines'
 
@@ -22,7 +22,7 @@ const settings = (smtpUrl: string) => ({
 
 const { open } = emptyStores(sqlite)
 let store: Store
-let server: MailServer
+let server: Mailbox
 let sender: Awaited<ReturnType<typeof loadSender>>
 
 beforeEach(async () => {
@@ -44,8 +44,8 @@ async function kept(plan = planOf([plannedMessage(TODAY)]), address = 'anna@firm
 }
 
 function onlyMail(): ReceivedMail {
-  const [mail, ...others] = server.received
-  if (!mail || others.length > 0) throw new Error(`${server.received.length} mails`)
+  const [mail, ...others] = server.mails
+  if (!mail || others.length > 0) throw new Error(`${server.mails.length} mails`)
   return mail
 }
 
@@ -92,7 +92,7 @@ describe('a mail that reminds', () => {
     const plan = planOf([plannedMessage(TODAY)])
     const due = { message: plan.messages[0] }
     await sender.sendDue(store, await kept(plan), { plan, due, today: '2026-11-30' })
-    const [, second] = server.received
+    const [, second] = server.mails
     expect(first.headers.get('message-id')).toMatch(/^<2026-11-29\.[\da-f]{32}@firma\.pl>$/)
     expect(second?.headers.get('message-id')).toBe(first.headers.get('message-id'))
     expect(first.headers.get('message-id')).not.toContain(ID)
@@ -117,17 +117,21 @@ describe('a mail that reminds', () => {
   })
 
   it.each([
-    ['uk', 'Pewnik: 3 терміни до 3.01.2027'],
-    ['en', 'Pewnik: 3 deadlines by 3 January 2027'],
-  ] as const)('speaks %s on phones of the crew, which have no panel', async (language, subject) => {
-    const { headers, text, html } = await sendDaily(planOf([plannedMessage(TODAY)], { language }))
+    ['uk', 'worker', 'Pewnik: 3 терміни до 3.01.2027', 'https://pewnik.firma.pl/mine'],
+    ['en', 'worker', 'Pewnik: 3 deadlines by 3 January 2027', 'https://pewnik.firma.pl/mine'],
+    ['pl', 'participant', 'Pewnik: 3 terminy do 3.01.2027', undefined],
+  ] as const)('in %s leads a %s to no panel', async (language, owner, subject, page) => {
+    const { headers, text, html } = await sendDaily(planOf([plannedMessage(TODAY)], { language, owner }))
     expect(headers.get('subject')).toBe(subject)
-    expect(`${text}${html}`).not.toContain('/dashboard')
+    for (const part of [text, html]) {
+      expect(part).not.toContain('/dashboard')
+      expect(part.includes('https://pewnik.firma.pl/mine')).toBe(page !== undefined)
+    }
   })
 })
 
 async function sendDailyAgain(): Promise<ReceivedMail> {
-  server.received.length = 0
+  server.mails.length = 0
   return sendDaily()
 }
 
@@ -156,7 +160,7 @@ describe('an address', () => {
     'adds neither a header nor a reader: %j',
     async (target) => {
       await sender.sendTest(store, { ...(await kept()), target })
-      for (const { to, headerNames } of server.received) {
+      for (const { to, headerNames } of server.mails) {
         expect(to).not.toBe('kto@inny.pl')
         expect(headerNames).not.toContain('bcc')
       }

@@ -49,6 +49,7 @@ it('a push message is sealed for its device, signed by the server, and has no na
     overdue: 1,
     sealed: 'c2VhbGVk',
     language: 'pl',
+    owner: 'register',
     madeOn: '2026-11-28',
   })
   const { publicKey } = await vapidKeys(store)

@@ -253,7 +253,7 @@ describe.each(ENGINES)('the sender of reminders in $name', (engine) => {
       ['old', '2025-10-24'],
       ['new', '2025-10-25'],
     ] as const) {
-      await store.putFeed({ id, tokenHash: 'h', changedOn }, () => '[]')
+      await store.putFeed({ id, tokenHash: 'h', changedOn, more: 0 }, () => '[]')
     }
     await run()
     const has = async (id: string) => [await store.findReminder(id), await store.findFeed(id)].map(Boolean)

@@ -1,3 +1,4 @@
 // The panel's service worker.
 import './reminder-click'
+import './push-worker'
 import './page-worker'

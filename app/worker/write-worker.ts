@@ -60,6 +60,7 @@ export async function writeWorkers({ buildManifest, reactRouterConfig }: Finishe
       publicDir: false,
       logLevel: 'warn',
       define: { BUILD: JSON.stringify(BUILD) },
+      resolve: { tsconfigPaths: true },
       build: {
         outDir: clientDirectory,
         emptyOutDir: false,

@@ -4,21 +4,26 @@ import { onTestFinished, vi } from 'vitest'
 
 import { NO_STORE } from '~/domain/vault/store-words'
 
-import { openVaultServer } from './vault-server'
+import { openVaultServer, type VaultServer } from './vault-server'
 
 /**
- * Lets the page of a visit ask the real routes of vaults over an empty store. Without one the server says that it has
- * none. `invitations` are the codes of which it wants one.
+ * Lets the page of a visit ask the real routes of vaults and reminders over an empty store. Without one the server says
+ * that it has none. `invitations` are the codes of which it wants one; `env` are other settings.
  */
-export async function serveVaults({ hasStore = true, invitations = '' } = {}): Promise<void> {
+export async function serveVaults({
+  hasStore = true,
+  invitations = '',
+  env = {},
+}: { hasStore?: boolean; invitations?: string; env?: Record<string, string> } = {}): Promise<VaultServer> {
   // The database gives arrays of Node, and jsdom has others.
   vi.stubGlobal('Uint8Array', Object.getPrototypeOf(Buffer))
   const server = await openVaultServer({
     STORE_INVITATIONS: invitations,
     ...(!hasStore && { STORE: 'off' }),
+    ...env,
   })
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
-    if (path.startsWith('/vault/')) return server.fetch(path, init)
+    if (/^\/(vault|reminders|feed)\b/.test(path)) return server.fetch(path, init)
     if (path === '/healthz') return new Response(`ok\n${hasStore ? 'Wspólne rejestry: SQLite' : NO_STORE}`)
     throw new TypeError('Failed to fetch')
   })
@@ -40,4 +45,5 @@ export async function serveVaults({ hasStore = true, invitations = '' } = {}): P
     Reflect.deleteProperty(navigator, 'locks')
     await server.close()
   })
+  return server
 }

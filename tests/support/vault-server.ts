@@ -4,6 +4,7 @@ import { createStaticHandler, RouterContextProvider, type LoaderFunction } from 
 import { vi } from 'vitest'
 
 import routes from '~/routes'
+import type * as VaultStore from '~/server/store/vault-store.server'
 
 import { temporaryStore } from './temporary-store'
 
@@ -18,6 +19,8 @@ const MODULES = import.meta.glob<ResourceModule>([
 export type VaultServer = {
   /** Answers a request as the server does, by the real routes. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>
+  /** Works with the store itself, for what else only a mail's link or the sender does. */
+  withStore: (typeof VaultStore)['tryStore']
   /** All bytes that the store has on the disk. */
   storedBytes: () => Buffer
   close: () => Promise<void>
@@ -29,7 +32,7 @@ export async function openVaultServer(env: Record<string, string> = {}): Promise
   const settings = { ...store.env, ...env }
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
   vi.resetModules()
-  const { closeStore } = await import('~/server/store/vault-store.server')
+  const { closeStore, tryStore } = await import('~/server/store/vault-store.server')
   const { closeMail } = await import('~/server/reminders/mail.server')
   const { queryRoute } = createStaticHandler(await Promise.all(routes.filter(isOverStore).map(withModule)))
   vi.unstubAllEnvs()
@@ -41,6 +44,7 @@ export async function openVaultServer(env: Record<string, string> = {}): Promise
       if (answer instanceof Response) return answer
       throw new Error(`${path} has no answer`)
     },
+    withStore: tryStore,
     storedBytes: () => Buffer.concat(globSync(`${store.folder}/*`).map((file) => readFileSync(file))),
     async close() {
       closeMail()

@@ -15,6 +15,8 @@ type SettingsRows = ReadonlyMap<string, unknown>
 /** The settings of each person, kept until somebody changes them, so that moving between screens reads nothing. */
 let keptRows: Promise<SettingsRows> | undefined
 
+const listeners = new Set<() => void>()
+
 onOtherTabsChange(forgetSettings)
 onDatabaseLoss(forgetSettings)
 
@@ -42,6 +44,13 @@ export async function saveSettings(userId: string, change: Partial<PersonSetting
   })
   forgetSettings()
   tellOtherTabs(userId, 'settings')
+  for (const notify of listeners) notify()
+}
+
+/** Calls back when this tab has changed somebody's settings; returns what ends that. */
+export function onSettingsChange(notify: () => void): () => void {
+  listeners.add(notify)
+  return () => void listeners.delete(notify)
 }
 
 /** Returns the person with the profile that they have edited in this browser. Never throws. */

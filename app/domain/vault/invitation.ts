@@ -13,14 +13,14 @@ export const INVITATION = /^[\w-]+$/
 /** In characters. */
 export const MAX_INVITATION_LENGTH = 100
 
-const invitation = v.pipe(
+export const invitationField = v.pipe(
   typedLine(MAX_INVITATION_LENGTH, `Skróć kod do ${MAX_INVITATION_LENGTH} znaków`),
   v.nonEmpty('Podaj kod zaproszenia'),
   v.regex(INVITATION, 'Wpisz kod bez spacji i polskich liter: są w nim litery, cyfry i łączniki'),
 )
 
-const invitationForm = v.object({ invitation })
-const invitedDeviceForm = v.object({ deviceName, invitation })
+const invitationForm = v.object({ invitation: invitationField })
+const invitedDeviceForm = v.object({ deviceName, invitation: invitationField })
 
 export const WRONG_INVITATION = 'Serwer nie zna tego kodu. Sprawdź, czy jest przepisany dokładnie'
 

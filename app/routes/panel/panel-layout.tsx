@@ -13,6 +13,7 @@ import { loadFrameData } from '~/routes/panel/frame/frame-data'
 import { PanelFrame } from '~/routes/panel/frame/panel-frame'
 import { UnreadableNotice } from '~/routes/panel/frame/unreadable-notice'
 import { isOtherSearch } from '~/routes/panel/lists/should-revalidate'
+import { RemindersHost } from '~/routes/panel/reminders/reminders-host'
 import { SharedFolderHost } from '~/routes/panel/sharing/shared-folder-host'
 import { VaultAlert } from '~/routes/panel/vault/vault-host'
 import panelCss from '~/styles/panel.css?url'
@@ -59,6 +60,7 @@ export default function PanelLayout({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <UnreadableNotice layoutData={loaderData} />
+      <RemindersHost owner={loaderData.user} hasReminders={loaderData.hasReminders} />
       <SharedFolderHost userId={loaderData.user.id} sharesFolder={loaderData.sharesFolder} />
       {loaderData.hasVault && (
         <Suspense>

@@ -84,6 +84,11 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             tygodniu, a&nbsp;wszystko po odłączeniu tego urządzenia albo usunięciu rejestru.
           </li>
           <li>
+            <Key>pewnik:reminders</Key> i&nbsp;baza <Key>pewnik-reminders</Key> – włączone przypomnienia
+            i&nbsp;subskrypcja terminów: adres e-mail, klucz do treści powiadomień i&nbsp;kiedy serwer dostał
+            plan. Znikają po ich wyłączeniu albo usunięciu rejestru.
+          </li>
+          <li>
             Baza <Key>pewnik-crew</Key> – w&nbsp;telefonie osoby, która otworzyła link od firmy albo kod ze
             skrzynki: zaszyfrowane strony, zgłoszenia czekające na sieć i&nbsp;linki do potwierdzeń. Strona
             znika, gdy firma ją wycofa, a&nbsp;potwierdzenie po roku.
@@ -198,6 +203,15 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           skrzynek, zgłoszeń i&nbsp;stron, ich liczbę, rozmiar i&nbsp;czas. Przy stronie, poza potwierdzeniem
           zgłoszenia, zapisuje dzień, w&nbsp;którym ktoś ostatnio ją otworzył, i&nbsp;pokazuje ten dzień
           rejestrowi. Kto zgłasza i&nbsp;kto otwiera, nie zapisuje.
+        </p>
+        <p>
+          Kto włączy przypomnienia, daje serwerowi plan na 12 miesięcy: dni i&nbsp;liczby terminów według
+          rodzaju, bez nazwisk. Do e-maili serwer zna też adres, a&nbsp;do powiadomień na urządzeniu – adres
+          w&nbsp;usłudze przeglądarki. Treść powiadomienia szyfruje ta przeglądarka. Subskrypcja terminów
+          w&nbsp;kalendarzu to same dni, a&nbsp;czyta je każdy, kto zna jej link. Nazwy trafiają do e-maili
+          i&nbsp;kalendarza tylko na życzenie i&nbsp;wtedy serwer je zna; o&nbsp;zdrowiu i&nbsp;wypadkach nie
+          mówią nigdy. Wyłączenie w&nbsp;Ustawieniach usuwa to z&nbsp;serwera, a&nbsp;link w&nbsp;każdym
+          e-mailu kończy przypomnienia i&nbsp;usuwa adres oraz plan.
         </p>
         <p>
           Niczego innego serwer nie zapamiętuje między zapytaniami. W&nbsp;dzienniku zostają: metoda

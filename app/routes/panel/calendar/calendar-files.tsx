@@ -1,6 +1,9 @@
 import CalendarPlus from 'lucide/dist/esm/icons/calendar-plus.mjs'
+import { Suspense } from 'react'
+import { Await } from 'react-router'
 
 import type { Certificate } from '~/domain/certificates/certificate'
+import type { User } from '~/domain/people/user'
 import type { Training } from '~/domain/trainings/training'
 import { countOf } from '~/domain/words/polish'
 import { CopyButton } from '~/routes/panel/sharing/copy-button'
@@ -17,6 +20,7 @@ export function CalendarFiles({
   deadlinesLabel,
   reminderDays,
   feed,
+  subscription,
 }: {
   trainings: Training[]
   deadlines: (Certificate & { holder?: string })[]
@@ -26,10 +30,12 @@ export function CalendarFiles({
   reminderDays: number | undefined
   /** Undefined if the server has no trainings for this person. */
   feed: string | undefined
+  /** The calendar of an own register's deadlines. */
+  subscription: ReturnType<typeof loadSubscription> | undefined
 }) {
   const hasDeadlines = deadlines.length + settled.length > 0
   const hasFiles = trainings.length > 0 || hasDeadlines
-  if (!hasFiles && feed === undefined) return null
+  if (!hasFiles && feed === undefined && !subscription) return null
   return (
     <Card title="W Twoim kalendarzu" className="print:hidden">
       {hasFiles && (
@@ -63,8 +69,21 @@ export function CalendarFiles({
           <CopyButton text={feed} label="Link do subskrypcji szkoleń" />
         </div>
       )}
+      {subscription && (
+        <Suspense>
+          <Await resolve={subscription} errorElement={null}>
+            {({ Subscription, owner, kept }) => <Subscription owner={owner} kept={kept} />}
+          </Await>
+        </Suspense>
+      )}
     </Card>
   )
+}
+
+/** Only own registers have it, and the calendar does not wait for it. */
+export async function loadSubscription(owner: User) {
+  const { readFeed, SubscribedDeadlines } = await import('~/routes/panel/reminders/subscribed-deadlines')
+  return { Subscription: SubscribedDeadlines, owner, kept: await readFeed(owner.id) }
 }
 
 /** Saves trainings for the person's own calendar. Saving them again updates them there. */

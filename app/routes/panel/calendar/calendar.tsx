@@ -26,7 +26,7 @@ import { CARD } from '~/ui/card'
 import { SelectField } from '~/ui/field'
 
 import type { Route } from './+types/calendar'
-import { CalendarFiles } from './calendar-files'
+import { CalendarFiles, loadSubscription } from './calendar-files'
 import { DayDeadlines, DayExaminations } from './day-deadlines'
 import { DayMeasures, DaySteps } from './day-reports'
 import { DayTrainings } from './day-trainings'
@@ -67,6 +67,7 @@ export const clientLoader = panelLoader('calendar', async ({ viewer, sample, loa
     reminderDays: reminderDays(await readSettings(viewer.id)),
     // The server's trainings are those of the sample.
     feed: isOwnRegister ? undefined : new URL(href('/trainings.ics'), url.origin).href,
+    subscription: isOwnRegister ? loadSubscription(viewer) : undefined,
     context: { viewer, today, trainings, people: peopleById },
     dated: deadlines,
     hasExaminations: examinations.length > 0,
@@ -150,6 +151,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
             deadlinesLabel={deadlinesLabel(holders, person)}
             reminderDays={loaderData.reminderDays}
             feed={loaderData.feed}
+            subscription={loaderData.subscription}
           />
         </div>
       </div>

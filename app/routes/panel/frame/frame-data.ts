@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 
 import { withOwnProfile } from '~/browser/records/settings.client'
+import { hasReminders } from '~/browser/reminders/reminder-mark.client'
 import { hasSharedFolder } from '~/browser/sharing/shared-folder-mark.client'
 import { hasVault } from '~/browser/vault/vault-mark.client'
 import type { User } from '~/domain/people/user'
@@ -12,6 +13,7 @@ export async function loadFrameData(user: User) {
     isOwnRegister: user.hasRegister === true,
     sharesFolder: hasSharedFolder(user.id),
     hasVault: hasVault(user.id),
+    hasReminders: hasReminders(user.id),
   }
 }
 

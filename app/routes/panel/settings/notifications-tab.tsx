@@ -1,8 +1,9 @@
-import { useState } from 'react'
-import { useFetcher } from 'react-router'
+import { Suspense, useState } from 'react'
+import { Await, useFetcher } from 'react-router'
 
 import type { NotificationAccess } from '~/browser/device/reminder-notification.client'
 import { REMINDER_PERIOD_OPTIONS, type Settings } from '~/domain/people/settings'
+import type { User } from '~/domain/people/user'
 import { BreakableEmail } from '~/ui/breakable'
 import { Card } from '~/ui/card'
 import { SelectField } from '~/ui/field'
@@ -17,52 +18,97 @@ export function NotificationsTab({
   settings,
   access,
   email,
+  isOwnRegister,
+  reminders,
 }: {
   settings: Settings
   access: NotificationAccess
   email: string
+  isOwnRegister: boolean
+  /** The reminders of an own register, which come by themselves. A sample account has a demonstration instead. */
+  reminders: ReturnType<typeof loadReminders> | undefined
 }) {
   const [isReminding, setIsReminding] = useState(settings.expiryReminders)
+  const daily = isReminding && (
+    <div className="mt-1 border-t border-line pt-4">
+      <BrowserNotifications isOn={settings.browserNotifications} access={access} />
+    </div>
+  )
   return (
-    <Card title="Powiadomienia i przypomnienia" className="max-w-2xl">
-      <ChoiceForm intent="notifications">
-        {(errors) => (
-          <div className={`${ROWS} *:first:pt-1 *:last:pb-0`}>
-            <Switch
-              label="Powiadomienia e-mail"
-              hint={
-                <>
-                  Ta wersja nie wysyła jeszcze poczty: ustawienie zadziała po włączeniu wysyłki. Adres:{' '}
-                  <BreakableEmail>{email}</BreakableEmail>.
-                </>
-              }
-              name="emailNotifications"
-              defaultOn={settings.emailNotifications}
-            />
-            <Switch
-              label="Przypomnienia o wygasaniu certyfikatów"
-              hint="Na pulpicie, zanim certyfikat straci ważność"
-              name="expiryReminders"
-              defaultOn={settings.expiryReminders}
-              onChange={setIsReminding}
-            />
-            {isReminding && (
-              <SelectField
-                label="Ile dni przed wygaśnięciem"
-                name="reminderPeriod"
-                options={REMINDER_PERIOD_OPTIONS}
-                defaultValue={settings.reminderPeriod}
-                error={errors?.reminderPeriod}
+    <>
+      <Card title="Powiadomienia i przypomnienia" className="max-w-2xl">
+        <ChoiceForm intent="notifications">
+          {(errors) => (
+            <div className={`${ROWS} *:first:pt-1 *:last:pb-0`}>
+              {!isOwnRegister && (
+                <Switch
+                  label="Powiadomienia e-mail"
+                  hint={
+                    <>
+                      Konto przykładowe tylko pokazuje, jak to działa: nic nie jest wysyłane. Adres:{' '}
+                      <BreakableEmail>{email}</BreakableEmail>.
+                    </>
+                  }
+                  name="emailNotifications"
+                  defaultOn={settings.emailNotifications}
+                />
+              )}
+              <Switch
+                label="Przypomnienia o wygasaniu certyfikatów"
+                hint={
+                  isOwnRegister
+                    ? 'Na pulpicie i w przypomnieniach, które przychodzą same, zanim certyfikat straci ważność'
+                    : 'Na pulpicie, zanim certyfikat straci ważność'
+                }
+                name="expiryReminders"
+                defaultOn={settings.expiryReminders}
+                onChange={setIsReminding}
               />
-            )}
-          </div>
+              {isReminding && (
+                <SelectField
+                  label="Ile dni przed wygaśnięciem"
+                  name="reminderPeriod"
+                  options={REMINDER_PERIOD_OPTIONS}
+                  defaultValue={settings.reminderPeriod}
+                  error={errors?.reminderPeriod}
+                />
+              )}
+            </div>
+          )}
+        </ChoiceForm>
+        {!isOwnRegister && daily}
+        {reminders && (
+          <Suspense>
+            <Await resolve={reminders} errorElement={daily}>
+              {({ view, takesPush }) => (settings.browserNotifications || !takesPush(view)) && daily}
+            </Await>
+          </Suspense>
         )}
-      </ChoiceForm>
-      {isReminding && (
-        <div className="mt-1 border-t border-line pt-4">
-          <BrowserNotifications isOn={settings.browserNotifications} access={access} />
-        </div>
+      </Card>
+      {reminders && (
+        <Suspense fallback={<WaitingCard text="Sprawdzanie, co wysyła serwer…" />}>
+          <Await resolve={reminders} errorElement={<WaitingCard text={NO_CODE} />}>
+            {(loaded) => <loaded.Card owner={loaded.owner} email={email} view={loaded.view} />}
+          </Await>
+        </Suspense>
       )}
+    </>
+  )
+}
+
+/** Only own registers have such reminders, and only this tab shows them. */
+export async function loadReminders(owner: User) {
+  const { readRemindersView, RemindersCard, takesPush } =
+    await import('~/routes/panel/reminders/reminders-card')
+  return { owner, Card: RemindersCard, takesPush, view: await readRemindersView(owner.id) }
+}
+
+const NO_CODE = 'Ta część ustawień nie wczytała się bez sieci. Odśwież stronę, gdy sieć wróci.'
+
+function WaitingCard({ text }: { text: string }) {
+  return (
+    <Card title="Przypomnienia, które przychodzą same" className="max-w-2xl">
+      <p className="text-muted">{text}</p>
     </Card>
   )
 }

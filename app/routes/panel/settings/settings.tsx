@@ -29,7 +29,7 @@ import { Card } from '~/ui/card'
 
 import type { Route } from './+types/settings'
 import { AccountTab } from './account-tab'
-import { NotificationsTab } from './notifications-tab'
+import { loadReminders, NotificationsTab } from './notifications-tab'
 import { OwnDataCard } from './own-data/own-data-card'
 import type { RegisterCards } from './own-data/register-cards'
 import { PrivacyTab } from './privacy-tab'
@@ -59,6 +59,7 @@ export const clientLoader = panelLoader('settings', async ({ viewer, sample, tod
     account,
     settings,
     access: notificationAccess(),
+    reminders: isOwnRegister && tab === 'notifications' ? loadReminders(viewer) : undefined,
     isUnreadable,
     sharing: ofRegister?.readSharing(viewer.id, today),
     vault: ofRegister?.loadVaultCard(viewer.id),
@@ -138,7 +139,13 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
       )}
       <Tabs label="Części ustawień" tabs={SETTINGS_TABS} value={tab} onChange={openTab}>
         <TabPanel value="notifications">
-          <NotificationsTab settings={settings} access={access} email={account.email} />
+          <NotificationsTab
+            settings={settings}
+            access={access}
+            email={account.email}
+            isOwnRegister={isOwnRegister}
+            reminders={loaderData.reminders}
+          />
         </TabPanel>
         <TabPanel value="account">
           <AccountTab account={account} viewer={viewer} isOwnRegister={isOwnRegister} />

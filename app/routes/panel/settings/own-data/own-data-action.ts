@@ -5,6 +5,7 @@ import { forgetFormerData } from '~/browser/records/former-data.client'
 import { readOwnData } from '~/browser/records/own-data.client'
 import { readChanges } from '~/browser/records/records.client'
 import { withOwnProfile } from '~/browser/records/settings.client'
+import { hasReminders } from '~/browser/reminders/reminder-mark.client'
 import { endSession } from '~/browser/session/session.client'
 import { hasSharedFolder } from '~/browser/sharing/shared-folder-mark.client'
 import { StorageError, trySave } from '~/browser/store/storage.client'
@@ -155,6 +156,10 @@ async function removeRegister(name: string, viewer: User): Promise<OwnDataAnswer
     if (hasSharedFolder(viewer.id)) await stopSharing(viewer.id)
     if (hasVault(viewer.id)) await leaveDevices(viewer)
     await deleteRegister(viewer)
+    if (hasReminders(viewer.id)) {
+      const { endReminders } = await import('~/browser/reminders/reminders.client')
+      await endReminders(viewer.id)
+    }
     // Of a vault that was turned off before, too.
     const { forgetCrew } = await import('~/browser/crew/crew-store.client')
     await forgetCrew(viewer.id)

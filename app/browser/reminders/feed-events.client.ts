@@ -1,0 +1,43 @@
+import { base64urlnopad } from '@scure/base'
+
+import type { Due } from '~/domain/reminders/dues'
+import { shiftDay, type Day } from '~/domain/words/day'
+
+import type { FeedEvent } from './reminder-server.client'
+import type { KeptFeed } from './reminder-store.client'
+
+/** Calendars keep what is past for so long. */
+const PAST_DAYS = 90
+
+/** The server takes so many events. */
+const MAX_EVENTS = 5_000
+
+/**
+ * Returns the events of a calendar to which programs subscribe: the nearest first, if there are too many. Their names are
+ * the same each time, and tell the server nothing.
+ */
+export async function feedEvents(
+  { uidKey, withNames }: Pick<KeptFeed, 'uidKey' | 'withNames'>,
+  dues: readonly Due[],
+  today: Day,
+): Promise<FeedEvent[]> {
+  const from = shiftDay(today, { days: -PAST_DAYS })
+  // What the law wants „niezwłocznie” has no day of its own.
+  const shown = dues.filter(({ day, isAtOnce }) => day >= from && !isAtOnce).slice(0, MAX_EVENTS)
+  return Promise.all(
+    shown.map(async ({ id, day, name }) => ({
+      uid: await uidOf(uidKey, id),
+      day,
+      ...(withNames && name !== undefined && { title: name }),
+    })),
+  )
+}
+
+export function createUidKey(): Promise<CryptoKey> {
+  return crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+}
+
+async function uidOf(key: CryptoKey, id: string): Promise<string> {
+  const signature = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(id))
+  return base64urlnopad.encode(new Uint8Array(signature))
+}

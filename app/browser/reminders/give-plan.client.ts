@@ -1,0 +1,163 @@
+import { base64urlnopad } from '@scure/base'
+
+import { readSettings } from '~/browser/records/settings.client'
+import type { User } from '~/domain/people/user'
+import { duesOf, type Due, type RemindedRegister } from '~/domain/reminders/dues'
+import type { ReminderPlan } from '~/domain/reminders/plan'
+import { draftMessages, fitsServer, linesOf, planOf, type Drafts } from '~/domain/reminders/plan-of'
+import type { ReminderProblem } from '~/domain/reminders/reminder-state'
+import type { Day } from '~/domain/words/day'
+
+import { feedEvents } from './feed-events.client'
+import { sealText } from './push-text'
+import { renewSubscription } from './push.client'
+import {
+  askForWays,
+  putFeed,
+  putReminder,
+  type ReminderBody,
+  type Subscription,
+} from './reminder-server.client'
+import { noteKept, type Kept, type KeptFeed, type KeptMail, type KeptPush } from './reminder-store.client'
+
+/** Reads the register of the owner. `today` throws until a screen has its data. */
+export type ReminderReader = {
+  today: (owner: User) => Day
+  read: (owner: User) => Promise<RemindedRegister>
+}
+
+type Outcome = { problem?: ReminderProblem }
+
+/** What the owner is reminded of, by the register and the settings of this moment. */
+type Reminded = { dues: readonly Due[]; period: number; today: Day }
+
+export async function readReminded(owner: User, reader: ReminderReader): Promise<Reminded> {
+  const today = reader.today(owner)
+  const [register, settings] = await Promise.all([reader.read(owner), readSettings(owner.id)])
+  const { expiryReminders, reminderPeriod } = settings
+  const dues = duesOf(owner, register, today)
+  return {
+    dues: expiryReminders ? dues : dues.filter(({ sort }) => sort !== 'certificate'),
+    period: Number(reminderPeriod),
+    today,
+  }
+}
+
+/**
+ * Gives the server the plan of a reminder or the events of a calendar, unless it has the same already, and notes how that
+ * went. `isAsked`: a person waits for it, so it is given in any case. Throws StorageError.
+ */
+export async function give(
+  userId: string,
+  kept: Kept,
+  reminded: Reminded,
+  { isAsked = false } = {},
+): Promise<Outcome> {
+  const parcel = await parcelOf(kept, reminded)
+  if ('problem' in parcel) return note(userId, kept, parcel)
+  const given = await hashOf(parcel.content)
+  if (given === kept.given && !isAsked) return {}
+  const answer = await parcel.send()
+  if (answer.problem !== undefined) return note(userId, kept, answer)
+  await noteKept(userId, kept, {
+    state: answer.state ?? 'active',
+    given,
+    givenAt: new Date(),
+    problem: undefined,
+    ...(parcel.endsOn !== undefined && { endsOn: parcel.endsOn }),
+    ...(parcel.endpoint !== undefined && { endpoint: parcel.endpoint }),
+  })
+  return {}
+}
+
+async function note(userId: string, kept: Kept, { problem }: Outcome): Promise<Outcome> {
+  const isOver = problem === 'ended' || problem === 'gone' || problem === 'taken'
+  const state = problem === 'ended' ? ('ended' as const) : ('gone' as const)
+  await noteKept(userId, kept, { problem, ...(isOver && { state }) })
+  return { ...(problem !== undefined && { problem }) }
+}
+
+type Parcel = {
+  /** What the server would get. Sealing the same text twice gives different bytes, so this is not sealed. */
+  content: unknown
+  send: () => Promise<{ problem?: ReminderProblem; state?: Kept['state'] }>
+  endsOn?: Day
+  endpoint?: string
+}
+
+async function parcelOf(kept: Kept, reminded: Reminded): Promise<Parcel | { problem: ReminderProblem }> {
+  const { dues, period, today } = reminded
+  switch (kept.way) {
+    case 'mail':
+      return mailParcel(kept, draftMessages(dues, period, today))
+    case 'push':
+      return pushParcel(kept, draftMessages(dues, period, today))
+    case 'feed':
+      return feedParcel(kept, dues, today)
+  }
+}
+
+function mailParcel(kept: KeptMail, drafts: Drafts): Parcel {
+  const { address, withNames } = kept
+  const plan = planOf(drafts, { language: 'pl', withNames })
+  const body: ReminderBody = { channel: 'mail', address, plan }
+  return { content: body, send: () => send(kept, body), endsOn: plan.endsOn }
+}
+
+async function pushParcel(kept: KeptPush, drafts: Drafts): Promise<Parcel | { problem: ReminderProblem }> {
+  const subscription = await findSubscription()
+  if ('problem' in subscription) return subscription
+  const texts = drafts.messages.map((message) => linesOf(drafts.dueIn(message), PUSH_LINES))
+  return {
+    content: { subscription, texts, plan: planOf(drafts, { language: 'pl', withNames: false }) },
+    send: async () => {
+      const plan = await sealedPlan(kept.textKey, drafts)
+      return send(kept, { channel: 'push', subscription, plan })
+    },
+    endsOn: drafts.endsOn,
+    endpoint: subscription.endpoint,
+  }
+}
+
+/** A notification shows a few lines. */
+const PUSH_LINES = 4
+
+/** In characters of a line. */
+const PUSH_LINE_LENGTH = 120
+
+/** Returns the plan with a sealed text in each message: with fewer names, if a long year is too much for the server. */
+async function sealedPlan(key: CryptoKey, drafts: Drafts): Promise<ReminderPlan> {
+  const plain = planOf(drafts, { language: 'pl', withNames: false })
+  for (const most of [PUSH_LINES, 2]) {
+    const messages = await Promise.all(
+      plain.messages.map(async (message) => {
+        const lines = linesOf(drafts.dueIn(message), most).map((line) => line.slice(0, PUSH_LINE_LENGTH))
+        return { ...message, sealed: await sealText(key, lines.join('\n')) }
+      }),
+    )
+    const plan = { ...plain, messages }
+    if (fitsServer(plan)) return plan
+  }
+  return plain
+}
+
+/** The browser may have given up its subscription, or the server its key. */
+async function findSubscription(): Promise<Subscription | { problem: ReminderProblem }> {
+  const ways = await askForWays()
+  if ('problem' in ways) return ways
+  return ways.push === undefined ? { problem: 'off' } : renewSubscription(ways.push)
+}
+
+async function send(kept: KeptMail | KeptPush, body: ReminderBody) {
+  return putReminder(kept, body)
+}
+
+async function feedParcel(kept: KeptFeed, dues: readonly Due[], today: Day): Promise<Parcel> {
+  const events = await feedEvents(kept, dues, today)
+  return { content: events, send: () => putFeed(kept, { language: 'pl', events }) }
+}
+
+async function hashOf(content: unknown): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(content))
+  return base64urlnopad.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
+}

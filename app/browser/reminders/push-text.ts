@@ -1,0 +1,66 @@
+// The texts of push messages, sealed by the browser that shows them: neither our server nor the push service reads them.
+// The service worker imports this module, so it uses nothing but the browser.
+
+export const REMINDERS_DATABASE = 'pewnik-reminders'
+
+const ALGORITHM = 'AES-GCM'
+const IV_BYTES = 12
+
+/** Makes a key that no script can read, only use. */
+export function createTextKey(): Promise<CryptoKey> {
+  return crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt'])
+}
+
+/** Returns the sealed text as base64url. */
+export async function sealText(key: CryptoKey, text: string): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
+  const sealed = await crypto.subtle.encrypt({ name: ALGORITHM, iv }, key, new TextEncoder().encode(text))
+  const bytes = [...iv, ...new Uint8Array(sealed)]
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
+
+/** Returns the text, or undefined if the key does not open it. */
+export async function openText(key: CryptoKey, sealed: string): Promise<string | undefined> {
+  try {
+    const bytes = Uint8Array.from(atob(sealed.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+      char.charCodeAt(0),
+    )
+    const iv = bytes.subarray(0, IV_BYTES)
+    const text = await crypto.subtle.decrypt({ name: ALGORITHM, iv }, key, bytes.subarray(IV_BYTES))
+    return new TextDecoder().decode(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Returns the text, if one of the keys of this browser opens it. Never throws. */
+export async function openKeptText(sealed: string): Promise<string | undefined> {
+  const keys = await readTextKeys().catch(() => [])
+  for (const key of keys) {
+    const text = await openText(key, sealed)
+    if (text !== undefined) return text
+  }
+  return undefined
+}
+
+function readTextKeys(): Promise<CryptoKey[]> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(REMINDERS_DATABASE)
+    opening.addEventListener('error', () => reject(opening.error))
+    // It does not exist. An empty one would stay without its stores.
+    opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
+    opening.addEventListener('success', () => {
+      const database = opening.result
+      const reading = database.transaction('reminders').objectStore('reminders').getAll()
+      reading.addEventListener('error', () => reject(reading.error))
+      reading.addEventListener('success', () => {
+        database.close()
+        const rows: { textKey?: CryptoKey }[] = reading.result
+        resolve(rows.flatMap(({ textKey }) => (textKey ? [textKey] : [])))
+      })
+    })
+  })
+}

@@ -1,0 +1,139 @@
+import * as v from 'valibot'
+
+import type { ReminderPlan } from '~/domain/reminders/plan'
+import type { ReminderProblem, ReminderState } from '~/domain/reminders/reminder-state'
+
+// Questions to the server about reminders and calendars. None of them throws: an answer is what was asked for, or a problem.
+
+type Refused = { problem: ReminderProblem }
+
+/** Whose row it is on the server, and the code that some servers ask for. */
+export type Row = { id: string; token: string; invitation?: string }
+
+/** A push subscription, as the push service wants it. */
+export type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } }
+
+export type ReminderBody =
+  | { channel: 'mail'; address: string; plan: ReminderPlan }
+  | { channel: 'push'; subscription: Subscription; plan: ReminderPlan }
+
+export type FeedEvent = { uid: string; day: string; title?: string; details?: string }
+
+/** What the server sends: mail, and push for the browsers that take its public key. */
+export type ServerWays = { mail: boolean; push?: string | undefined }
+
+const waysSchema = v.object({ mail: v.boolean(), push: v.optional(v.string()) })
+const stateSchema = v.object({
+  state: v.picklist(['unconfirmed', 'active', 'ended', 'refused'] satisfies ReminderState[]),
+  sentOn: v.optional(v.string()),
+})
+
+export async function askForWays(): Promise<ServerWays | Refused> {
+  return readAs(waysSchema, await ask('/reminders'))
+}
+
+/** Gives a plan, and makes the reminder if there is none. */
+export async function putReminder(row: Row, body: ReminderBody): Promise<{ state: ReminderState } | Refused> {
+  return readAs(stateSchema, await ask(`/reminders/${row.id}`, { ...headersOf(row), method: 'PUT', body }))
+}
+
+export async function askForState(row: Row): Promise<{ state: ReminderState } | Refused> {
+  return readAs(stateSchema, await ask(`/reminders/${row.id}`, headersOf(row)))
+}
+
+/** Ends a reminder. One that is not there any more has ended, too. */
+export async function removeReminder(row: Row): Promise<{ problem?: ReminderProblem }> {
+  return withoutGone(await ask(`/reminders/${row.id}`, { ...headersOf(row), method: 'DELETE' }))
+}
+
+export async function sendTest(row: Row): Promise<{ problem?: ReminderProblem }> {
+  const answer = await ask(`/reminders/${row.id}/test`, { ...headersOf(row), method: 'POST' })
+  return 'problem' in answer ? answer : {}
+}
+
+export function feedPath(id: string): string {
+  return `/feed/${id}.ics`
+}
+
+export async function putFeed(
+  row: Row,
+  body: { language: 'pl'; events: readonly FeedEvent[] },
+): Promise<{ problem?: ReminderProblem }> {
+  const answer = await ask(feedPath(row.id), { ...headersOf(row), method: 'PUT', body })
+  return 'problem' in answer ? answer : {}
+}
+
+export async function removeFeed(row: Row): Promise<{ problem?: ReminderProblem }> {
+  return withoutGone(await ask(feedPath(row.id), { ...headersOf(row), method: 'DELETE' }))
+}
+
+function headersOf({ token, invitation }: Row): { headers: Record<string, string> } {
+  return {
+    headers: {
+      Authorization: `Bearer ${token}`,
+      ...(invitation !== undefined && { Invitation: invitation }),
+    },
+  }
+}
+
+function withoutGone(answer: { answer: Response } | Refused): { problem?: ReminderProblem } {
+  if (!('problem' in answer)) return {}
+  const { problem } = answer
+  // A server without a store has removed all of them.
+  return problem === 'gone' || problem === 'ended' || problem === 'off' ? {} : { problem }
+}
+
+/** A mail server may think for some seconds. */
+const PATIENCE_MS = 60_000
+
+type Question = { method?: string; headers?: Record<string, string>; body?: unknown }
+
+async function ask(path: string, { body, headers, ...request }: Question = {}) {
+  try {
+    const answer = await fetch(path, {
+      ...request,
+      headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    return answer.ok ? { answer } : { problem: await problemOf(answer) }
+  } catch {
+    return { problem: navigator.onLine === false ? ('offline' as const) : ('unavailable' as const) }
+  }
+}
+
+const PROBLEMS = new Map<number, ReminderProblem>([
+  [400, 'malformed'],
+  [403, 'invitation'],
+  [409, 'taken'],
+  [410, 'ended'],
+  [413, 'too-large'],
+  [429, 'too-fast'],
+  [502, 'not-sent'],
+  [507, 'full'],
+])
+
+/** The problems that the server names itself. */
+const NAMED_PROBLEMS = ['service', 'days', 'no-mail', 'refused', 'too-many'] satisfies ReminderProblem[]
+
+async function problemOf(answer: Response): Promise<ReminderProblem> {
+  const body: Record<string, unknown> = await answer.json().catch(() => ({}))
+  if (answer.status === 404) return body.store === 'off' ? 'off' : 'gone'
+  const named = NAMED_PROBLEMS.find((name) => name === body.reminder)
+  if (named !== undefined) return named
+  // A proxy in between has no answer of the server either.
+  if (answer.status === 502 && body.reminder !== 'not-sent') return 'unavailable'
+  return PROBLEMS.get(answer.status) ?? 'unavailable'
+}
+
+async function readAs<Output>(
+  schema: v.GenericSchema<unknown, Output>,
+  answer: { answer: Response } | Refused,
+): Promise<Output | Refused> {
+  if ('problem' in answer) return answer
+  const parsed = v.safeParse(schema, await answer.answer.json().catch(() => undefined))
+  // A proxy or another program has answered.
+  return parsed.success ? parsed.output : { problem: 'unavailable' }
+}

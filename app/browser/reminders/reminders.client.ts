@@ -1,0 +1,195 @@
+import { base64urlnopad } from '@scure/base'
+
+import { StorageError } from '~/browser/store/storage.client'
+import type { User } from '~/domain/people/user'
+import type { ReminderProblem } from '~/domain/reminders/reminder-state'
+
+import { createUidKey } from './feed-events.client'
+import { give, readReminded, type ReminderReader } from './give-plan.client'
+import { createTextKey } from './push-text'
+import { subscribe, unsubscribe } from './push.client'
+import { askForState, askForWays, removeFeed, removeReminder, sendTest } from './reminder-server.client'
+import {
+  forgetKept,
+  keep,
+  noteKept,
+  readKept,
+  type Kept,
+  type KeptFeed,
+  type KeptMail,
+  type KeptPush,
+  type Way,
+} from './reminder-store.client'
+
+// What a person does about reminders. Nothing here throws for the server or the storage: a problem is an answer.
+
+export type Outcome = { problem?: ReminderProblem }
+
+const ID_BYTES = 16
+const TOKEN_BYTES = 32
+
+function randomText(bytes: number): string {
+  return base64urlnopad.encode(crypto.getRandomValues(new Uint8Array(bytes)))
+}
+
+type Turning = { owner: User; reader: ReminderReader; invitation?: string | undefined }
+
+type Common = Pick<Kept, 'id' | 'token' | 'state' | 'invitation'>
+
+/** Makes reminders by mail, or changes their address or whether they have names. */
+export function turnOnMail(
+  { owner, reader, invitation }: Turning,
+  { address, withNames }: Pick<KeptMail, 'address' | 'withNames'>,
+): Promise<Outcome> {
+  return begin({ owner, reader }, async ({ mail }) => ({
+    ...rowFor(mail, invitation),
+    way: 'mail',
+    address,
+    withNames,
+  }))
+}
+
+/** Asks the browser for its push service, and makes reminders for this device. */
+export function turnOnPush({ owner, reader, invitation }: Turning): Promise<Outcome> {
+  return begin({ owner, reader }, async ({ push }) => {
+    const ways = await askForWays()
+    if ('problem' in ways) return ways
+    if (ways.push === undefined) return { problem: 'off' }
+    const subscription = await subscribe(ways.push)
+    if ('problem' in subscription) return subscription
+    const row = rowFor(push, invitation)
+    const textKey = push?.textKey ?? (await createTextKey())
+    return { ...row, way: 'push', textKey, endpoint: subscription.endpoint }
+  })
+}
+
+/** Makes a calendar to which programs subscribe, or changes whether it has names. */
+export function turnOnFeed(
+  { owner, reader, invitation }: Turning,
+  { withNames }: Pick<KeptFeed, 'withNames'>,
+): Promise<Outcome> {
+  return begin({ owner, reader }, async ({ feed }) => {
+    const row = rowFor(feed, invitation)
+    return { ...row, way: 'feed', withNames, uidKey: feed?.uidKey ?? (await createUidKey()) }
+  })
+}
+
+/** Keeps the row that is on; one that has ended gets a new one, because the server takes nothing for it any more. */
+function rowFor(former: Kept | undefined, invitation: string | undefined): Common {
+  const isOver = former === undefined || former.state === 'ended' || former.state === 'gone'
+  const code = invitation ?? former?.invitation
+  return {
+    ...(isOver
+      ? { id: randomText(ID_BYTES), token: randomText(TOKEN_BYTES), state: 'unconfirmed' }
+      : { id: former.id, token: former.token, state: former.state }),
+    ...(code !== undefined && { invitation: code }),
+  }
+}
+
+type KeptWays = { mail?: KeptMail; push?: KeptPush; feed?: KeptFeed }
+
+/** Gives the server what `make` returns. If the server refuses something new, this browser keeps nothing of it. */
+async function begin(
+  { owner, reader }: Turning,
+  make: (former: KeptWays) => Promise<Kept | Required<Outcome>>,
+): Promise<Outcome> {
+  // Browsers compute no keys without TLS.
+  if (!('subtle' in crypto)) return { problem: 'no-tls' }
+  return stored(() =>
+    oneAtATime(owner.id, async () => {
+      const former = await readKept(owner.id)
+      const made = await make(former)
+      if ('problem' in made && made.problem !== undefined && !('way' in made)) return made
+      if (!('way' in made)) return {}
+      const before = former[made.way]
+      await keep(owner.id, made)
+      const outcome = await give(owner.id, made, await readReminded(owner, reader), { isAsked: true })
+      // The address stays, and the same press tries again.
+      if (outcome.problem === undefined || outcome.problem === 'not-sent') return outcome
+      if (before) await keep(owner.id, before)
+      else await forgetKept(owner.id, made.way)
+      return outcome
+    }),
+  )
+}
+
+/** Ends a reminder or a calendar on the server, and then forgets it here. */
+export function turnOff(userId: string, way: Way): Promise<Outcome> {
+  return stored(() =>
+    oneAtATime(userId, async () => {
+      const kept = (await readKept(userId))[way]
+      if (!kept) return {}
+      const outcome = way === 'feed' ? await removeFeed(kept) : await removeReminder(kept)
+      if (outcome.problem !== undefined) return outcome
+      if (way === 'push') await unsubscribe()
+      await forgetKept(userId, way)
+      return {}
+    }),
+  )
+}
+
+/** Ends all of them, as far as the server can be reached; this browser forgets them in any case. */
+export async function endReminders(userId: string): Promise<void> {
+  const kept = await readKept(userId)
+  for (const row of Object.values(kept)) {
+    if (row.way === 'feed') await removeFeed(row)
+    else await removeReminder(row)
+    if (row.way === 'push') await unsubscribe()
+    await forgetKept(userId, row.way)
+  }
+}
+
+/** Sends a message that says that reminders arrive. */
+export function tryReminder(userId: string, way: 'mail' | 'push'): Promise<Outcome> {
+  return stored(async () => {
+    const kept = (await readKept(userId))[way]
+    return kept ? sendTest(kept) : { problem: 'gone' }
+  })
+}
+
+/** Returns what is kept, after a look at what has become of it: somebody may have confirmed or ended it by a link. */
+export async function lookAtReminders(userId: string): Promise<KeptWays> {
+  const kept = await readKept(userId)
+  for (const row of [kept.mail, kept.push]) {
+    if (!row || row.state === 'ended' || row.state === 'gone') continue
+    const answer = await askForState(row)
+    const state =
+      'state' in answer
+        ? answer.state
+        : answer.problem === 'gone' || answer.problem === 'ended'
+          ? answer.problem
+          : undefined
+    if (state !== undefined && state !== row.state) await noteKept(userId, row, { state })
+  }
+  return readKept(userId)
+}
+
+/** Gives what has changed. Returns false if something has to be tried again. Throws StorageError. */
+export async function renewReminders(owner: User, reader: ReminderReader): Promise<boolean> {
+  return oneAtATime(owner.id, async () => {
+    const on = Object.values(await readKept(owner.id)).filter(
+      ({ state }) => state === 'active' || state === 'unconfirmed',
+    )
+    if (on.length === 0) return true
+    const reminded = await readReminded(owner, reader)
+    let isWhole = true
+    for (const kept of on) {
+      const { problem } = await give(owner.id, kept, reminded)
+      if (problem !== undefined && problem !== 'ended' && problem !== 'gone') isWhole = false
+    }
+    return isWhole
+  })
+}
+
+function oneAtATime<T>(userId: string, task: () => Promise<T>): Promise<T> {
+  return navigator.locks.request(`pewnik:reminders:${userId}`, task)
+}
+
+async function stored(task: () => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await task()
+  } catch (error) {
+    if (error instanceof StorageError) return { problem: 'not-stored' }
+    throw error
+  }
+}

@@ -1,0 +1,104 @@
+import Send from 'lucide/dist/esm/icons/send.mjs'
+import { useState, type FormEvent } from 'react'
+
+import { saveSettings } from '~/browser/records/settings.client'
+import type { KeptPush } from '~/browser/reminders/reminder-store.client'
+import { tryReminder, turnOff, turnOnPush } from '~/browser/reminders/reminders.client'
+import type { User } from '~/domain/people/user'
+import { REMINDER_PROBLEMS, type PushProblem } from '~/domain/reminders/reminder-state'
+import { parseInvitation, WRONG_INVITATION } from '~/domain/vault/invitation'
+import { InvitationField } from '~/routes/panel/vault/invitation-form'
+import { Button } from '~/ui/button'
+import { focusField, takeFocus } from '~/ui/focus'
+import { Icon } from '~/ui/icon'
+import { Note } from '~/ui/note'
+import { Switch } from '~/ui/switch'
+
+import { isOn, PlanFacts, ProblemAlert, StateLine } from './reminder-parts'
+import { reminderReader } from './reminder-reader'
+import { useReminderTask } from './use-reminder-task'
+
+/** Switches the messages on and off that come to this device while the app is closed. */
+export function PushReminders({
+  owner,
+  kept,
+  obstacle,
+}: {
+  owner: User
+  kept: KeptPush | undefined
+  /** Why this browser takes none, if it does not. */
+  obstacle: PushProblem | undefined
+}) {
+  const { isBusy, problem, run } = useReminderTask()
+  const [codeError, setCodeError] = useState<string>()
+  const on = isOn(kept) ? kept : undefined
+  const turnOn = (invitation?: string) =>
+    run(
+      async () => {
+        const outcome = await turnOnPush({ owner, reader: reminderReader, invitation })
+        // Both would tell of the same.
+        if (!outcome.problem) await saveSettings(owner.id, { browserNotifications: false })
+        return outcome
+      },
+      { title: 'Włączono powiadomienia na tym urządzeniu' },
+    )
+  const sendCode = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const { value, errors } = parseInvitation(new FormData(form))
+    const wrong = value
+      ? (await turnOn(value.invitation)) === 'invitation'
+        ? WRONG_INVITATION
+        : undefined
+      : errors.invitation
+    setCodeError(wrong)
+    if (wrong !== undefined) focusField(form, 'invitation')
+  }
+  const end = () =>
+    run(() => turnOff(owner.id, 'push'), { title: 'Wyłączono powiadomienia na tym urządzeniu' })
+  const note = on === undefined && problem === undefined ? (obstacle ?? overOf(kept)) : undefined
+  return (
+    <div className="flex flex-col gap-4">
+      <Switch
+        label="Powiadomienia na tym urządzeniu"
+        hint="Przychodzą też, gdy Pewnik jest zamknięty. Treść zna tylko ta przeglądarka, a serwer zna dni i liczby."
+        name="pushReminders"
+        isOn={on !== undefined}
+        onChange={(isWanted) => void (isWanted ? turnOn() : end())}
+      />
+      <div role="status" className="contents">
+        {note !== undefined && <Note>{REMINDER_PROBLEMS[note]}</Note>}
+      </div>
+      {on && (
+        <>
+          <StateLine>Powiadomienia przychodzą na to urządzenie.</StateLine>
+          <PlanFacts kept={on} />
+          <Button
+            isBusy={isBusy}
+            className="self-start max-sm:w-full"
+            onClick={() => void run(() => tryReminder(owner.id, 'push'), { title: 'Wysłano próbę' })}
+          >
+            <Icon of={Send} className="size-4" />
+            Wyślij próbę
+          </Button>
+        </>
+      )}
+      {problem === 'invitation' && (
+        <form noValidate onSubmit={(event) => void sendCode(event)} className="flex max-w-md flex-col gap-4">
+          <InvitationField ref={takeFocus} error={codeError} />
+          <Button type="submit" isBusy={isBusy} className="self-start max-sm:w-full">
+            Spróbuj z&nbsp;tym kodem
+          </Button>
+        </form>
+      )}
+      {problem !== undefined && problem !== 'invitation' && (
+        <ProblemAlert problem={problem} title="Nie udało się tego zrobić" />
+      )}
+    </div>
+  )
+}
+
+function overOf(kept: KeptPush | undefined): 'ended' | 'gone' | undefined {
+  if (!kept) return undefined
+  return kept.state === 'ended' ? 'ended' : 'gone'
+}

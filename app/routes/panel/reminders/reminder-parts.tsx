@@ -1,0 +1,46 @@
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
+import Clock from 'lucide/dist/esm/icons/clock.mjs'
+import type { ReactNode } from 'react'
+
+import type { Kept } from '~/browser/reminders/reminder-store.client'
+import { REMINDER_PROBLEMS, type ReminderProblem } from '~/domain/reminders/reminder-state'
+import { formatDay, formatInstant } from '~/domain/words/day'
+import { keepTogether } from '~/domain/words/polish'
+import { Alert } from '~/ui/alert'
+import { Icon } from '~/ui/icon'
+
+/** True for a reminder for which the server has a plan, or waits for a confirmation. */
+export function isOn<Any extends Pick<Kept, 'state'>>(kept: Any | undefined): kept is Any {
+  return kept?.state === 'active' || kept?.state === 'unconfirmed'
+}
+
+/** Says why something could not be done. */
+export function ProblemAlert({ problem, title }: { problem: ReminderProblem; title: string }) {
+  return <Alert title={title}>{keepTogether(REMINDER_PROBLEMS[problem])}</Alert>
+}
+
+/** A sentence about the present state, with an icon: what works, or what is waited for. */
+export function StateLine({ isWaiting = false, children }: { isWaiting?: boolean; children: ReactNode }) {
+  return (
+    <p className="flex max-w-prose gap-2.5">
+      <Icon
+        of={isWaiting ? Clock : CircleCheck}
+        className={`mt-0.5 size-5 shrink-0 ${isWaiting ? 'text-primary' : 'text-success'}`}
+      />
+      <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
+    </p>
+  )
+}
+
+/** Says until when the plan reaches, when the server got it last, and why the next one has not arrived. */
+export function PlanFacts({ kept }: { kept: Kept }) {
+  const { endsOn, givenAt, problem } = kept
+  if (!givenAt) return null
+  const reach = endsOn === undefined ? '' : `Plan sięga do ${formatDay(endsOn)}. `
+  return (
+    <p className="text-sm text-muted">
+      {keepTogether(`${reach}Serwer dostał go ostatnio ${formatInstant(givenAt)}.`)}
+      {problem !== undefined && ` ${keepTogether(REMINDER_PROBLEMS[problem])}`}
+    </p>
+  )
+}

@@ -1,0 +1,58 @@
+import { pushObstacle } from '~/browser/reminders/push.client'
+import { askForWays, type ServerWays } from '~/browser/reminders/reminder-server.client'
+import { readKept } from '~/browser/reminders/reminder-store.client'
+import { lookAtReminders } from '~/browser/reminders/reminders.client'
+import { readOr } from '~/browser/store/storage.client'
+import type { User } from '~/domain/people/user'
+import { REMINDER_PROBLEMS, type PushProblem, type ReminderProblem } from '~/domain/reminders/reminder-state'
+import { Card } from '~/ui/card'
+import { Note } from '~/ui/note'
+
+import { MailReminders } from './mail-reminders'
+import { PushReminders } from './push-reminders'
+import { isOn } from './reminder-parts'
+
+/** What the server sends, what is turned on, and why this browser takes no push messages, if it does not. */
+export type RemindersView = {
+  ways: ServerWays | { problem: ReminderProblem }
+  kept: Awaited<ReturnType<typeof readKept>>
+  obstacle: PushProblem | undefined
+}
+
+/** Never throws. */
+export async function readRemindersView(userId: string): Promise<RemindersView> {
+  const ways = await askForWays()
+  const look = 'problem' in ways ? readKept : lookAtReminders
+  return { ways, kept: await readOr({}, () => look(userId)), obstacle: pushObstacle() }
+}
+
+/** True if messages come to this device while the app is closed, or could. */
+export function takesPush({ ways, kept, obstacle }: RemindersView): boolean {
+  return isOn(kept.push) || (!('problem' in ways) && ways.push !== undefined && obstacle !== 'unsupported')
+}
+
+/** The reminders of an own register that come while the app is closed. */
+export function RemindersCard({
+  owner,
+  email,
+  view,
+}: {
+  owner: User
+  /** The address of the account. */
+  email: string
+  view: RemindersView
+}) {
+  const { ways, kept, obstacle } = view
+  const hasAnswer = !('problem' in ways)
+  const hasMail = isOn(kept.mail) || (hasAnswer && ways.mail)
+  return (
+    <Card title="Przypomnienia, które przychodzą same" className="max-w-2xl">
+      {!hasAnswer && <Note>{REMINDER_PROBLEMS[ways.problem]}</Note>}
+      {hasAnswer && !hasMail && <Note>{REMINDER_PROBLEMS['no-mail']}</Note>}
+      <div className="flex flex-col divide-y divide-line *:py-4 *:first:pt-1 *:last:pb-0 empty:hidden">
+        {hasMail && <MailReminders owner={owner} email={email} kept={kept.mail} />}
+        {takesPush(view) && <PushReminders owner={owner} kept={kept.push} obstacle={obstacle} />}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+/// <reference lib="webworker" />
+import { openKeptText } from '~/browser/reminders/push-text'
+import { pushText, type PushMessage } from '~/domain/reminders/reminder-text'
+
+declare const self: ServiceWorkerGlobalScope
+
+// A push message says how much is due. What it is, by name, is sealed for this browser. Pressing it is up to
+// `reminder-click.ts`.
+
+const NAME = 'Pewnik'
+
+self.addEventListener('push', (event) => event.waitUntil(show(event.data)))
+
+async function show(data: PushMessageData | null): Promise<void> {
+  const { title, body, language, tag } = await textOf(data)
+  // Browsers end a subscription whose messages show nothing.
+  await self.registration.showNotification(title, { body, lang: language, tag })
+}
+
+async function textOf(data: PushMessageData | null) {
+  const message = parse(data)
+  if (!message) return { title: NAME, body: '', language: 'pl', tag: 'pewnik-push' }
+  const { language, kind, sealed } = message
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Warsaw' })
+  const text = pushText(message, today)
+  // A test does not replace a reminder that nobody has read yet.
+  if (kind !== undefined) return { title: NAME, body: text, language, tag: `pewnik-push-${kind}` }
+  const names = sealed === undefined ? undefined : await openKeptText(sealed)
+  return { title: text, body: names ?? '', language, tag: 'pewnik-push' }
+}
+
+/** Another version of the server may send something else. */
+function parse(data: PushMessageData | null): PushMessage | undefined {
+  try {
+    const message: PushMessage | null = data?.json() ?? null
+    const isWhole = typeof message?.counts === 'object' && ['pl', 'uk', 'en'].includes(message.language)
+    return message && isWhole ? message : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
+
+import { TODAY } from '../../../support/builders'
+import { certificateAdded } from '../../../support/changes'
+import { startMailServer, type Mailbox } from '../../../support/mail-server'
+import { BEGUN, OWNER, PAPERS_ELSEWHERE, personSaved } from '../../../support/owner'
+import { findToast, words } from '../../../support/queries'
+import { serveVaults } from '../../../support/vault-of-page'
+import type { VaultServer } from '../../../support/vault-server'
+import { visit } from '../../../support/visit'
+
+const TAB = '/settings'
+const CHANGES = [
+  BEGUN,
+  PAPERS_ELSEWHERE,
+  personSaved('lucja', 'Łucja', 'Ćwiąkała'),
+  certificateAdded('c', {
+    userId: 'person-lucja',
+    type: 'bhp',
+    scope: 'workers',
+    number: 'BHP-7',
+    issueDate: '2024-06-30',
+    expiryDate: '2027-03-10',
+    status: 'active',
+  }),
+]
+
+type Server = Pick<VaultServer, 'withStore'>
+
+const findCard = () => screen.findByRole('region', { name: 'Przypomnienia, które przychodzą same' })
+const mailSwitch = () => screen.findByRole('switch', { name: 'Powiadomienia e-mail' })
+
+/** Serves reminders by a mail server of the test. */
+async function withMail(
+  options: { invitations?: string } = {},
+): Promise<Mailbox & Pick<VaultServer, 'withStore'>> {
+  const mailbox = await startMailServer()
+  onTestFinished(() => mailbox.close())
+  const { withStore } = await serveVaults({
+    ...options,
+    env: {
+      SMTP_URL: mailbox.url,
+      MAIL_FROM: 'Pewnik <powiadomienia@pewnik.example>',
+      PUBLIC_URL: 'https://pewnik.example',
+      TODAY,
+    },
+  })
+  return { ...mailbox, withStore }
+}
+
+test('a sample account reads that nothing is sent, and its switches work', async () => {
+  const { user } = await visit(TAB, { as: 'employee' })
+  expect(await mailSwitch()).toHaveAccessibleDescription(words('nic nie jest wysyłane'))
+  await user.click(await mailSwitch())
+  await findToast('Zmieniono ustawienia powiadomień')
+  expect(screen.queryByRole('region', { name: 'Przypomnienia, które przychodzą same' })).toBeNull()
+})
+
+test('a server without a mailbox says so, and has no switch for mail', async () => {
+  await serveVaults()
+  await visit(TAB, { as: OWNER, changes: CHANGES })
+  expect(await findCard()).toBeVisible()
+  await waitFor(async () =>
+    expect(await findCard()).toHaveTextContent(words('Ten serwer nie wysyła e-maili')),
+  )
+  expect(screen.queryByRole('switch', { name: 'Powiadomienia e-mail' })).toBeNull()
+})
+
+test('a server without a store says so', async () => {
+  await serveVaults({ hasStore: false })
+  await visit(TAB, { as: OWNER, changes: CHANGES })
+  await waitFor(async () =>
+    expect(await findCard()).toHaveTextContent(words('Ten serwer nie wysyła przypomnień')),
+  )
+})
+
+test('mail waits for its link, is tried, and ends', async () => {
+  const mailbox = await withMail()
+  const { user, go } = await visit(TAB, { as: OWNER, changes: CHANGES })
+  await user.click(await mailSwitch())
+  const address = await within(await findCard()).findByLabelText('Adres e-mail')
+  expect(address).toHaveValue(OWNER.email)
+  await user.clear(address)
+  await user.type(address, 'jan{Enter}')
+  await waitFor(() => expect(address).toHaveAccessibleDescription(/Podaj adres e-mail w\spostaci/))
+  await user.clear(address)
+  await user.type(address, 'jan@zaklady.example{Enter}')
+  await findToast('Wysłano link do potwierdzenia')
+  await waitFor(async () =>
+    expect(await findCard()).toHaveTextContent(
+      words('Wysłaliśmy link na jan@zaklady.example. Przypomnienia zaczną przychodzić po potwierdzeniu.'),
+    ),
+  )
+  expect(await findCard()).toHaveTextContent(words('Plan sięga do 21.11.2027.'))
+  expect(mailbox.mails.map(({ to }) => to)).toEqual(['jan@zaklady.example'])
+  expect(screen.queryByRole('button', { name: 'Wyślij próbę' })).toBeNull()
+
+  const { id } = await keptMail()
+  await mailbox.withStore(async (store) => {
+    const reminder = await store.findReminder(id)
+    return reminder ? store.confirmReminder(reminder) : false
+  })
+  await go('/settings?tab=account')
+  await go(TAB)
+  await user.click(await screen.findByRole('button', { name: 'Wyślij próbę' }))
+  await findToast('Wysłano próbę')
+  expect(mailbox.mails).toHaveLength(2)
+
+  await user.click(await mailSwitch())
+  await findToast('Wyłączono powiadomienia e-mail')
+  await waitFor(async () => expect(await mailSwitch()).not.toBeChecked())
+})
+
+test('names go to the server only on wish', async () => {
+  const server = await withMail()
+  const { user } = await visit(TAB, { as: OWNER, changes: CHANGES })
+  await user.click(await mailSwitch())
+  await user.click(await screen.findByRole('button', { name: 'Wyślij link' }))
+  await screen.findByRole('button', { name: 'Wyślij link ponownie' })
+  expect(await planOn(server)).toMatch(/"counts":\{"certificate":1\}/)
+  expect(await planOn(server)).not.toContain('Ćwiąkała')
+
+  const names = screen.getByRole('switch', { name: words('Nazwy w wiadomości') })
+  expect(names).toHaveAccessibleDescription(words('Serwer je wtedy zna'))
+  await user.click(names)
+  await findToast('Włączono nazwy w wiadomości')
+  expect(await planOn(server)).toContain('Ćwiąkała')
+})
+
+test('a server that wants an invitation asks for its code', async () => {
+  const mailbox = await withMail({ invitations: 'maj-2026' })
+  const { user } = await visit(TAB, { as: OWNER, changes: CHANGES })
+  await user.click(await mailSwitch())
+  await user.click(await screen.findByRole('button', { name: 'Wyślij link' }))
+  const code = await screen.findByLabelText('Kod zaproszenia')
+  await user.type(code, 'czerwiec{Enter}')
+  await waitFor(() => expect(code).toHaveAccessibleDescription(words('Serwer nie zna tego kodu.')))
+  await user.clear(code)
+  await user.type(code, 'maj-2026{Enter}')
+  await findToast('Wysłano link do potwierdzenia')
+  expect(mailbox.mails).toHaveLength(1)
+})
+
+test('what was ended by the link of a mail says so, and can be turned on again', async () => {
+  const mailbox = await withMail()
+  const { user, go } = await visit(TAB, { as: OWNER, changes: CHANGES })
+  await user.click(await mailSwitch())
+  await user.click(await screen.findByRole('button', { name: 'Wyślij link' }))
+  await findToast('Wysłano link do potwierdzenia')
+  const { id } = await keptMail()
+  await mailbox.withStore((store) => store.endReminder({ id, today: TODAY }).then(() => true))
+  await go('/settings?tab=account')
+  await go(TAB)
+  await waitFor(async () =>
+    expect(await findCard()).toHaveTextContent(words('Te przypomnienia zakończono linkiem z wiadomości.')),
+  )
+  expect(await mailSwitch()).not.toBeChecked()
+  await user.click(await mailSwitch())
+  await user.click(await screen.findByRole('button', { name: 'Wyślij link' }))
+  await waitFor(() => expect(mailbox.mails).toHaveLength(2))
+})
+
+test('a register that is deleted ends its reminders on the server', async () => {
+  const server = await withMail()
+  const { user, go } = await visit(TAB, { as: OWNER, changes: CHANGES })
+  await user.click(await mailSwitch())
+  await user.click(await screen.findByRole('button', { name: 'Wyślij link' }))
+  await findToast('Wysłano link do potwierdzenia')
+  const { id } = await keptMail()
+  await go('/settings?tab=data')
+  await user.click(await screen.findByRole('button', { name: 'Usuń rejestr' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText('Nazwa rejestru'), 'Zakłady Kontrolne')
+  await user.click(dialog.getByRole('button', { name: 'Usuń rejestr' }))
+  await screen.findByRole('heading', { level: 1, name: /Zaloguj|Logowanie/ })
+  const kept = await server.withStore((store) => store.findReminder(id).then((found) => ({ found })))
+  expect(kept?.found).toBeUndefined()
+})
+
+async function keptMail() {
+  const { readKept } = await import('~/browser/reminders/reminder-store.client')
+  const { mail } = await readKept(OWNER.id)
+  if (!mail) throw new Error('No reminder is kept.')
+  return mail
+}
+
+async function planOn({ withStore }: Server): Promise<string> {
+  const { id } = await keptMail()
+  const plan = await withStore(async (store) => (await store.findReminder(id))?.plan ?? '')
+  return plan ?? ''
+}

@@ -4,7 +4,6 @@
 export type ContentLine = readonly [name: string, value: string | undefined]
 
 const MAX_OCTETS = 75
-const encoder = new TextEncoder()
 
 export function contentLines(lines: readonly ContentLine[]): string {
   return lines.map(([name, value]) => (value ? `${foldLine(`${name}:${value}`)}\r\n` : '')).join('')
@@ -22,15 +21,27 @@ export function escapeText(text: string): string {
 /** Folds a line into pieces of at most 75 octets and never splits a character. */
 function foldLine(line: string): string {
   let folded = ''
+  let start = 0
   let octets = 0
-  for (const character of line) {
-    const { length } = encoder.encode(character)
+  for (let index = 0; index < line.length; index += 1) {
+    const code = line.codePointAt(index) ?? 0
+    const length = octetsOf(code)
     if (octets + length > MAX_OCTETS) {
-      folded += '\r\n '
+      folded += `${line.slice(start, index)}\r\n `
+      start = index
       octets = 1
     }
-    folded += character
     octets += length
+    if (code > LAST_OF_ONE_UNIT) index += 1
   }
-  return folded
+  return folded + line.slice(start)
+}
+
+const LAST_OF_ONE_UNIT = 0xffff
+
+/** Returns how many octets a character has in UTF-8. A calendar may have thousands of lines, so nothing is encoded. */
+function octetsOf(code: number): number {
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code > LAST_OF_ONE_UNIT ? 4 : 3
 }

@@ -1,4 +1,4 @@
-import type { Reminder } from '~/server/store/reminders.server'
+import type { Reminder } from '~/server/store/reminder-rows.server'
 import type { Store } from '~/server/store/store.server'
 
 import { isLinkToken, linkToken, type LinkPurpose } from './server-keys.server'

@@ -7,7 +7,7 @@ import { confirmationMail, dueMail, testMail, type MailText } from '~/domain/rem
 import { parseKeptPlan, type DueToday, type PlanOwner, type ReminderPlan } from '~/domain/reminders/plan'
 import { openedPath, type PushMessage } from '~/domain/reminders/reminder-text'
 import type { Day } from '~/domain/words/day'
-import type { Reminder } from '~/server/store/reminders.server'
+import type { Reminder } from '~/server/store/reminder-rows.server'
 import type { Store } from '~/server/store/store.server'
 
 import { mailLinkPath } from './mail-links.server'

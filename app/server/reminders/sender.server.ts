@@ -1,9 +1,10 @@
-import { dueToday, nextSendingDay, parseKeptPlan } from '~/domain/reminders/plan'
+import { dueToday, nextDayOfKeptPlan, parseKeptPlan } from '~/domain/reminders/plan'
 import { isStale } from '~/domain/reminders/reminder-text'
 import { parseSendingNote, sendingSummary, type SendingNote } from '~/domain/reminders/sending-note'
 import { shiftDay, type Day } from '~/domain/words/day'
 import { logNote, logWarning } from '~/server/error-log.server'
-import { MAX_REFUSALS, type Reminder, type SendingOutcome } from '~/server/store/reminders.server'
+import type { Reminder } from '~/server/store/reminder-rows.server'
+import { MAX_REFUSALS, type SendingOutcome } from '~/server/store/reminders.server'
 import type { Store } from '~/server/store/store.server'
 
 import { sendDue } from './messages.server'
@@ -102,7 +103,7 @@ async function sendBatch(tools: SenderTools): Promise<{ results: Result[]; isLas
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   const outcomes = new Map(results.map(({ reminder, outcome }) => [reminder.id, outcome]))
-  if (outcomes.size > 0) await store.noteSending({ day: today, until, outcomes }, nextDayOfPlan)
+  if (outcomes.size > 0) await store.noteSending({ day: today, until, outcomes }, nextDayOfKeptPlan)
   return { results, isLast: claimed.length < BATCH }
 }
 
@@ -150,11 +151,6 @@ async function clearOld(store: Store, today: Day): Promise<void> {
     endedBefore: before(ENDED_DAYS),
   })
   await store.clearFeeds(before(UNCHANGED_FEED_DAYS))
-}
-
-function nextDayOfPlan(text: string, after: Day): Day | undefined {
-  const plan = parseKeptPlan(text)
-  return plan && nextSendingDay(plan, after)
 }
 
 function later(now: Date, ms: number): string {

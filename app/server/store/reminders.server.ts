@@ -13,8 +13,6 @@ import {
 } from './reminder-rows.server'
 import { ROW_BYTES, select, sumRow, type StoreTools } from './rows.server'
 
-export type { Reminder } from './reminder-rows.server'
-
 /** What a device gives. */
 export type NewReminder = Pick<Reminder, 'id' | 'tokenHash' | 'channel' | 'target' | 'plan' | 'changedOn'>
 

@@ -5,7 +5,7 @@ import { parseKeptPlan } from '~/domain/reminders/plan'
 import { UNLISTED_HEADERS } from '~/routes/public/plain-page'
 import { isMailLink } from '~/server/reminders/mail-links.server'
 import type { LinkPurpose } from '~/server/reminders/server-keys.server'
-import type { Reminder } from '~/server/store/reminders.server'
+import type { Reminder } from '~/server/store/reminder-rows.server'
 import type { Store } from '~/server/store/store.server'
 import { hasStore, tryStore } from '~/server/store/vault-store.server'
 

@@ -1,6 +1,6 @@
 import { sendConfirmation } from '~/server/reminders/messages.server'
 import { createPace } from '~/server/store/pace.server'
-import type { Reminder } from '~/server/store/reminders.server'
+import type { Reminder } from '~/server/store/reminder-rows.server'
 import type { Store } from '~/server/store/store.server'
 
 import { refuse } from './reminder-answers.server'

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+
+import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 
 import { currentDay } from '~/data/clock.server'
@@ -17,6 +20,7 @@ import {
   tokenHashOf,
 } from '~/routes/resources/store-answers.server'
 import { publicAddress } from '~/server/public-address.server'
+import type { Feed } from '~/server/store/feeds.server'
 
 import type { Route } from './+types/feed'
 import { refusalBefore } from './device-limits.server'
@@ -26,23 +30,31 @@ const MAX_UNDER_WAY_BYTES = 32 * 1024 * 1024
 
 const readBody = createBodyReader(MAX_UNDER_WAY_BYTES)
 
+/** Calendars of thousands of events take long to write. */
+const written = new LRUCache<string, string>({
+  maxSize: 32 * 1024 * 1024,
+  sizeCalculation: (text) => text.length + 1,
+})
+
 /** Sends the deadlines to the calendar programs that know the address. */
 export function loader({ request, url, params: { id } }: Route.LoaderArgs) {
   return answer(request, async (store) => {
     const feed = isId(id) ? await store.findFeed(id) : undefined
-    const kept = feed && parseKeptFeed(feed.content)
-    if (!feed || !kept) return refuseFeed('none')
-    const origin = messageSettings().publicUrl ?? publicAddress('/', { request, url })
-    // A program that has it already costs no writing.
-    const source = `${origin} ${feed.content}`
-    const content = () => deadlineFeed(kept, origin).text
-    return fileResponse(request, {
-      name: 'terminy.ics',
-      type: ICS_TYPE,
-      source,
-      content,
-    })
+    const text = feed && writeOnce(feed, messageSettings().publicUrl ?? publicAddress('/', { request, url }))
+    if (text === undefined) return refuseFeed('none')
+    return fileResponse(request, { name: 'terminy.ics', type: ICS_TYPE, source: text, content: () => text })
   })
+}
+
+function writeOnce({ content }: Feed, origin: string): string | undefined {
+  const key = createHash('sha256').update(`${origin} ${content}`).digest('base64url')
+  const known = written.get(key)
+  if (known !== undefined) return known
+  const kept = parseKeptFeed(content)
+  if (!kept) return undefined
+  const { text } = deadlineFeed(kept, origin)
+  written.set(key, text)
+  return text
 }
 
 /** Takes the deadlines as they are now from the device of the feed (PUT), or removes it (DELETE). */

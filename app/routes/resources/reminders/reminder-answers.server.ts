@@ -6,7 +6,7 @@ import {
   tokenHashOf,
   type Refusal,
 } from '~/routes/resources/store-answers.server'
-import type { Reminder } from '~/server/store/reminders.server'
+import type { Reminder } from '~/server/store/reminder-rows.server'
 import type { Store } from '~/server/store/store.server'
 
 /** Why a request for a reminder is not done, each with what the app can tell from the answer. */

@@ -1,7 +1,7 @@
 import { currentDay } from '~/data/clock.server'
 import { nextDayOfKeptPlan } from '~/domain/reminders/plan'
 import { answer, isId, json, notAllowed, nothing, tokenHashOf } from '~/routes/resources/store-answers.server'
-import type { Reminder } from '~/server/store/reminders.server'
+import type { Reminder } from '~/server/store/reminder-rows.server'
 
 import type { Route } from './+types/reminder'
 import { askToConfirm } from './confirmation.server'

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import type { NewReminder, Reminder, SendingOutcome } from '~/server/store/reminders.server'
+import type { Reminder } from '~/server/store/reminder-rows.server'
+import type { NewReminder, SendingOutcome } from '~/server/store/reminders.server'
 import type { Store } from '~/server/store/store.server'
 
 import { emptyStores, ENGINES, storeLimits } from '../../../support/store-engines'

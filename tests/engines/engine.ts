@@ -23,9 +23,13 @@ export type Page = {
 }
 
 export type Browser = {
-  /** Opens a page with a profile of its own. */
-  newPage: () => Promise<Page>
+  /** Opens a page of that size with a profile of its own. */
+  newPage: (size: Size) => Promise<Page>
   close: () => Promise<void>
 }
 
-export const WINDOW = { width: 1280, height: 800 }
+export type Size = { width: number; height: number }
+
+export const WINDOW: Size = { width: 1280, height: 800 }
+
+export const PHONE: Size = { width: 390, height: 800 }

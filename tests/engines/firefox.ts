@@ -1,18 +1,19 @@
 import { launch, type ElementHandle } from 'puppeteer-core'
 
-import { WINDOW, type Browser } from './engine.ts'
+import type { Browser } from './engine.ts'
 
 /** Starts Firefox without a window. It speaks WebDriver BiDi itself, so it needs no driver beside it. */
 export async function startFirefox(): Promise<Browser> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
-    defaultViewport: WINDOW,
   })
   return {
-    newPage: async () => {
+    newPage: async (size) => {
       const profile = await browser.createBrowserContext()
-      const page = await profile.newPage()
+      // A tab would hide the one before it, and a page that nobody sees does less.
+      const page = await profile.newPage({ type: 'window' })
+      await page.setViewport(size)
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(String(error)))
       page.on('console', (message) => {

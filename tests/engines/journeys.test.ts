@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 
 import { startServer, type StartedServer } from '../support/start-server.ts'
-import type { Browser } from './engine.ts'
+import { temporaryStore } from '../support/temporary-store.ts'
+import { crewJourneys } from './crew.ts'
+import { PHONE, WINDOW, type Browser, type Page, type Size } from './engine.ts'
 import { startFirefox } from './firefox.ts'
 import { offlineJourneys } from './offline.ts'
 import { panelJourneys } from './panel.ts'
@@ -18,6 +20,7 @@ const JOURNEYS: Journeys = {
   ...publicJourneys,
   ...signingJourneys,
   ...offlineJourneys,
+  ...crewJourneys,
 }
 
 const ENGINES = { Firefox: startFirefox, WebKit: startWebKit }
@@ -26,25 +29,32 @@ for (const [engine, start] of Object.entries(ENGINES)) {
   describe(engine, () => {
     let server: StartedServer
     let browser: Browser
+    const store = temporaryStore()
 
     before(async () => {
       // No service of a third party draws the QR codes.
-      server = await startServer({ env: { QR_SERVICE_URL: '' } })
+      server = await startServer({ env: { QR_SERVICE_URL: '', ...store.env } })
       browser = await start()
     })
     after(async () => {
       await browser.close()
       await server.stop()
+      store.remove()
     })
 
     for (const [title, travel] of Object.entries(JOURNEYS)) {
-      test(title, { timeout: 120_000 }, async () => {
-        const page = await browser.newPage()
+      test(title, { timeout: 300_000 }, async () => {
+        const pages: Page[] = []
+        const open = async (size: Size) => {
+          const page = await browser.newPage(size)
+          pages.push(page)
+          return screenOf(page, `http://127.0.0.1:${server.port}`)
+        }
         try {
-          await travel(screenOf(page, `http://127.0.0.1:${server.port}`))
-          assert.deepEqual(await page.errors(), [], 'errors of the page')
+          await travel(await open(WINDOW), () => open(PHONE))
+          for (const page of pages) assert.deepEqual(await page.errors(), [], 'errors of the page')
         } finally {
-          await page.close()
+          for (const page of pages) await page.close()
         }
       })
     }

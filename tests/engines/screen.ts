@@ -8,7 +8,7 @@ import type { Found, Page } from './engine.ts'
 const LIBRARY = readFileSync('node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js', 'utf8')
 const QUERIES = 'const queries = TestingLibraryDom.within(document.body)'
 // A busy machine may be several times slower than a quiet one.
-const PATIENCE = 30_000
+const PATIENCE = 60_000
 
 type Text = string | RegExp
 
@@ -95,5 +95,8 @@ function code(text: Text): string {
   return text instanceof RegExp ? String(text) : JSON.stringify(text)
 }
 
-/** What people do, each with a profile of its own. The key says it as a sentence. */
-export type Journeys = Record<string, (screen: Screen) => Promise<void>>
+/**
+ * What people do, each with a profile of its own. The key says it as a sentence. `openPhone` opens another window, which is
+ * as narrow as a phone and knows nothing of the first one.
+ */
+export type Journeys = Record<string, (screen: Screen, openPhone: () => Promise<Screen>) => Promise<void>>

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 
 import { freePort } from '../support/free-port.ts'
-import { WINDOW, type Browser, type Page } from './engine.ts'
+import type { Browser, Page, Size } from './engine.ts'
 
 /**
  * Returns WebKitGTK's small browser, which needs a display, such as xvfb-run gives. Each page has a driver of its own:
@@ -16,7 +16,7 @@ export async function startWebKit(): Promise<Browser> {
   return { newPage: openBrowser, close: async () => {} }
 }
 
-async function openBrowser(): Promise<Page> {
+async function openBrowser(size: Size): Promise<Page> {
   const port = await freePort()
   const server = `http://127.0.0.1:${port}`
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
@@ -34,7 +34,7 @@ async function openBrowser(): Promise<Page> {
   await browser
     .manage()
     .window()
-    .setRect({ ...WINDOW, x: 0, y: 0 })
+    .setRect({ ...size, x: 0, y: 0 })
   const close = async () => {
     await browser.quit()
     driver.kill()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { vapidKeys } from '~/server/reminders/server-keys.server'
-import type { Reminder } from '~/server/store/reminders.server'
+import type { Reminder } from '~/server/store/reminder-rows.server'
 import type { Store } from '~/server/store/store.server'
 
 import { startPushService, type PushService } from '../../../support/push-service'

@@ -94,6 +94,7 @@ async function measure(): Promise<void> {
   }
   const before = process.memoryUsage().rss
   const looking = setInterval(look, 100)
+  const spent = process.cpuUsage()
   const begin = performance.now()
   const now = () => new Date(Date.parse(MORNING) + performance.now() - begin)
   await sendReminders({
@@ -103,6 +104,7 @@ async function measure(): Promise<void> {
     isStopping: () => false,
   })
   const minutes = (performance.now() - begin) / 60_000
+  const { user, system } = process.cpuUsage(spent)
   clearInterval(looking)
   const { sent, failed } = await readSendingNote(store)
   const growth = (most - before) / MB
@@ -112,6 +114,7 @@ async function measure(): Promise<void> {
       sent,
       failed,
       minutes: Math.round(minutes * 100) / 100,
+      'processor, s': Math.round((user + system) / 1_000_000),
       'memory before, MB': Math.round(before / MB),
       'largest memory, MB': Math.round(most / MB),
     },

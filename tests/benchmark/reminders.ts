@@ -66,11 +66,10 @@ async function measure(): Promise<void> {
     resolve: { tsconfigPaths: true },
     logLevel: 'error',
   })
-  const [{ openStore }, { sendReminders, readSendingNote }, { closeMail }] = await Promise.all(
-    ['store/open-store.server.ts', 'reminders/sender.server.ts', 'reminders/mail.server.ts'].map((file) =>
-      vite.ssrLoadModule(`/app/server/${file}`),
-    ),
-  )
+  const load = (file: string) => vite.ssrLoadModule(`/app/server/${file}`)
+  const { openStore } = await load('store/open-store.server.ts')
+  const { sendReminders, readSendingNote } = await load('reminders/sender.server.ts')
+  const { closeMail } = await load('reminders/mail.server.ts')
   const limits = { reminders: PLANS, storeBytes: 10_000 * MB }
   const store = await openStore({ engine: 'sqlite', path: `${place.folder}/pewnik.sqlite` }, limits)
   const plan = planFrom('2026-11-29')

@@ -68,7 +68,7 @@ describe('a mail that reminds', () => {
     expect(headers.get('to')).toBe('anna@firma.pl')
     for (const part of [text, plain(html)]) {
       expect(part).toContain('3 terminy do 3.01.2027')
-      expect(part).toContain('2 terminy certyfikatów, 1 termin po wypadku, w tym 1 po terminie.')
+      expect(part).toContain('2 terminy certyfikatów, 1 termin po wypadku. W tym 1 po terminie.')
       expect(part).toContain('Stan z 28.11.2026.')
       expect(part).toContain('https://pewnik.firma.pl/dashboard')
     }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import type { MessageSettings } from '~/data/message-settings.server'
 import type { PushMessage } from '~/domain/reminders/reminder-text'
+import { logWarning } from '~/server/error-log.server'
 import type { Store } from '~/server/store/store.server'
 
 import type { Delivery } from './mail.server'
@@ -18,6 +19,8 @@ const subscriptionSchema = v.object({
   endpoint: v.string(),
   keys: v.object({ p256dh: v.string(), auth: v.string() }),
 })
+
+let isWorking = true
 
 /** Too many messages at once, or too slow ones, are no fault of the device. */
 const WORTH_ANOTHER_TRY = new Set([408, 425, 429])
@@ -48,8 +51,11 @@ export async function sendPush(
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     })
     await answer.body?.cancel()
-    return deliveryOf(answer.status)
-  } catch {
+    const delivery = deliveryOf(answer.status)
+    noteAnswer(delivery === 'failed' ? String(answer.status) : undefined)
+    return delivery
+  } catch (error) {
+    noteAnswer(error instanceof Error ? error.name : '')
     return 'failed'
   }
 }
@@ -82,6 +88,12 @@ async function sealedRequest(
 function contactOf({ from, publicUrl }: Pick<MessageSettings, 'from' | 'publicUrl'>): string {
   if (publicUrl?.startsWith('https:')) return publicUrl
   return from ? `mailto:${from.address}` : NOBODY
+}
+
+/** The log has the first fault only, until a service answers again. The address of a device is no part of it. */
+function noteAnswer(fault?: string): void {
+  if (fault !== undefined && isWorking) logWarning(`Usługa push nie przyjęła wiadomości: ${fault}`)
+  isWorking = fault === undefined
 }
 
 function deliveryOf(status: number): Delivery | 'gone' {

@@ -20,7 +20,8 @@ const subscriptionSchema = v.object({
   keys: v.object({ p256dh: v.string(), auth: v.string() }),
 })
 
-let isWorking = true
+/** The origins of push services that fail now. */
+const failing = new Set<string>()
 
 /** Too many messages at once, or too slow ones, are no fault of the device. */
 const WORTH_ANOTHER_TRY = new Set([408, 425, 429])
@@ -52,10 +53,10 @@ export async function sendPush(
     })
     await answer.body?.cancel()
     const delivery = deliveryOf(answer.status)
-    noteAnswer(delivery === 'failed' ? String(answer.status) : undefined)
+    noteAnswer(request.endpoint, delivery === 'failed' ? String(answer.status) : undefined)
     return delivery
   } catch (error) {
-    noteAnswer(error instanceof Error ? error.name : '')
+    noteAnswer(request.endpoint, error instanceof Error ? error.name : '')
     return 'failed'
   }
 }
@@ -90,10 +91,14 @@ function contactOf({ from, publicUrl }: Pick<MessageSettings, 'from' | 'publicUr
   return from ? `mailto:${from.address}` : NOBODY
 }
 
-/** The log has the first fault only, until a service answers again. The address of a device is no part of it. */
-function noteAnswer(fault?: string): void {
-  if (fault !== undefined && isWorking) logWarning(`Usługa push nie przyjęła wiadomości: ${fault}`)
-  isWorking = fault === undefined
+/** The log has the first fault of a service only, until it answers again. The path would name a device. */
+function noteAnswer(endpoint: string, fault?: string): void {
+  const { origin } = new URL(endpoint)
+  if (fault === undefined) failing.delete(origin)
+  else if (!failing.has(origin)) {
+    failing.add(origin)
+    logWarning(`Usługa push ${origin} nie przyjęła wiadomości: ${fault}`)
+  }
 }
 
 function deliveryOf(status: number): Delivery | 'gone' {

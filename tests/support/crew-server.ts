@@ -5,8 +5,8 @@ import { serveVaults } from './vault-of-page'
 import { ID } from './vault-requests'
 
 /** Begins a register whose page and whose crew ask the real routes of the server. */
-export async function serveCrew(): Promise<CrewRegister> {
-  await serveVaults()
+export async function serveCrew(env: Record<string, string> = {}): Promise<CrewRegister> {
+  await serveVaults({ env })
   return beginRegister((path, init) => fetch(path, init), ID)
 }
 

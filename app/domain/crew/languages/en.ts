@@ -239,6 +239,29 @@ export const EN: TranslatedDictionary = {
       cancelled: 'The training is cancelled',
     },
   },
+  reminder: {
+    open: 'Remind me by email',
+    title: 'Reminders by email',
+    ofPapers:
+      'An email comes 30 and 7 days before a document expires and on its last day, and the day before a training course.',
+    ofTraining: 'An email comes on the morning of the day before the training.',
+    serverKnows:
+      'The server knows only this address, the days and the number of deadlines. It does not know your name or your documents.',
+    email: 'Email',
+    turnOn: 'Turn reminders on',
+    turningOn: 'Turning on…',
+    unconfirmed: (address) =>
+      `A link was sent to ${address}. Reminders start after you open it and confirm the address.`,
+    active: (address) => `Reminders go to ${address}.`,
+    refused: (address) => `${address} does not accept emails. Enter another address.`,
+    ended: 'These reminders were ended by the link in an email.',
+    turnOff: 'Turn reminders off',
+    notSent: 'No email could be sent to this address. Check it and try again.',
+    tooMany: 'Several links have already been sent to this address. Confirm one of them, or try tomorrow.',
+    wrongDay: 'The date on your phone is not the same as on the server. Set it and try again.',
+    later: 'That did not work. Try again in a minute.',
+    offline: 'There is no internet connection. Try again when it is back.',
+  },
   poster: {
     title: 'See something dangerous?',
     call: 'Scan the code and report it. No account and no name needed.',
@@ -255,6 +278,7 @@ export const EN: TranslatedDictionary = {
     name_missing: 'Enter your first name and last name',
     contact_missing: 'Enter an email address or a phone number',
     contact_wrong: 'Check the email address or the phone number',
+    email_wrong: 'Enter an email address, such as name@example.com',
     phone_wrong: 'Check the phone number',
     day_wrong: 'Enter a real date',
     day_ahead: 'Enter today’s date or an earlier one',

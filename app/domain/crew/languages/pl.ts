@@ -240,6 +240,29 @@ export const PL = {
       cancelled: 'Szkolenie odwołane',
     },
   },
+  reminder: {
+    open: 'Przypominaj mi e-mailem',
+    title: 'Przypomnienia e-mailem',
+    ofPapers:
+      'List przyjdzie 30 i\u00a07 dni przed końcem dokumentu i\u00a0w\u00a0jego ostatnim dniu, a\u00a0dzień przed szkoleniem.',
+    ofTraining: 'List przyjdzie dzień przed szkoleniem, rano.',
+    serverKnows:
+      'Serwer zna tylko ten adres, dni i\u00a0liczbę terminów. Nie zna nazwiska ani nazw dokumentów.',
+    email: 'E-mail',
+    turnOn: 'Włącz przypomnienia',
+    turningOn: 'Włączam…',
+    unconfirmed: (address: string) =>
+      `Na adres ${address} wysłano link. Przypomnienia zaczną przychodzić, gdy go otworzysz i\u00a0potwierdzisz adres.`,
+    active: (address: string) => `Przypomnienia przychodzą na adres ${address}.`,
+    refused: (address: string) => `Adres ${address} nie przyjmuje listów. Podaj inny.`,
+    ended: 'Te przypomnienia zakończono linkiem z\u00a0listu.',
+    turnOff: 'Wyłącz przypomnienia',
+    notSent: 'Nie udało się wysłać listu na ten adres. Sprawdź go i\u00a0spróbuj jeszcze raz.',
+    tooMany: 'Na ten adres wysłano już kilka linków. Potwierdź jeden z\u00a0nich albo spróbuj jutro.',
+    wrongDay: 'Data w\u00a0telefonie jest inna niż na serwerze. Ustaw ją i\u00a0spróbuj jeszcze raz.',
+    later: 'Teraz się nie udało. Spróbuj za chwilę.',
+    offline: 'Brak połączenia z\u00a0internetem. Spróbuj, gdy wróci.',
+  },
   poster: {
     title: 'Widzisz zagrożenie?',
     call: 'Zeskanuj kod i\u00a0zgłoś. Bez konta, także anonimowo.',
@@ -256,6 +279,7 @@ export const PL = {
     name_missing: 'Podaj imię i\u00a0nazwisko',
     contact_missing: 'Podaj e-mail albo telefon',
     contact_wrong: 'Sprawdź e-mail albo numer telefonu',
+    email_wrong: 'Podaj adres e-mail w\u00a0postaci nazwa@domena.pl',
     phone_wrong: 'Sprawdź numer telefonu',
     day_wrong: 'Podaj dzień, który istnieje',
     day_ahead: 'Podaj dzień nie późniejszy niż dziś',

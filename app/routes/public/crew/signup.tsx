@@ -6,6 +6,7 @@ import { parseSignUp } from '~/domain/crew/drops/telling'
 import type { SignupPage } from '~/domain/crew/pages/page'
 import { signupStatus } from '~/domain/crew/pages/signup-status'
 import { parseBoxLink, type BoxAddress } from '~/domain/crew/records/crew-links'
+import { trainingDues } from '~/domain/reminders/phone-dues'
 import type { FieldErrors } from '~/domain/words/form'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
@@ -23,11 +24,13 @@ import type { Spoken } from './frame/spoken'
 import { TrainingWhen } from './frame/training-when'
 import { usePhoneMoment } from './frame/use-phone-moment'
 import { useSending, useSent, type SendingAnswer } from './frame/use-sending'
+import { ReminderCard } from './reminder/reminder-card'
+import { sendsMailToCrew } from './reminder/sends-mail.server'
 
 const SIGNUP = createOpener('signup')
 
 export function loader() {
-  return frameTexts('signup')
+  return { frame: frameTexts('signup'), sendsMail: sendsMailToCrew() }
 }
 
 export function headers() {
@@ -37,23 +40,36 @@ export function headers() {
 /** Lets anybody with the link of a training sign up for it. */
 export default function SignupScreen({ loaderData }: Route.ComponentProps) {
   return (
-    <CrewPage frame={loaderData} titleOf={({ signup }) => signup.title}>
+    <CrewPage frame={loaderData.frame} titleOf={({ signup }) => signup.title}>
       {(spoken) => (
         <OpenedPage opener={SIGNUP} spoken={spoken}>
-          {(page, news) => <Signup page={page} news={news} spoken={spoken} />}
+          {(page, news) => (
+            <Signup page={page} news={news} spoken={spoken} sendsMail={loaderData.sendsMail} />
+          )}
         </OpenedPage>
       )}
     </CrewPage>
   )
 }
 
-function Signup({ page, news, spoken }: { page: SignupPage; news: ReactNode; spoken: Spoken }) {
+function Signup({
+  page,
+  news,
+  spoken,
+  sendsMail,
+}: {
+  page: SignupPage
+  news: ReactNode
+  spoken: Spoken
+  sendsMail: boolean
+}) {
   const moment = usePhoneMoment()
   const sent = useSent().filter(({ kind }) => kind === 'sign-up')
   const { signup } = spoken.texts
   const { training, organiser, description, placesLeft } = page
   const status = signupStatus(page, moment)
   const address = parseBoxLink(page.box)
+  const dues = trainingDues(training, moment.day)
   return (
     <>
       {news}
@@ -96,6 +112,19 @@ function Signup({ page, news, spoken }: { page: SignupPage; news: ReactNode; spo
         <SignupForm page={page} address={address} spoken={spoken} />
       )}
       <SentBefore sent={sent} spoken={spoken} />
+      {sendsMail && sent.length > 0 && dues.length > 0 && status !== 'cancelled' && (
+        <ReminderCard
+          reminded={{
+            about: `training:${training.id}`,
+            owner: 'participant',
+            dues,
+            language: spoken.language,
+            day: moment.day,
+          }}
+          hint={spoken.texts.reminder.ofTraining}
+          texts={spoken.texts}
+        />
+      )}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { TODAY } from '../../../support/builders'
 import { certificateAdded } from '../../../support/changes'
-import { startMailServer, type Mailbox } from '../../../support/mail-server'
+import { settingsOf, startMailServer, type Mailbox } from '../../../support/mail-server'
 import { BEGUN, OWNER, PAPERS_ELSEWHERE, personSaved } from '../../../support/owner'
 import { findToast, words } from '../../../support/queries'
 import { serveVaults } from '../../../support/vault-of-page'
@@ -39,12 +39,7 @@ async function withMail(
   onTestFinished(() => mailbox.close())
   const { withStore } = await serveVaults({
     ...options,
-    env: {
-      SMTP_URL: mailbox.url,
-      MAIL_FROM: 'Pewnik <powiadomienia@pewnik.example>',
-      PUBLIC_URL: 'https://pewnik.example',
-      TODAY,
-    },
+    env: { ...settingsOf(mailbox), TODAY },
   })
   return { ...mailbox, withStore }
 }

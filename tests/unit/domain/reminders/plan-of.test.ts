@@ -61,6 +61,7 @@ describe('a plan', () => {
   it('ends after 12 months', () => {
     expect(planOf(draftMessages([], 30, TODAY), { language: 'pl', withNames: false })).toEqual({
       language: 'pl',
+      owner: 'register',
       madeOn: TODAY,
       endsOn: '2027-11-21',
       messages: [],

@@ -3,12 +3,15 @@ import { useLocation, useNavigate } from 'react-router'
 import * as v from 'valibot'
 
 import type { MinePage } from '~/domain/crew/pages/page'
+import { minePageDues } from '~/domain/reminders/phone-dues'
 import { CrewPage } from '~/routes/public/crew/frame/crew-page'
 import { CREW_HEADERS, frameTexts } from '~/routes/public/crew/frame/frame-texts.server'
 import { createOpener, DataDay, OpenedPage } from '~/routes/public/crew/frame/opened-page'
 import type { Spoken } from '~/routes/public/crew/frame/spoken'
 import { usePhoneMoment } from '~/routes/public/crew/frame/use-phone-moment'
 import { useSent } from '~/routes/public/crew/frame/use-sending'
+import { ReminderCard } from '~/routes/public/crew/reminder/reminder-card'
+import { sendsMailToCrew } from '~/routes/public/crew/reminder/sends-mail.server'
 import { buttonStyle } from '~/ui/button'
 
 import type { Route } from './+types/mine'
@@ -21,7 +24,7 @@ import { Trainings } from './trainings'
 const MINE = createOpener('mine')
 
 export function loader() {
-  return frameTexts('mine')
+  return { frame: frameTexts('mine'), sendsMail: sendsMailToCrew() }
 }
 
 export function headers() {
@@ -31,10 +34,10 @@ export function headers() {
 /** Shows somebody of the crew their own papers, by the link that the employer has given them. */
 export default function MineScreen({ loaderData }: Route.ComponentProps) {
   return (
-    <CrewPage frame={loaderData} titleOf={({ mine }) => mine.title}>
+    <CrewPage frame={loaderData.frame} titleOf={({ mine }) => mine.title}>
       {(spoken) => (
         <OpenedPage opener={MINE} spoken={spoken}>
-          {(page, news) => <Mine page={page} news={news} spoken={spoken} />}
+          {(page, news) => <Mine page={page} news={news} spoken={spoken} sendsMail={loaderData.sendsMail} />}
         </OpenedPage>
       )}
     </CrewPage>
@@ -44,7 +47,17 @@ export default function MineScreen({ loaderData }: Route.ComponentProps) {
 /** The shown code is kept with the address, so that „back” of the phone closes it. */
 const codeSchema = v.object({ token: v.string() })
 
-function Mine({ page, news, spoken }: { page: MinePage; news: ReactNode; spoken: Spoken }) {
+function Mine({
+  page,
+  news,
+  spoken,
+  sendsMail,
+}: {
+  page: MinePage
+  news: ReactNode
+  spoken: Spoken
+  sendsMail: boolean
+}) {
   const { state } = useLocation()
   const navigate = useNavigate()
   const { day } = usePhoneMoment()
@@ -82,6 +95,19 @@ function Mine({ page, news, spoken }: { page: MinePage; news: ReactNode; spoken:
       <DataDay page={page} day={day} spoken={spoken} />
       <Papers page={page} day={day} spoken={spoken} lastToken={lastToken} onShowCode={showCode} />
       <Trainings trainings={page.trainings} spoken={spoken} />
+      {sendsMail && (
+        <ReminderCard
+          reminded={{
+            about: `mine:${page.personId}`,
+            owner: 'worker',
+            dues: minePageDues(page, day),
+            language: spoken.language,
+            day,
+          }}
+          hint={spoken.texts.reminder.ofPapers}
+          texts={spoken.texts}
+        />
+      )}
       {page.box !== undefined && (
         <>
           <a

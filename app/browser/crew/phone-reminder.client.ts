@@ -1,0 +1,126 @@
+import * as v from 'valibot'
+
+import {
+  askForState,
+  putReminder,
+  removeReminder,
+  type Row,
+} from '~/browser/reminders/reminder-server.client'
+import { readStored, removeStored, unlessRefused, writeStored } from '~/browser/store/storage.client'
+import type { Language } from '~/domain/crew/languages/language'
+import type { Due } from '~/domain/reminders/dues'
+import type { PlanOwner, ReminderPlan } from '~/domain/reminders/plan'
+import type { ReminderProblem } from '~/domain/reminders/reminder-state'
+import type { Day } from '~/domain/words/day'
+
+import { newId, newKey } from './crew-keys.client'
+
+// The reminders of a phone of the crew, by e-mail: one for each worker's page, and one for each training.
+
+/** Workers are told so many days ahead, and again a week ahead and on the day. */
+const PERIOD_DAYS = 30
+
+/** What a phone is reminded of. `about` tells its reminders apart on this phone. */
+export type Reminded = {
+  about: string
+  owner: Exclude<PlanOwner, 'register'>
+  dues: readonly Due[]
+  language: Language
+  day: Day
+}
+
+const keptSchema = v.object({
+  id: v.string(),
+  token: v.string(),
+  address: v.string(),
+  state: v.picklist(['unconfirmed', 'active', 'refused', 'ended']),
+  /** The plan that the server has. Missing as long as it has none. */
+  given: v.optional(v.string()),
+})
+
+export type PhoneReminder = v.InferOutput<typeof keptSchema>
+
+/** Returns the reminder of this phone, or undefined if there is none. Never throws. */
+export function readPhoneReminder(key: string): PhoneReminder | undefined {
+  const text = unlessRefused(() => readStored(storageKey(key)))
+  if (!text) return undefined
+  try {
+    const parsed = v.safeParse(keptSchema, JSON.parse(text))
+    return parsed.success ? parsed.output : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Asks for reminders at an address. The server sends it a link that confirms it. Never throws. */
+export async function turnOnPhoneReminder(
+  reminded: Reminded,
+  address: string,
+): Promise<{ problem?: ReminderProblem }> {
+  const former = readPhoneReminder(reminded.about)
+  // One that was ended by the link in a mail has ended for good.
+  const row: Row = former && former.state !== 'ended' ? former : { id: newId(), token: newKey() }
+  const kept: PhoneReminder = { id: row.id, token: row.token, address, state: 'unconfirmed' }
+  // First, because a reminder whose token is lost could be ended only by its mails.
+  if (!keep(reminded.about, kept)) return { problem: 'not-stored' }
+  return give(reminded, kept)
+}
+
+/** Gives the plan of today if it is another one, and asks how the reminder is. Never throws. */
+export async function renewPhoneReminder(reminded: Reminded): Promise<void> {
+  const kept = readPhoneReminder(reminded.about)
+  if (!kept || kept.state === 'ended') return
+  if (kept.given !== planMark(reminded, await planFor(reminded))) {
+    await give(reminded, kept)
+    return
+  }
+  const answer = await askForState(kept)
+  if ('state' in answer && answer.state !== 'gone') keep(reminded.about, { ...kept, state: answer.state })
+  if ('problem' in answer && answer.problem === 'gone') await give(reminded, kept)
+}
+
+/** Ends the reminder on the server, then here. Never throws. */
+export async function turnOffPhoneReminder(key: string): Promise<{ problem?: ReminderProblem }> {
+  const kept = readPhoneReminder(key)
+  if (!kept) return {}
+  const { problem } = await removeReminder(kept)
+  if (problem) return { problem }
+  unlessRefused(() => removeStored(storageKey(key)))
+  return {}
+}
+
+async function give(reminded: Reminded, kept: PhoneReminder): Promise<{ problem?: ReminderProblem }> {
+  const plan = await planFor(reminded)
+  const answer = await putReminder(kept, { channel: 'mail', address: kept.address, plan })
+  if ('problem' in answer) {
+    if (answer.problem === 'ended') keep(reminded.about, { ...kept, state: 'ended' })
+    return answer
+  }
+  if (answer.state !== 'gone')
+    keep(reminded.about, { ...kept, state: answer.state, given: planMark(reminded, plan) })
+  return {}
+}
+
+/** The code that makes plans comes when it is needed. */
+async function planFor({ owner, dues, language, day }: Reminded): Promise<ReminderPlan> {
+  const { draftMessages, planOf } = await import('~/domain/reminders/plan-of')
+  return planOf(draftMessages(dues, PERIOD_DAYS, day), { language, owner, withNames: false })
+}
+
+/** Says what a plan has. It is another one each month, so that its end moves on. */
+function planMark({ day }: Reminded, { language, messages }: ReminderPlan): string {
+  return JSON.stringify([language, day.slice(0, 7), messages])
+}
+
+function keep(key: string, kept: PhoneReminder): boolean {
+  return (
+    unlessRefused(() => {
+      writeStored(storageKey(key), JSON.stringify(kept))
+      return true
+    }) ?? false
+  )
+}
+
+function storageKey(key: string): string {
+  return `pewnik:reminder:${key}`
+}

@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+
+import { DICTIONARIES } from '~/domain/crew/languages/dictionaries'
+import type { Language } from '~/domain/crew/languages/language'
+import { warsawDay } from '~/domain/words/day'
+
+import { minePage } from '../../../support/crew-pages'
+import { loseNetwork, serveCrew, speak } from '../../../support/crew-server'
+import { settingsOf, startMailServer } from '../../../support/mail-server'
+import { words } from '../../../support/queries'
+import { visit } from '../../../support/visit'
+
+// The server of the page reads its settings when it starts. It only says that it sends mails: another one does it.
+vi.hoisted(() => {
+  Object.assign(process.env, {
+    STORE: 'sqlite:unopened',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'powiadomienia@pewnik.example',
+    PUBLIC_URL: 'https://pewnik.example',
+  })
+})
+
+const ADDRESS = 'oksana@budowa.example'
+const { reminder, problems } = DICTIONARIES.pl
+
+beforeEach(() => speak('pl'))
+
+/** Opens a worker's page of a server that sends mails. */
+async function openMine(language: Language = 'pl') {
+  speak(language)
+  const mailbox = await startMailServer()
+  onTestFinished(() => mailbox.close())
+  // Phones judge by their own clock.
+  const crew = await serveCrew({ ...settingsOf(mailbox), TODAY: warsawDay(new Date()) })
+  const shown = await visit(await crew.publish(minePage()))
+  const press = async (name: string) => shown.user.click(await screen.findByRole('button', { name }))
+  const turnOn = async (address: string) => {
+    await press(DICTIONARIES[language].reminder.open)
+    await shown.user.type(screen.getByRole('textbox'), address)
+    await press(DICTIONARIES[language].reminder.turnOn)
+  }
+  return { ...shown, mailbox, press, turnOn }
+}
+
+describe.each(Object.keys(DICTIONARIES) as Language[])('in the language %s of the phone', (language) => {
+  test('a worker turns on reminders, and the mail that confirms the address names nobody', async () => {
+    const { turnOn, mailbox } = await openMine(language)
+    await turnOn(ADDRESS)
+    const texts = DICTIONARIES[language].reminder
+    expect(await screen.findByText(words(texts.unconfirmed(ADDRESS)))).toBeVisible()
+    const [mail] = mailbox.mails
+    expect(mail?.to).toBe(ADDRESS)
+    expect(mail?.text).toMatch(new RegExp(`Content-Language: ${language}|lang=3D"${language}`))
+    expect(mail?.text).not.toContain('Oksana')
+  })
+})
+
+test('reminders stay on when the page is opened again, and are turned off', async () => {
+  const { turnOn, reload, press, mailbox } = await openMine()
+  await turnOn(ADDRESS)
+  await screen.findByText(words(reminder.unconfirmed(ADDRESS)))
+  await reload()
+  expect(await screen.findByText(words(reminder.unconfirmed(ADDRESS)))).toBeVisible()
+  expect(mailbox.mails).toHaveLength(1)
+  await press(reminder.turnOff)
+  expect(await screen.findByRole('button', { name: reminder.open })).toBeVisible()
+})
+
+test('an address that is none, or takes no mail, is asked for again and stays in its field', async () => {
+  const { turnOn, press, user } = await openMine()
+  await turnOn('oksana')
+  const field = screen.getByRole('textbox')
+  expect(field).toHaveAccessibleDescription(words(problems.email_wrong))
+  await waitFor(() => expect(field).toHaveFocus())
+  await user.clear(field)
+  await user.type(field, 'refused@budowa.example')
+  await press(reminder.turnOn)
+  expect(await screen.findByText(words(reminder.notSent))).toBeVisible()
+  expect(screen.getByRole('textbox')).toHaveValue('refused@budowa.example')
+})
+
+test('without a network nothing is lost, and the page says so', async () => {
+  const { turnOn } = await openMine()
+  await screen.findByRole('button', { name: reminder.open })
+  const findNetwork = loseNetwork()
+  await turnOn(ADDRESS)
+  expect(await screen.findByText(words(reminder.offline))).toBeVisible()
+  expect(screen.getByRole('textbox')).toHaveValue(ADDRESS)
+  findNetwork()
+})

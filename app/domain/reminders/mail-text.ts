@@ -145,10 +145,11 @@ export function dueMail(
   }
 }
 
-/** Returns „2 terminy certyfikatów, 1 termin po wypadku, w tym 1 po terminie.” */
+/** Returns „2 terminy certyfikatów, 1 termin po wypadku. W tym 1 po terminie.” */
 function detailsOf(language: Language, message: DueMessage, today: Day): string {
-  const texts = [...dueSortTexts(language, message, today), overdueText(language, message) ?? []].flat()
-  return `${texts.join(', ')}.`
+  const overdue = overdueText(language, message)
+  const sorts = dueSortTexts(language, message, today).join(', ')
+  return overdue === undefined ? `${sorts}.` : `${sorts}. ${capitalized(overdue)}.`
 }
 
 /** Somebody who has signed up for a training has no page here that a mail could open. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import type { MessageSettings } from '~/data/message-settings.server'
 import type { PushMessage } from '~/domain/reminders/reminder-text'
+import { logWarning } from '~/server/error-log.server'
 import type { Store } from '~/server/store/store.server'
 
 import type { Delivery } from './mail.server'
@@ -18,6 +19,9 @@ const subscriptionSchema = v.object({
   endpoint: v.string(),
   keys: v.object({ p256dh: v.string(), auth: v.string() }),
 })
+
+/** The origins of push services that fail now. */
+const failing = new Set<string>()
 
 /** Too many messages at once, or too slow ones, are no fault of the device. */
 const WORTH_ANOTHER_TRY = new Set([408, 425, 429])
@@ -48,8 +52,11 @@ export async function sendPush(
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     })
     await answer.body?.cancel()
-    return deliveryOf(answer.status)
-  } catch {
+    const delivery = deliveryOf(answer.status)
+    noteAnswer(request.endpoint, delivery === 'failed' ? String(answer.status) : undefined)
+    return delivery
+  } catch (error) {
+    noteAnswer(request.endpoint, error instanceof Error ? error.name : '')
     return 'failed'
   }
 }
@@ -82,6 +89,16 @@ async function sealedRequest(
 function contactOf({ from, publicUrl }: Pick<MessageSettings, 'from' | 'publicUrl'>): string {
   if (publicUrl?.startsWith('https:')) return publicUrl
   return from ? `mailto:${from.address}` : NOBODY
+}
+
+/** The log has the first fault of a service only, until it answers again. The path would name a device. */
+function noteAnswer(endpoint: string, fault?: string): void {
+  const { origin } = new URL(endpoint)
+  if (fault === undefined) failing.delete(origin)
+  else if (!failing.has(origin)) {
+    failing.add(origin)
+    logWarning(`Usługa push ${origin} nie przyjęła wiadomości: ${fault}`)
+  }
 }
 
 function deliveryOf(status: number): Delivery | 'gone' {

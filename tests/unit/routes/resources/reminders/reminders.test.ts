@@ -269,7 +269,8 @@ describe('an address', () => {
   })
 
   it('that the mail server does not know is refused', async () => {
-    await startWithMail()
+    const { refuse } = await startWithMail()
+    refuse('refused@firma.pl', 550)
     expect(await factsOf(await put(mail('refused@firma.pl')))).toEqual([422, { reminder: 'refused' }])
     expect(await factsOf(await put(mail('ewa@firma.pl')))).toEqual([200, { state: 'unconfirmed' }])
   })

@@ -22,7 +22,10 @@ export async function serveVaults({
     ...(!hasStore && { STORE: 'off' }),
     ...env,
   })
+  const askOutside = globalThis.fetch
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    // The server itself asks a push service.
+    if (/^http:\/\/(127\.0\.0\.1|localhost)\b/.test(path)) return askOutside(path, init)
     if (/^\/(vault|reminders|feed)\b/.test(path)) return server.fetch(path, init)
     if (path === '/healthz') return new Response(`ok\n${hasStore ? 'Wspólne rejestry: SQLite' : NO_STORE}`)
     throw new TypeError('Failed to fetch')

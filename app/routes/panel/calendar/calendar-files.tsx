@@ -72,7 +72,11 @@ export function CalendarFiles({
       {subscription && (
         <Suspense>
           <Await resolve={subscription} errorElement={null}>
-            {({ Subscription, owner, kept }) => <Subscription owner={owner} kept={kept} />}
+            {({ Subscription, owner, kept }) => (
+              <div className={hasFiles ? 'border-t border-line pt-4' : ''}>
+                <Subscription owner={owner} kept={kept} />
+              </div>
+            )}
           </Await>
         </Suspense>
       )}

@@ -36,10 +36,14 @@ export function StateLine({ isWaiting = false, children }: { isWaiting?: boolean
 export function PlanFacts({ kept }: { kept: Kept }) {
   const { endsOn, givenAt, problem } = kept
   if (!givenAt) return null
-  const reach = endsOn === undefined ? '' : `Plan sięga do ${formatDay(endsOn)}. `
+  const at = formatInstant(givenAt)
   return (
     <p className="text-sm text-muted">
-      {keepTogether(`${reach}Serwer dostał go ostatnio ${formatInstant(givenAt)}.`)}
+      {keepTogether(
+        endsOn === undefined
+          ? `Serwer dostał terminy ostatnio ${at}.`
+          : `Plan sięga do ${formatDay(endsOn)}. Serwer dostał go ostatnio ${at}.`,
+      )}
       {problem !== undefined && ` ${keepTogether(REMINDER_PROBLEMS[problem])}`}
     </p>
   )

@@ -47,7 +47,7 @@ export function SubscribedDeadlines({ owner, kept }: { owner: User; kept: KeptFe
   if (isOn(kept)) {
     const address = new URL(feedPath(kept.id), location.origin)
     return (
-      <div className="flex flex-col gap-3 border-t border-line pt-4">
+      <div className="flex flex-col gap-3">
         <p className="text-muted">
           Kalendarz, który subskrybuje ten link, sam dostaje zmiany terminów. Widzi je każdy, kto zna link.
         </p>
@@ -83,7 +83,7 @@ export function SubscribedDeadlines({ owner, kept }: { owner: User; kept: KeptFe
     )
   }
   return (
-    <div className="flex flex-col items-start gap-3 border-t border-line pt-4">
+    <div className="flex flex-col items-start gap-3">
       <p className="text-muted">
         Wszystkie terminy można też subskrybować: kalendarz dostaje wtedy zmiany sam. Serwer zna tylko dni.
       </p>

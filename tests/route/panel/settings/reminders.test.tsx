@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { TODAY } from '../../../support/builders'
 import { certificateAdded } from '../../../support/changes'
 import { settingsOf, startMailServer, type Mailbox } from '../../../support/mail-server'
 import { BEGUN, OWNER, PAPERS_ELSEWHERE, personSaved } from '../../../support/owner'
+import { startPushService, type PushService } from '../../../support/push-service'
 import { findToast, words } from '../../../support/queries'
 import { serveVaults } from '../../../support/vault-of-page'
 import type { VaultServer } from '../../../support/vault-server'
@@ -123,6 +124,52 @@ test('names go to the server only on wish', async () => {
   expect(await planOn(server)).toContain('Ćwiąkała')
 })
 
+test('messages come to this device, with names that only this browser reads', async () => {
+  const service = await startPushService()
+  onTestFinished(() => service.close())
+  const server = await serveVaults({ env: { PUSH_SERVICES: service.origin, TODAY } })
+  takePush(service)
+  const { user } = await visit(TAB, { as: OWNER, changes: CHANGES })
+  const device = await screen.findByRole('switch', { name: words('Powiadomienia na tym urządzeniu') })
+  expect(screen.queryByRole('switch', { name: words('Powiadomienie w przeglądarce') })).toBeNull()
+  await user.click(device)
+  await findToast('Włączono powiadomienia na tym urządzeniu')
+  const { readKept } = await import('~/browser/reminders/reminder-store.client')
+  const { openText } = await import('~/browser/reminders/push-text')
+  const { push } = await readKept(OWNER.id)
+  if (!push) throw new Error('No reminder is kept.')
+  const plan = await server.withStore(async (store) => (await store.findReminder(push.id))?.plan ?? '')
+  expect(plan).toMatch(/"counts":\{"certificate":1\}/)
+  expect(plan).not.toMatch(/Ćwiąkała|lines/)
+  const [, sealed = ''] = /"sealed":"([\w-]+)"/.exec(plan ?? '') ?? []
+  expect(await openText(push.textKey, sealed)).toMatch(/^10.03.2027: Łucja Ćwiąkała, /)
+
+  await user.click(await screen.findByRole('button', { name: 'Wyślij próbę' }))
+  await findToast('Wysłano próbę')
+  expect(service.pushed.map(({ text }) => JSON.parse(text))).toEqual([
+    expect.objectContaining({ kind: 'test', language: 'pl' }),
+  ])
+
+  await user.click(device)
+  await findToast('Wyłączono powiadomienia na tym urządzeniu')
+  expect(await server.withStore((store) => store.findReminder(push.id).then((found) => ({ found })))).toEqual(
+    {
+      found: undefined,
+    },
+  )
+})
+
+test('a browser that blocks messages says how to allow them', async () => {
+  const service = await startPushService()
+  onTestFinished(() => service.close())
+  await serveVaults({ env: { PUSH_SERVICES: service.origin, TODAY } })
+  takePush(service, 'denied')
+  await visit(TAB, { as: OWNER, changes: CHANGES })
+  await waitFor(async () =>
+    expect(await findCard()).toHaveTextContent(words('Przeglądarka blokuje powiadomienia tej strony.')),
+  )
+})
+
 test('a server that wants an invitation asks for its code', async () => {
   const mailbox = await withMail({ invitations: 'maj-2026' })
   const { user } = await visit(TAB, { as: OWNER, changes: CHANGES })
@@ -172,6 +219,40 @@ test('a register that is deleted ends its reminders on the server', async () => 
   const kept = await server.withStore((store) => store.findReminder(id).then((found) => ({ found })))
   expect(kept?.found).toBeUndefined()
 })
+
+/** Gives jsdom the push messages of a browser that subscribes to this service. */
+function takePush(service: PushService, permission: NotificationPermission = 'granted'): void {
+  let subscription: { options: object; toJSON: () => object; unsubscribe: () => Promise<boolean> } | undefined
+  const pushManager = {
+    getSubscription: async () => subscription ?? null,
+    subscribe: async (options: object) => {
+      const given = service.subscribe()
+      subscription ??= {
+        options,
+        toJSON: () => given,
+        unsubscribe: async () => {
+          subscription = undefined
+          return true
+        },
+      }
+      return subscription
+    },
+  }
+  const registration = { pushManager }
+  vi.stubGlobal('PushManager', class {})
+  vi.stubGlobal('Notification', { permission, requestPermission: async () => permission })
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: {
+      register: async () => registration,
+      ready: Promise.resolve(registration),
+      getRegistration: async () => registration,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    },
+  })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
+}
 
 async function keptMail() {
   const { readKept } = await import('~/browser/reminders/reminder-store.client')

@@ -241,5 +241,7 @@ test('a browser without notifications says so', async () => {
 test('the settings say which messages are sent', async () => {
   await visit('/settings', { as: 'employee' })
   expect(screen.getByText(named('Na pulpicie, zanim certyfikat straci ważność'))).toBeVisible()
-  expect(screen.getByText(/^Ta wersja nie wysyła jeszcze poczty/)).toBeVisible()
+  expect(
+    screen.getByText(/^Konto przykładowe tylko pokazuje, jak to działa: nic nie jest wysyłane/),
+  ).toBeVisible()
 })

@@ -239,7 +239,7 @@ function takePush(service: PushService, permission: NotificationPermission = 'gr
     },
   }
   const registration = { pushManager }
-  vi.stubGlobal('PushManager', class {})
+  vi.stubGlobal('PushManager', {})
   vi.stubGlobal('Notification', { permission, requestPermission: async () => permission })
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,

@@ -5,6 +5,7 @@ import { lookAtReminders } from '~/browser/reminders/reminders.client'
 import { readOr } from '~/browser/store/storage.client'
 import type { User } from '~/domain/people/user'
 import { REMINDER_PROBLEMS, type PushProblem, type ReminderProblem } from '~/domain/reminders/reminder-state'
+import { NO_STORE } from '~/domain/vault/store-words'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 
@@ -21,9 +22,18 @@ export type RemindersView = {
 
 /** Never throws. */
 export async function readRemindersView(userId: string): Promise<RemindersView> {
-  const ways = await askForWays()
+  // Asked first, because browsers write each refusal into the console.
+  const ways = (await isStoreOff()) ? { problem: 'off' as const } : await askForWays()
   const look = 'problem' in ways ? readKept : lookAtReminders
   return { ways, kept: await readOr({}, () => look(userId)), obstacle: pushObstacle() }
+}
+
+async function isStoreOff(): Promise<boolean> {
+  const health = await fetch('/healthz').then(
+    (answer) => answer.text(),
+    () => '',
+  )
+  return health.includes(NO_STORE)
 }
 
 /** True if messages come to this device while the app is closed, or could. */

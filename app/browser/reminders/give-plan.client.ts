@@ -154,7 +154,9 @@ async function send(kept: KeptMail | KeptPush, body: ReminderBody) {
 
 async function feedParcel(kept: KeptFeed, dues: readonly Due[], today: Day): Promise<Parcel> {
   const events = await feedEvents(kept, dues, today)
-  return { content: events, send: () => putFeed(kept, { language: 'pl', events }) }
+  // The server clears calendars that no device has changed for long, so each gets its own again every month.
+  const content = { month: today.slice(0, 7), events }
+  return { content, send: () => putFeed(kept, { language: 'pl', events }) }
 }
 
 async function hashOf(content: unknown): Promise<string> {

@@ -89,6 +89,12 @@ export async function forgetKept(userId: string, way: Way): Promise<void> {
   if (left === 0) markReminders(userId, false)
 }
 
+/** True if anybody has messages on this device. Throws StorageError. */
+export async function hasPush(): Promise<boolean> {
+  const rows = await withDatabase((database) => database.getAll('reminders'))
+  return rows.some(({ way }) => way === 'push')
+}
+
 function allOf(userId: string): IDBKeyRange {
   // An array sorts behind every text.
   return IDBKeyRange.bound([userId], [userId, []])

@@ -11,6 +11,7 @@ import { subscribe, unsubscribe } from './push.client'
 import { askForState, askForWays, removeFeed, removeReminder, sendTest } from './reminder-server.client'
 import {
   forgetKept,
+  hasPush,
   keep,
   noteKept,
   readKept,
@@ -42,7 +43,8 @@ export function turnOnMail(
   { address, withNames }: Pick<KeptMail, 'address' | 'withNames'>,
 ): Promise<Outcome> {
   return begin({ owner, reader }, async ({ mail }) => ({
-    ...rowFor(mail, invitation),
+    // The server may refuse another address, and the one before must still be confirmed then.
+    ...rowFor(mail, invitation, { isNew: mail?.address !== address }),
     way: 'mail',
     address,
     withNames,
@@ -74,9 +76,9 @@ export function turnOnFeed(
   })
 }
 
-/** Keeps the row that is on; one that has ended gets a new one, because the server takes nothing for it any more. */
-function rowFor(former: Kept | undefined, invitation: string | undefined): Common {
-  const isOver = former === undefined || former.state === 'ended' || former.state === 'gone'
+/** Keeps the row that is on. One that has ended gets a new one, because the server takes nothing for it any more. */
+function rowFor(former: Kept | undefined, invitation: string | undefined, { isNew = false } = {}): Common {
+  const isOver = isNew || former === undefined || !isRunning(former)
   const code = invitation ?? former?.invitation
   return {
     ...(isOver
@@ -104,8 +106,14 @@ async function begin(
       const before = former[made.way]
       await keep(owner.id, made)
       const outcome = await give(owner.id, made, await readReminded(owner, reader), { isAsked: true })
+      const isAnother = before?.id !== made.id
       // The address stays, and the same press tries again.
-      if (outcome.problem === undefined || outcome.problem === 'not-sent') return outcome
+      if (outcome.problem === undefined || outcome.problem === 'not-sent') {
+        if (before && isAnother) await removeRow(before)
+        return outcome
+      }
+      // The server may have taken it, and only its answer was lost.
+      if (isAnother) await removeRow(made)
       if (before) await keep(owner.id, before)
       else await forgetKept(owner.id, made.way)
       return outcome
@@ -119,10 +127,9 @@ export function turnOff(userId: string, way: Way): Promise<Outcome> {
     oneAtATime(userId, async () => {
       const kept = (await readKept(userId))[way]
       if (!kept) return {}
-      const outcome = way === 'feed' ? await removeFeed(kept) : await removeReminder(kept)
+      const outcome = await removeRow(kept)
       if (outcome.problem !== undefined) return outcome
-      if (way === 'push') await unsubscribe()
-      await forgetKept(userId, way)
+      await forget(userId, way)
       return {}
     }),
   )
@@ -130,13 +137,22 @@ export function turnOff(userId: string, way: Way): Promise<Outcome> {
 
 /** Ends all of them, as far as the server can be reached; this browser forgets them in any case. */
 export async function endReminders(userId: string): Promise<void> {
-  const kept = await readKept(userId)
-  for (const row of Object.values(kept)) {
-    if (row.way === 'feed') await removeFeed(row)
-    else await removeReminder(row)
-    if (row.way === 'push') await unsubscribe()
-    await forgetKept(userId, row.way)
-  }
+  await oneAtATime(userId, async () => {
+    for (const row of Object.values(await readKept(userId))) {
+      await removeRow(row)
+      await forget(userId, row.way)
+    }
+  })
+}
+
+function removeRow(row: Kept): Promise<Outcome> {
+  return row.way === 'feed' ? removeFeed(row) : removeReminder(row)
+}
+
+/** All people of a browser share its one subscription. */
+async function forget(userId: string, way: Way): Promise<void> {
+  await forgetKept(userId, way)
+  if (way === 'push' && !(await hasPush())) await unsubscribe()
 }
 
 /** Sends a message that says that reminders arrive. */
@@ -167,18 +183,32 @@ export async function lookAtReminders(userId: string): Promise<KeptWays> {
 /** Gives what has changed. Returns false if something has to be tried again. Throws StorageError. */
 export async function renewReminders(owner: User, reader: ReminderReader): Promise<boolean> {
   return oneAtATime(owner.id, async () => {
-    const on = Object.values(await readKept(owner.id)).filter(
-      ({ state }) => state === 'active' || state === 'unconfirmed',
-    )
+    const on = Object.values(await readKept(owner.id)).filter(isRunning)
     if (on.length === 0) return true
     const reminded = await readReminded(owner, reader)
     let isWhole = true
     for (const kept of on) {
-      const { problem } = await give(owner.id, kept, reminded)
+      const { problem } = (await findExpired(owner.id, kept)) ?? (await give(owner.id, kept, reminded))
       if (problem !== undefined && problem !== 'ended' && problem !== 'gone') isWhole = false
     }
     return isWhole
   })
+}
+
+/**
+ * The server forgets an address that nobody confirms. Another plan would make the reminder again and send another link,
+ * which the mail has promised not to happen.
+ */
+async function findExpired(userId: string, kept: Kept): Promise<Outcome | undefined> {
+  if (kept.way !== 'mail' || kept.state !== 'unconfirmed' || kept.given === undefined) return undefined
+  const answer = await askForState(kept)
+  if ('state' in answer) return undefined
+  if (answer.problem === 'gone') await noteKept(userId, kept, { state: 'gone' })
+  return answer
+}
+
+function isRunning({ state }: Kept): boolean {
+  return state === 'active' || state === 'unconfirmed'
 }
 
 function oneAtATime<T>(userId: string, task: () => Promise<T>): Promise<T> {

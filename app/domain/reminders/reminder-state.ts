@@ -47,7 +47,7 @@ export const REMINDER_PROBLEMS = {
   'no-mail': 'Ten serwer nie wysyła e-maili: osoba, która go prowadzi, nie podała skrzynki do wysyłania.',
   refused: 'Ta skrzynka nie przyjmuje wiadomości. Sprawdź adres i spróbuj ponownie.',
   'too-many':
-    'Na ten adres czeka już kilka linków do potwierdzenia. Otwórz najnowszy albo spróbuj za godzinę.',
+    'Serwer wysłał już wiadomość i na razie nie wyśle następnej. Otwórz ostatnią albo spróbuj za godzinę.',
   'too-fast': 'Serwer prosi, żeby chwilę poczekać. Spróbuj ponownie za kilka minut.',
   'not-sent': 'Wiadomości nie udało się teraz wysłać. Sprawdź adres i spróbuj ponownie za chwilę.',
   full: 'Na serwerze zabrakło miejsca. Powiedz o tym osobie, która prowadzi serwer.',

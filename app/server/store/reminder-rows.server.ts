@@ -19,7 +19,7 @@ export type Reminder = {
   state: 'unconfirmed' | 'active' | 'ended' | 'refused'
   /** A `ReminderPlan` as JSON. */
   plan: string
-  /** The day of the last change by its device. */
+  /** The day of the last change by its device. While an address waits, that of the last mail that asks for it. */
   changedOn: Day
   /** The day of the next message, or of one that is still to be tried again. Empty if there is none. */
   nextDay: Day

@@ -51,7 +51,13 @@ export type Reminders = {
    * Takes the message that asks the owner of an address to confirm it. False if it was sent already, or if another copy of
    * the server has it. `again` sends another one, but not before the `until` of the one before.
    */
-  claimConfirmation: (claim: { id: string; now: string; until: string; again: boolean }) => Promise<boolean>
+  claimConfirmation: (claim: {
+    id: string
+    today: Day
+    now: string
+    until: string
+    again: boolean
+  }) => Promise<boolean>
   /** Gives a claimed one back, because it could not be sent. `until` is that of the claim. */
   releaseConfirmation: (claim: { id: string; until: string }) => Promise<void>
   /** Returns false if this address does not wait, and is not confirmed either. Confirming twice is no error. */
@@ -100,13 +106,13 @@ export function createReminders({ run, transact, limits, room }: StoreTools): Re
       return outcome
     },
 
-    async claimConfirmation({ id, now, until, again }) {
+    async claimConfirmation({ id, today, now, until, again }) {
       const claimed = await transact((within) =>
         within(
-          `UPDATE reminders SET try_at = $2, tries = 1
+          `UPDATE reminders SET try_at = $2, tries = 1, changed_on = $4
           WHERE id = $1 AND channel = 'mail' AND state = 'unconfirmed' AND try_at <= $3 AND tries <= ${again ? 1 : 0}
           RETURNING id`,
-          [id, until, now],
+          [id, until, now, today],
         ),
       )
       return claimed.length > 0
@@ -209,6 +215,8 @@ function afterChange(
     return { ...row, state: channel === 'mail' ? 'unconfirmed' : 'active', tryAt: '', tries: 0, refusals: 0 }
   }
   const { state, tryAt, tries, refusals } = known
+  // A device that goes on does not make the link live longer than its mail says.
+  if (state === 'unconfirmed') row.changedOn = known.changedOn
   return { ...row, state, tryAt, tries, refusals, ...(state === 'refused' && { nextDay: '' }) }
 }
 

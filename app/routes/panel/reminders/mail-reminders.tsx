@@ -53,14 +53,14 @@ export function MailReminders({
         onChange={(isWanted) => (isWanted ? setIsAsking(true) : end())}
       />
       <div role="status" className="contents">
-        {!on && kept && !isAsking && <Note>{ENDED[kept.state === 'refused' ? 'refused' : 'ended']}</Note>}
+        {!on && kept && !isAsking && <Note>{endOf(kept)}</Note>}
       </div>
       {on && !isAsking && (
         <>
           <MailState kept={on} />
           <Switch
             label="Nazwy w wiadomości"
-            hint="Kto i co ma termin. Serwer je wtedy zna; bez nich zna tylko dni i liczby. O zdrowiu i wypadkach wiadomość nigdy nie mówi."
+            hint="Kto i co ma termin. Serwer je wtedy zna; bez nich zna tylko dni i liczby. Nazwy nigdy nie dotyczą zdrowia ani wypadków."
             name="withNames"
             isOn={on.withNames}
             onChange={(withNames) =>
@@ -85,7 +85,15 @@ export function MailReminders({
                 Wyślij próbę
               </Button>
             ) : (
-              <Button isBusy={isBusy} onClick={() => void turnOn(on)}>
+              <Button
+                isBusy={isBusy}
+                onClick={() =>
+                  void run(() => tryReminder(owner.id, 'mail'), {
+                    title: 'Wysłano link do potwierdzenia',
+                    text: on.address,
+                  })
+                }
+              >
                 <Icon of={Send} className="size-4" />
                 Wyślij link ponownie
               </Button>
@@ -111,10 +119,9 @@ export function MailReminders({
   )
 }
 
-const ENDED = {
-  refused:
-    'Skrzynka pod tym adresem nie przyjmuje wiadomości, więc przypomnienia się skończyły. Sprawdź adres i włącz je ponownie.',
-  ended: REMINDER_PROBLEMS.ended,
+function endOf({ state }: KeptMail): string {
+  if (state !== 'refused') return REMINDER_PROBLEMS[state === 'ended' ? 'ended' : 'gone']
+  return 'Skrzynka pod tym adresem nie przyjmuje wiadomości, więc przypomnienia się skończyły. Sprawdź adres i włącz je ponownie.'
 }
 
 function MailState({ kept: { state, address } }: { kept: KeptMail }) {

@@ -1,3 +1,4 @@
+import { currentDay } from '~/data/clock.server'
 import { sendConfirmation } from '~/server/reminders/messages.server'
 import { createPace } from '~/server/store/pace.server'
 import type { Reminder } from '~/server/store/reminder-rows.server'
@@ -26,7 +27,7 @@ export async function askToConfirm(
 ): Promise<Response | undefined> {
   const now = Date.now()
   const until = new Date(now + HOUR_MS).toISOString()
-  const claim = { id: reminder.id, now: new Date(now).toISOString(), until, again }
+  const claim = { id: reminder.id, today: currentDay(), now: new Date(now).toISOString(), until, again }
   if (!(await store.claimConfirmation(claim))) return again ? refuse('too-many', waitOf(reminder)) : undefined
   const seconds = Math.max(askedAddresses(reminder.target), askingReminders(reminder.id))
   const outcome = seconds > 0 ? 'failed' : await sendConfirmation(store, reminder)

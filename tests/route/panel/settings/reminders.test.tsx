@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
+import { nextDayOfKeptPlan } from '~/domain/reminders/plan'
+import { MAX_REFUSALS } from '~/server/store/reminders.server'
+import type { Store } from '~/server/store/store.server'
+
 import { TODAY } from '../../../support/builders'
 import { certificateAdded } from '../../../support/changes'
 import { settingsOf, startMailServer, type Mailbox } from '../../../support/mail-server'
@@ -93,10 +97,7 @@ test('mail waits for its link, is tried, and ends', async () => {
   expect(screen.queryByRole('button', { name: 'Wyślij próbę' })).toBeNull()
 
   const { id } = await keptMail()
-  await mailbox.withStore(async (store) => {
-    const reminder = await store.findReminder(id)
-    return reminder ? store.confirmReminder(reminder) : false
-  })
+  await confirm(mailbox, id)
   await go('/settings?tab=account')
   await go(TAB)
   await user.click(await screen.findByRole('button', { name: 'Wyślij próbę' }))
@@ -203,6 +204,75 @@ test('what was ended by the link of a mail says so, and can be turned on again',
   await waitFor(() => expect(mailbox.mails).toHaveLength(2))
 })
 
+test('a link is sent again only if the server does it', async () => {
+  const mailbox = await withMail()
+  const { user } = await visit(TAB, { as: OWNER, changes: CHANGES })
+  await user.click(await mailSwitch())
+  await user.click(await screen.findByRole('button', { name: 'Wyślij link' }))
+  const again = await screen.findByRole('button', { name: 'Wyślij link ponownie' })
+  await user.click(again)
+  await waitFor(async () => expect(await findCard()).toHaveTextContent(words('na razie nie wyśle następnej')))
+  expect(mailbox.mails).toHaveLength(1)
+  const { id } = await keptMail()
+  await mailbox.withStore(async (store) => {
+    const until = (await store.findReminder(id))?.tryAt ?? ''
+    return store.releaseConfirmation({ id, until }).then(() => true)
+  })
+  await user.click(again)
+  await waitFor(() => expect(mailbox.mails).toHaveLength(2))
+})
+
+test('an address that takes no mail leaves the reminders at the one before', async () => {
+  const mailbox = await withMail()
+  const { user } = await visit(TAB, { as: OWNER, changes: CHANGES })
+  await user.click(await mailSwitch())
+  await user.click(await screen.findByRole('button', { name: 'Wyślij link' }))
+  await user.click(await screen.findByRole('button', { name: 'Zmień adres' }))
+  const { id } = await keptMail()
+  await confirm(mailbox, id)
+  mailbox.refuse('jan@firma.pl', 550)
+  const address = await within(await findCard()).findByLabelText('Adres e-mail')
+  await user.clear(address)
+  await user.type(address, 'jan@firma.pl{Enter}')
+  await waitFor(async () => expect(await findCard()).toHaveTextContent(words('nie przyjmuje wiadomości')))
+  const row = await mailbox.withStore((store) => store.findReminder(id).then((found) => ({ found })))
+  expect(row?.found).toMatchObject({ state: 'active', target: OWNER.email })
+  expect(await keptMail()).toMatchObject({ id, address: OWNER.email })
+})
+
+test('an address that was refused can be turned on again', async () => {
+  const mailbox = await withMail()
+  const { user, go } = await visit(TAB, { as: OWNER, changes: CHANGES })
+  await user.click(await mailSwitch())
+  await user.click(await screen.findByRole('button', { name: 'Wyślij link' }))
+  await screen.findByRole('button', { name: 'Wyślij link ponownie' })
+  const former = await keptMail()
+  await mailbox.withStore((store) => refuse(store, former.id))
+  await go('/settings?tab=account')
+  await go(TAB)
+  await waitFor(async () => expect(await findCard()).toHaveTextContent(words('Sprawdź adres i włącz')))
+  await user.click(await mailSwitch())
+  await user.click(await screen.findByRole('button', { name: 'Wyślij link' }))
+  await waitFor(() => expect(mailbox.mails).toHaveLength(2))
+  const kept = await mailbox.withStore((store) => store.findReminder(former.id).then((found) => ({ found })))
+  expect(kept?.found).toBeUndefined()
+})
+
+test('an address that nobody has confirmed in time gets no other link by itself', async () => {
+  const mailbox = await withMail()
+  const { user } = await visit(TAB, { as: OWNER, changes: CHANGES })
+  await user.click(await mailSwitch())
+  await user.click(await screen.findByRole('button', { name: 'Wyślij link' }))
+  await screen.findByRole('button', { name: 'Wyślij link ponownie' })
+  const { id } = await keptMail()
+  await mailbox.withStore((store) => store.removeReminder(id).then(() => true))
+  const { renewReminders } = await import('~/browser/reminders/reminders.client')
+  const { reminderReader } = await import('~/routes/panel/reminders/reminder-reader')
+  expect(await renewReminders(OWNER, reminderReader)).toBe(true)
+  expect(await keptMail()).toMatchObject({ state: 'gone' })
+  expect(mailbox.mails).toHaveLength(1)
+})
+
 test('a register that is deleted ends its reminders on the server', async () => {
   const server = await withMail()
   const { user, go } = await visit(TAB, { as: OWNER, changes: CHANGES })
@@ -252,6 +322,27 @@ function takePush(service: PushService, permission: NotificationPermission = 'gr
     },
   })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
+}
+
+async function confirm({ withStore }: Server, id: string): Promise<void> {
+  await withStore(async (store) => {
+    const reminder = await store.findReminder(id)
+    return reminder ? store.confirmReminder(reminder) : false
+  })
+}
+
+/** Lets the address refuse messages until the server gives it up. */
+async function refuse(store: Store, id: string): Promise<true> {
+  const reminder = await store.findReminder(id)
+  if (reminder) await store.confirmReminder(reminder)
+  for (let refusals = 0; refusals < MAX_REFUSALS; refusals += 1) {
+    const day = (await store.findReminder(id))?.nextDay ?? TODAY
+    const until = `${day}T06:10:00.000Z`
+    await store.claimReminders({ day, now: `${day}T06:00:00.000Z`, until, most: 1 })
+    const outcomes = new Map([[id, { is: 'refused' as const }]])
+    await store.noteSending({ day, until, outcomes }, nextDayOfKeptPlan)
+  }
+  return true
 }
 
 async function keptMail() {

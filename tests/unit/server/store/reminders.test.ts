@@ -149,24 +149,45 @@ describe.each(ENGINES)('reminders in $name', (engine) => {
       const other = await open()
       await mail('a', 'ewa@firma.pl')
       const ask = (of: Store, time: string, again = false) =>
-        of.claimConfirmation({ id: 'a', now: at(time), until: at(`1${time.slice(1)}`), again })
+        of.claimConfirmation({ id: 'a', today: TODAY, now: at(time), until: at(`1${time.slice(1)}`), again })
       const claimed = await Promise.all([ask(store, '06:00'), ask(other, '06:00')])
       expect(claimed.filter(Boolean)).toHaveLength(1)
       expect([await ask(store, '06:30', true), await ask(store, '09:00')]).toEqual([false, false])
       expect(
-        await store.claimConfirmation({ id: 'a', now: at('16:00'), until: at('17:00'), again: true }),
+        await store.claimConfirmation({
+          id: 'a',
+          today: TODAY,
+          now: at('16:00'),
+          until: at('17:00'),
+          again: true,
+        }),
       ).toBe(true)
       await store.confirmReminder({ id: 'a', target: 'ewa@firma.pl' })
       expect(await rowOf('a')).toMatchObject({ tryAt: '', tries: 0 })
       expect(
-        await store.claimConfirmation({ id: 'a', now: at('20:00'), until: at('21:00'), again: true }),
+        await store.claimConfirmation({
+          id: 'a',
+          today: TODAY,
+          now: at('20:00'),
+          until: at('21:00'),
+          again: true,
+        }),
       ).toBe(false)
+    })
+
+    it('wait no longer because their plan changes, but as long again after another mail', async () => {
+      await mail('a', 'ewa@firma.pl')
+      await mail('a', 'ewa@firma.pl', { plan: '', changedOn: '2026-12-03' })
+      expect(await rowOf('a')).toMatchObject({ plan: '', changedOn: TODAY })
+      const [today, now, until] = ['2026-12-04', at('06:00'), at('07:00')]
+      await store.claimConfirmation({ id: 'a', today, now, until, again: true })
+      expect(await rowOf('a')).toMatchObject({ changedOn: '2026-12-04' })
     })
 
     it('ask it anew if the question could not be sent, and ask another address at once', async () => {
       await mail('a', 'ewa@firma.pl')
       const claimAt = (time: string, until: string) =>
-        store.claimConfirmation({ id: 'a', now: at(time), until: at(until), again: false })
+        store.claimConfirmation({ id: 'a', today: TODAY, now: at(time), until: at(until), again: false })
       expect(await claimAt('06:00', '07:00')).toBe(true)
       await store.releaseConfirmation({ id: 'a', until: at('07:00') })
       expect([await claimAt('06:01', '07:01'), await claimAt('06:02', '07:02')]).toEqual([true, false])

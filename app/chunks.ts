@@ -62,8 +62,8 @@ export const CREW = ['routes/public/crew/', 'browser/crew/send-drop.client.ts']
 
 const SCREENS = ['routes/public/', 'routes/panel/']
 
-/** Verification and card send no scripts. So code that only they and the panel share is the panel's. */
-export const WITHOUT_SCRIPTS = ['routes/public/verify/', 'routes/public/card.tsx']
+/** Verification, card and the links of mails send no scripts. So code that only they and the panel share is the panel's. */
+export const WITHOUT_SCRIPTS = ['routes/public/verify/', 'routes/public/card.tsx', 'routes/public/reminders/']
 
 /** Forms and pages of records need them, and no list does. */
 export const SCANS = ['browser/scans/', 'routes/panel/scans/']

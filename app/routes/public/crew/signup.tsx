@@ -24,7 +24,7 @@ import type { Spoken } from './frame/spoken'
 import { TrainingWhen } from './frame/training-when'
 import { usePhoneMoment } from './frame/use-phone-moment'
 import { useSending, useSent, type SendingAnswer } from './frame/use-sending'
-import { ReminderCard } from './reminder/reminder-card'
+import { ReminderPlace } from './reminder/reminder-place'
 import { sendsMailToCrew } from './reminder/sends-mail.server'
 
 const SIGNUP = createOpener('signup')
@@ -113,7 +113,7 @@ function Signup({
       )}
       <SentBefore sent={sent} spoken={spoken} />
       {sendsMail && sent.length > 0 && dues.length > 0 && status !== 'cancelled' && (
-        <ReminderCard
+        <ReminderPlace
           reminded={{
             about: `training:${training.id}`,
             owner: 'participant',

@@ -10,7 +10,7 @@ import { createOpener, DataDay, OpenedPage } from '~/routes/public/crew/frame/op
 import type { Spoken } from '~/routes/public/crew/frame/spoken'
 import { usePhoneMoment } from '~/routes/public/crew/frame/use-phone-moment'
 import { useSent } from '~/routes/public/crew/frame/use-sending'
-import { ReminderCard } from '~/routes/public/crew/reminder/reminder-card'
+import { ReminderPlace } from '~/routes/public/crew/reminder/reminder-place'
 import { sendsMailToCrew } from '~/routes/public/crew/reminder/sends-mail.server'
 import { buttonStyle } from '~/ui/button'
 
@@ -96,7 +96,7 @@ function Mine({
       <Papers page={page} day={day} spoken={spoken} lastToken={lastToken} onShowCode={showCode} />
       <Trainings trainings={page.trainings} spoken={spoken} />
       {sendsMail && (
-        <ReminderCard
+        <ReminderPlace
           reminded={{
             about: `mine:${page.personId}`,
             owner: 'worker',

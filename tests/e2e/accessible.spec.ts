@@ -27,6 +27,7 @@ import { OWN_REGISTER } from './states/own-register.ts'
 import { PAPERS } from './states/papers.ts'
 import { PEOPLE } from './states/people.ts'
 import { PUBLIC } from './states/public.ts'
+import { REMINDERS } from './states/reminders.ts'
 import { REPORTS } from './states/reports.ts'
 import { SCREENS_OF_ACCOUNTS } from './states/screens.ts'
 import { SYSTEM } from './states/system.ts'
@@ -52,6 +53,7 @@ const SUBJECTS: Record<string, readonly State[]> = {
   trainings: TRAINING_STATES,
   'people and positions': PEOPLE,
   'a register on several devices': VAULT,
+  'reminders that arrive': REMINDERS,
 }
 
 async function open(page: Page, address: string, state: State): Promise<void> {

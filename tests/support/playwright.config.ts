@@ -34,6 +34,13 @@ const ARGS = [
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ]
 
+/** The server offers reminders by mail. Nobody takes the mails. */
+const MAIL = {
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'powiadomienia@pewnik.example',
+  PUBLIC_URL: `http://127.0.0.1:${SERVER_PORT}`,
+}
+
 /** Journeys with notifications, installation, other tabs or late fonts: the headless shell lacks these or fails. */
 const WHOLE_CHROMIUM = /@whole-chromium/
 
@@ -80,7 +87,7 @@ export default defineConfig({
     command: 'npm run --silent serve',
     cwd: '../..',
     url: `http://127.0.0.1:${SERVER_PORT}/healthz`,
-    env: { PORT: String(SERVER_PORT), HOST: '127.0.0.1', TODAY, STORE: STORE_OF_THIS_RUN },
+    env: { PORT: String(SERVER_PORT), HOST: '127.0.0.1', TODAY, STORE: STORE_OF_THIS_RUN, ...MAIL },
     reuseExistingServer: false,
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

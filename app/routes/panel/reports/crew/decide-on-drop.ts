@@ -111,10 +111,10 @@ export async function join(
   const report = joinable.find(({ id }) => id === reportId)
   if (!report || !isReportStatus(report.status)) return { to: toReport(reportId) }
   const { status } = report
-  const scans =
-    reportKind(report) === 'indisposition'
-      ? []
-      : (await photosAsScans(viewer.id, drop)).slice(0, Math.min(MAX_SCANS, await roomFor(reportId)))
+  const taken =
+    reportKind(report) === 'indisposition' ? { scans: [], leftOut: 0 } : await photosAsScans(viewer.id, drop)
+  const scans = taken.scans.slice(0, Math.min(MAX_SCANS, await roomFor(reportId)))
+  const leftOut = taken.leftOut + taken.scans.length - scans.length
   const source = sourceOf(drop, waiting)
   const outcome = await tryRecord(
     viewer.id,
@@ -136,7 +136,11 @@ export async function join(
     ],
     {
       isNeeded: isUndecided(waiting.id),
-      done: () => ({ title: `Dołączono do: ${reportName(report)}`, description: waiting.box.place }),
+      done: () => ({
+        title: `Dołączono do: ${reportName(report)}`,
+        description:
+          leftOut > 0 ? `Bez zdjęć, których nie udało się dołączyć: ${leftOut}` : waiting.box.place,
+      }),
       to: toReport(reportId),
     },
   )

@@ -7,17 +7,20 @@ import { bytesIn } from '~/domain/words/base64url'
 type Photos = Pick<DropOf<'told'>, 'photos'>
 
 /**
- * Draws the photos of a drop again and keeps them in this browser as scans, before any record names them. One that the
- * browser cannot draw, or has no room for, is left out.
+ * Draws the photos of a drop again and keeps them in this browser as scans, before any record names them. `leftOut` counts
+ * those that the browser cannot draw or has no room for.
  */
-export async function photosAsScans(userId: string, drop: Photos): Promise<Scan[]> {
+export async function photosAsScans(
+  userId: string,
+  drop: Photos,
+): Promise<{ scans: Scan[]; leftOut: number }> {
   const scans: Scan[] = []
   // One after another: a photo takes much memory until it is drawn.
   for (const file of photoFiles(drop)) {
     const { scan } = file ? await takeScan(userId, file) : {}
     if (scan) scans.push(scan)
   }
-  return scans
+  return { scans, leftOut: drop.photos.length - scans.length }
 }
 
 /** Returns the photos of a drop as files, undefined for one that is no JPEG of a usual size. They are not drawn yet. */

@@ -14,8 +14,11 @@ import { photosAsScans } from './photos-as-scans'
 export type Taking = {
   source: Source
   label: string
-  /** What the form is filled in with. The report comes from one of these people if the sender gave their name. */
-  fields: (reporters: readonly Person[]) => Promise<Draft['fields']>
+  /**
+   * What the form is filled in with, and how many photos this browser cannot take along. The report comes from one of these
+   * people if the sender gave their name.
+   */
+  fill: (reporters: readonly Person[]) => Promise<{ fields: Draft['fields']; leftOut: number }>
 }
 
 /** Returns the drop that a new report takes in, or undefined if somebody has decided on it. */
@@ -27,16 +30,20 @@ export async function findTaking(userId: string, dropId: string): Promise<Taking
   return {
     source,
     label: sourceLabel(source),
-    async fields(reporters) {
+    async fill(reporters) {
       const { kind, ...facts } = reportFacts(drop, waiting)
       // An indisposition has no photos (product rule).
-      const scans = kind === 'indisposition' ? [] : await photosAsScans(userId, drop)
+      const { scans, leftOut } =
+        kind === 'indisposition' ? { scans: [], leftOut: 0 } : await photosAsScans(userId, drop)
       const reporter = reporterOf(drop, reporters)
       return {
-        type: [kind],
-        ...(reporter && { reportedBy: [reporter.id] }),
-        ...Object.fromEntries(Object.entries(facts).map(([field, text]) => [field, [text ?? '']])),
-        scans: scans.map((scan) => JSON.stringify(scan)),
+        fields: {
+          type: [kind],
+          ...(reporter && { reportedBy: [reporter.id] }),
+          ...Object.fromEntries(Object.entries(facts).map(([field, text]) => [field, [text ?? '']])),
+          scans: scans.map((scan) => JSON.stringify(scan)),
+        },
+        leftOut,
       }
     },
   }

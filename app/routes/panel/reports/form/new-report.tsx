@@ -27,6 +27,7 @@ import type { Taking } from '~/routes/panel/reports/crew/taking-in'
 import { PeopleSelect } from '~/routes/panel/reports/people-select'
 import { recordScans } from '~/routes/panel/scans/record-scans'
 import { ScanField, useScanField } from '~/routes/panel/scans/scan-field'
+import { Alert } from '~/ui/alert'
 
 import type { Route } from './+types/new-report'
 import { AccidentFields, draftedInjured, InjuredChoice } from './accident-fields'
@@ -65,6 +66,7 @@ export const clientLoader = panelLoader('reports', async ({ viewer, loadRecords,
   const draft = await readDraft(viewer.id, draftName)
   const isBegun = Object.keys(draft.fields).length > 0
   const reporters = reportersFor(viewer, users)
+  const filled = isBegun || event ? undefined : await taking?.fill(reporters)
   return {
     viewer,
     today,
@@ -75,10 +77,8 @@ export const clientLoader = panelLoader('reports', async ({ viewer, loadRecords,
     /** The form shows it until something is typed. */
     shown: isBegun
       ? draft
-      : {
-          ...draft,
-          fields: event ? fieldsOfEvent(event) : ((await taking?.fields(reporters)) ?? draft.fields),
-        },
+      : { ...draft, fields: event ? fieldsOfEvent(event) : (filled?.fields ?? draft.fields) },
+    photosLeftOut: filled?.leftOut ?? 0,
     people: await withOwnProfiles([viewer, ...crewOf(viewer, users)]),
     reporters,
     readers: readersOf(viewer.id),
@@ -154,7 +154,7 @@ function parseReport(form: FormData, today: Day, people: Parameters<typeof parse
 }
 
 export default function NewReport({ loaderData, actionData }: Route.ComponentProps) {
-  const { viewer, today, event, taking, draftName, people, reporters, readers } = loaderData
+  const { viewer, today, event, taking, photosLeftOut, draftName, people, reporters, readers } = loaderData
   const draft = loaderData.shown
   const [kind, setKind] = useState(REPORT_KINDS.find((option) => option === drafted(draft, 'type')))
   const draftedReporter = reporters.find(({ id }) => id === drafted(draft, 'reportedBy'))
@@ -181,7 +181,14 @@ export default function NewReport({ loaderData, actionData }: Route.ComponentPro
         heading="Nowe zgłoszenie"
         text={event ? `Następna osoba poszkodowana: ${reportName(event).toLowerCase()}` : taking}
       />
-      <div className="max-w-2xl">
+      <div className="flex max-w-2xl flex-col gap-6">
+        {photosLeftOut > 0 && (
+          <Alert title={`Zdjęcia, których nie udało się przenieść: ${photosLeftOut}`}>
+            Ta przeglądarka nie potrafi ich zapisać albo nie ma na nie miejsca. Po przyjęciu zgłoszenia nie
+            będzie ich w&nbsp;nim widać. Zanim je przyjmiesz, możesz spróbować w&nbsp;innej przeglądarce albo
+            zwolnić miejsce.
+          </Alert>
+        )}
         <DraftForm
           name={draftName}
           userId={viewer.id}

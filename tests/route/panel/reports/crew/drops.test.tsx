@@ -166,6 +166,16 @@ test('a drop is taken in as a report, filled in with what was told, photos and s
   expect(screen.getByRole('textbox', { name: 'Odpowiedź' })).toHaveValue('Дякуємо')
 })
 
+test('a report that cannot have all photos of a drop says so before it is saved', async () => {
+  stubDrawing()
+  const { user } = await visitWithDrops(FIRST, [told({ photos: [photo(), photo(65_535, 65_535)] })])
+  await user.click(screen.getByRole('link', { name: 'Przyjmij jako zgłoszenie' }))
+  await findHeading('Nowe zgłoszenie')
+  expect(screen.getByText('Zdjęcia, których nie udało się przenieść: 1')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Usuń zdjęcie 1' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Usuń zdjęcie 2' })).toBeNull()
+})
+
 test('a drop is joined with a report that is there: its words go to the history', async () => {
   const { user } = await visitWithDrops(FIRST, [told()], [FILED])
   await user.click(screen.getByRole('button', { name: 'Dołącz' }))

@@ -89,6 +89,11 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             plan. Znikają po ich wyłączeniu albo usunięciu rejestru.
           </li>
           <li>
+            <Key>pewnik:reminder:…</Key> – w&nbsp;telefonie osoby, która otworzyła link od firmy
+            i&nbsp;włączyła na jej stronie przypomnienia: adres e-mail i&nbsp;plan, który ma serwer. Znika po
+            ich wyłączeniu.
+          </li>
+          <li>
             Baza <Key>pewnik-crew</Key> – w&nbsp;telefonie osoby, która otworzyła link od firmy albo kod ze
             skrzynki: zaszyfrowane strony, zgłoszenia czekające na sieć i&nbsp;linki do potwierdzeń. Strona
             znika, gdy firma ją wycofa, a&nbsp;potwierdzenie po roku.
@@ -210,8 +215,8 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           w&nbsp;usłudze przeglądarki. Treść powiadomienia szyfruje ta przeglądarka. Subskrypcja terminów
           w&nbsp;kalendarzu to same dni, a&nbsp;czyta je każdy, kto zna jej link. Nazwy trafiają do e-maili
           i&nbsp;kalendarza tylko na życzenie i&nbsp;wtedy serwer je zna; o&nbsp;zdrowiu i&nbsp;wypadkach nie
-          mówią nigdy. Wyłączenie w&nbsp;Ustawieniach usuwa to z&nbsp;serwera, a&nbsp;link w&nbsp;każdym
-          e-mailu kończy przypomnienia i&nbsp;usuwa adres oraz plan.
+          mówią nigdy. Wyłączenie w&nbsp;Ustawieniach albo na stronie w&nbsp;telefonie usuwa to
+          z&nbsp;serwera, a&nbsp;link w&nbsp;każdym e-mailu kończy przypomnienia i&nbsp;usuwa adres oraz plan.
         </p>
         <p>
           Niczego innego serwer nie zapamiętuje między zapytaniami. W&nbsp;dzienniku zostają: metoda

@@ -12,21 +12,25 @@ const NAME = 'Pewnik'
 self.addEventListener('push', (event) => event.waitUntil(show(event.data)))
 
 async function show(data: PushMessageData | null): Promise<void> {
-  const { title, body, language, tag } = await textOf(data)
+  const message = parse(data)
   // Browsers end a subscription whose messages show nothing.
-  await self.registration.showNotification(title, { body, lang: language, tag })
+  const { title, body, language, tag } =
+    (message && (await textOf(message).catch(() => undefined))) ?? NOTHING
+  // A message in the place of an older one would come without a sound.
+  const options: NotificationOptions & { renotify: boolean } = { body, lang: language, tag, renotify: true }
+  await self.registration.showNotification(title, options)
 }
 
-async function textOf(data: PushMessageData | null) {
-  const message = parse(data)
-  if (!message) return { title: NAME, body: '', language: 'pl', tag: 'pewnik-push' }
+const NOTHING = { title: NAME, body: '', language: 'pl', tag: 'pewnik-push' }
+
+async function textOf({ of = '', ...message }: PushMessage) {
   const { language, kind, sealed } = message
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Warsaw' })
   const text = pushText(message, today)
   // A test does not replace a reminder that nobody has read yet.
   if (kind !== undefined) return { title: NAME, body: text, language, tag: `pewnik-push-${kind}` }
   const names = sealed === undefined ? undefined : await openKeptText(sealed)
-  return { title: text, body: names ?? '', language, tag: 'pewnik-push' }
+  return { title: text, body: names ?? '', language, tag: `pewnik-push-${of}` }
 }
 
 /** Another version of the server may send something else. */

@@ -82,12 +82,16 @@ export type ReminderPlan = v.InferOutput<typeof planSchema>
 
 /**
  * Returns the next day after `day` on which the plan has something to send, or undefined. The last one is its end: a
- * message then asks to open the app.
+ * message then asks to open the app, if the plan's owner has it.
  */
-export function nextSendingDay({ messages, endsOn }: ReminderPlan, day: Day): Day | undefined {
-  const next = messages.find((message) => message.day > day)?.day
-  if (next !== undefined) return next
-  return endsOn > day ? endsOn : undefined
+export function nextSendingDay(plan: ReminderPlan, day: Day): Day | undefined {
+  const next = plan.messages.find((message) => message.day > day)?.day
+  return next ?? endAfter(plan, day)
+}
+
+/** Somebody who has signed up for one training has no app to open, and nothing comes after it. */
+function endAfter({ owner, endsOn }: ReminderPlan, day: Day): Day | undefined {
+  return owner !== 'participant' && endsOn > day ? endsOn : undefined
 }
 
 /** Reads a plan as the store keeps it. Returns undefined for what is none. */
@@ -114,10 +118,10 @@ export type DueToday = { message?: PlannedMessage | undefined; planEndsOn?: Day 
  * missed before counts no more. Returns undefined if there is nothing to send.
  */
 export function dueToday(
-  { messages, endsOn }: ReminderPlan,
+  plan: ReminderPlan,
   { sentOn, today }: { sentOn: Day; today: Day },
 ): DueToday | undefined {
-  const message = messages.findLast(({ day }) => day <= today && day > sentOn)
-  const planEndsOn = endsOn <= today && endsOn > sentOn ? endsOn : undefined
+  const message = plan.messages.findLast(({ day }) => day <= today && day > sentOn)
+  const planEndsOn = plan.endsOn <= today ? endAfter(plan, sentOn) : undefined
   return message || planEndsOn !== undefined ? { message, planEndsOn } : undefined
 }

@@ -17,6 +17,8 @@ export type PushMessage = DueMessage & {
   language: Language
   owner: PlanOwner
   madeOn: Day
+  /** Tells the reminders of one browser apart. Missing in a test. */
+  of?: string | undefined
   /** The words with the names, sealed by the device for itself. */
   sealed?: string | undefined
 }

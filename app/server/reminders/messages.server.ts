@@ -16,8 +16,7 @@ import { sendPush } from './push.server'
 
 // The messages of a reminder, by mail and by push.
 
-/** A push message waits at its service for a day. A newer reminder replaces it there, a test does not. */
-const TOPIC = 'reminder'
+/** A test replaces no reminder that still waits at the push service. */
 const TEST_TOPIC = 'test'
 
 /** Sends the link that confirms an address. */
@@ -55,8 +54,9 @@ export function sendDue(
   }
   return sendPush(store, messageSettings(), {
     ...reminder,
-    topic: TOPIC,
-    message: pushMessage(plan, due, today),
+    // It waits for a day, unless a newer message of the same reminder replaces it: a browser may have several people.
+    topic: markOf(reminder.id),
+    message: { ...pushMessage(plan, due, today), of: markOf(reminder.id) },
   })
 }
 
@@ -101,7 +101,12 @@ function pushMessage(
 
 /** A letter that goes out twice, because a copy of the server died after it, is known as the same. */
 function letterId(reminderId: string, day: Day): string {
-  return `${day}.${createHash('sha256').update(reminderId).digest('hex').slice(0, 32)}`
+  return `${day}.${markOf(reminderId)}`
+}
+
+/** Tells reminders apart, and does not tell their ids. A topic has no more characters (RFC 8030, section 5.4). */
+function markOf(reminderId: string): string {
+  return createHash('sha256').update(reminderId).digest('hex').slice(0, 32)
 }
 
 function kindOf({ plan }: Reminder): Pick<ReminderPlan, 'language' | 'owner'> {

@@ -8,7 +8,7 @@ import { keep } from '~/browser/reminders/reminder-store.client'
 import { OWNER } from '../../support/owner'
 import { stubStorage } from '../../support/storage'
 
-const showNotification = vi.fn<(title: string, options: { body: string }) => Promise<void>>(
+const showNotification = vi.fn<(title: string, options: { body: string; tag?: string }) => Promise<void>>(
   async () => undefined,
 )
 
@@ -87,8 +87,16 @@ it('a test and the end of the plan have words of their own', async () => {
   expect(await shownFor(JSON.stringify({ ...empty, kind: 'plan-ends' }))).toMatch(/Plan przypomnień/)
 })
 
+it('a message replaces an older one of the same reminder, with a sound, and none of another', async () => {
+  for (const of of ['a', 'a', 'b']) await shownFor(JSON.stringify({ ...MESSAGE, of }))
+  const [first, newer, other] = showNotification.mock.calls.map(([, options]) => options)
+  expect(newer).toMatchObject({ tag: first?.tag, renotify: true })
+  expect(other?.tag).not.toBe(first?.tag)
+})
+
 it('a message that nobody understands shows something all the same', async () => {
-  for (const content of [null, 'no JSON', '{}', 'null', '{"counts":{},"language":"de"}']) {
+  const strange = ['{"counts":null,"language":"pl"}', '{"counts":{"paper":1},"language":"pl"}']
+  for (const content of [null, 'no JSON', '{}', 'null', '{"counts":{},"language":"de"}', ...strange]) {
     expect(await shownFor(content)).toBe('Pewnik')
   }
 })

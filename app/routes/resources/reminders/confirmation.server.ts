@@ -29,12 +29,17 @@ export async function askToConfirm(
   const until = new Date(now + HOUR_MS).toISOString()
   const claim = { id: reminder.id, today: currentDay(), now: new Date(now).toISOString(), until, again }
   if (!(await store.claimConfirmation(claim))) return again ? refuse('too-many', waitOf(reminder)) : undefined
-  const seconds = Math.max(askedAddresses(reminder.target), askingReminders(reminder.id))
+  const seconds = Math.max(askedAddresses(mailboxOf(reminder.target)), askingReminders(reminder.id))
   const outcome = seconds > 0 ? 'failed' : await sendConfirmation(store, reminder)
   if (outcome === 'failed') await store.releaseConfirmation(claim)
   if (seconds > 0) return refuse('too-many', seconds)
   if (outcome === 'refused') return refuse('refused')
   return outcome === 'failed' ? refuse('not-sent') : undefined
+}
+
+/** Mail servers leave out the part from the plus, so that a stranger has many addresses of one mailbox. */
+function mailboxOf(address: string): string {
+  return address.replace(/\+[^@]*/, '')
 }
 
 function waitOf({ tryAt }: Reminder): number | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { dueToday, parseKeptPlan, type ReminderPlan } from '~/domain/reminders/plan'
+import { dueToday, nextSendingDay, parseKeptPlan, type ReminderPlan } from '~/domain/reminders/plan'
 
 const message = (day: string) => ({ day, until: '2027-03-31', counts: { certificate: 1 } })
 
@@ -35,6 +35,13 @@ describe('what a plan sends', () => {
       planEndsOn: '2027-11-28',
     })
   })
+})
+
+it('somebody who has signed up for one training hears nothing after it', () => {
+  const plan = { ...PLAN, owner: 'participant' as const }
+  expect(nextSendingDay(plan, '2026-12-05')).toBe('2026-12-06')
+  expect(nextSendingDay(plan, '2026-12-06')).toBeUndefined()
+  expect(dueToday(plan, { sentOn: '2026-12-06', today: '2027-11-28' })).toBeUndefined()
 })
 
 it('a kept plan that is none is nothing', () => {

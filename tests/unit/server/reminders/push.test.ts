@@ -51,17 +51,21 @@ it('a push message is sealed for its device, signed by the server, and has no na
     language: 'pl',
     owner: 'register',
     madeOn: '2026-11-28',
+    of: expect.stringMatching(/^[\da-f]{32}$/),
   })
   const { publicKey } = await vapidKeys(store)
   expect(pushed).toMatchObject({ key: publicKey, contact: 'https://pewnik.firma.pl', ttl: '86400' })
 })
 
-it('a newer reminder replaces one that waits, and a test replaces none', async () => {
+it('a newer reminder replaces one of the same person that waits, and a test replaces none', async () => {
   const reminder = await kept()
   await send(reminder)
+  await send(reminder)
+  await send({ ...reminder, id: 'of another person in this browser' })
   await sender.sendTest(store, reminder)
-  expect(service.pushed.map(({ topic }) => topic)).toEqual(['reminder', 'test'])
-  expect(JSON.parse(service.pushed[1]?.text ?? '')).toMatchObject({
+  const [first, newer, other, test] = service.pushed.map(({ topic }) => topic)
+  expect([newer === first, other === first, test]).toEqual([true, false, 'test'])
+  expect(JSON.parse(service.pushed[3]?.text ?? '')).toMatchObject({
     kind: 'test',
     language: 'pl',
     counts: {},

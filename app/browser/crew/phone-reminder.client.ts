@@ -58,8 +58,9 @@ export async function turnOnPhoneReminder(
   address: string,
 ): Promise<{ problem?: ReminderProblem }> {
   const former = readPhoneReminder(reminded.about)
-  // One that was ended by the link in a mail has ended for good.
-  const row: Row = former && former.state !== 'ended' ? former : { id: newId(), token: newKey() }
+  // The server takes nothing more for one that was ended by the link in a mail, or whose address has refused its mails.
+  const row: Row = former && isRunning(former) ? former : { id: newId(), token: newKey() }
+  if (former && row.id !== former.id) await removeReminder(former)
   const kept: PhoneReminder = { id: row.id, token: row.token, address, state: 'unconfirmed' }
   // First, because a reminder whose token is lost could be ended only by its mails.
   if (!keep(reminded.about, kept)) return { problem: 'not-stored' }
@@ -69,14 +70,24 @@ export async function turnOnPhoneReminder(
 /** Gives the plan of today if it is another one, and asks how the reminder is. Never throws. */
 export async function renewPhoneReminder(reminded: Reminded): Promise<void> {
   const kept = readPhoneReminder(reminded.about)
-  if (!kept || kept.state === 'ended') return
-  if (kept.given !== planMark(reminded, await planFor(reminded))) {
+  if (!kept || !isRunning(kept)) return
+  const isAnother = kept.given !== planMark(reminded, await planFor(reminded))
+  // The server forgets an address that nobody confirms, and a plan would bring it another mail.
+  const mayBeForgotten = kept.state === 'unconfirmed' && kept.given !== undefined
+  if (isAnother && !mayBeForgotten) {
     await give(reminded, kept)
     return
   }
   const answer = await askForState(kept)
-  if ('state' in answer && answer.state !== 'gone') keep(reminded.about, { ...kept, state: answer.state })
-  if ('problem' in answer && answer.problem === 'gone') await give(reminded, kept)
+  if ('problem' in answer) {
+    if (answer.problem !== 'gone') return
+    if (mayBeForgotten) unlessRefused(() => removeStored(storageKey(reminded.about)))
+    else await give(reminded, kept)
+  } else if (answer.state !== 'gone' && isKept(reminded, kept)) {
+    const known = { ...kept, state: answer.state }
+    keep(reminded.about, known)
+    if (isAnother && isRunning(known)) await give(reminded, known)
+  }
 }
 
 /** Ends the reminder on the server, then here. Never throws. */
@@ -92,13 +103,27 @@ export async function turnOffPhoneReminder(key: string): Promise<{ problem?: Rem
 async function give(reminded: Reminded, kept: PhoneReminder): Promise<{ problem?: ReminderProblem }> {
   const plan = await planFor(reminded)
   const answer = await putReminder(kept, { channel: 'mail', address: kept.address, plan })
+  if (!isKept(reminded, kept)) {
+    // It was turned off meanwhile, and the server may have made it again.
+    await removeReminder(kept)
+    return {}
+  }
   if ('problem' in answer) {
-    if (answer.problem === 'ended') keep(reminded.about, { ...kept, state: 'ended' })
+    const { problem } = answer
+    if (problem === 'ended' || problem === 'refused') keep(reminded.about, { ...kept, state: problem })
     return answer
   }
   if (answer.state !== 'gone')
     keep(reminded.about, { ...kept, state: answer.state, given: planMark(reminded, plan) })
   return {}
+}
+
+function isKept({ about }: Reminded, { id }: PhoneReminder): boolean {
+  return readPhoneReminder(about)?.id === id
+}
+
+function isRunning({ state }: PhoneReminder): boolean {
+  return state === 'active' || state === 'unconfirmed'
 }
 
 /** The code that makes plans comes when it is needed. */

@@ -90,3 +90,30 @@ test('without a network nothing is lost, and the page says so', async () => {
   expect(screen.getByRole('textbox')).toHaveValue(ADDRESS)
   findNetwork()
 })
+
+test('an address that nobody has confirmed in time gets no other mail by itself', async () => {
+  const { turnOn, reload, mailbox } = await openMine()
+  await turnOn(ADDRESS)
+  await screen.findByText(words(reminder.unconfirmed(ADDRESS)))
+  const [key = ''] = Object.keys(localStorage).filter((name) => name.startsWith('pewnik:reminder:'))
+  const { id, token } = JSON.parse(localStorage.getItem(key) ?? '{}')
+  await fetch(`/reminders/${id}`, { method: 'DELETE', headers: { Authorization: `Bearer ${token}` } })
+  await reload()
+  expect(await screen.findByRole('button', { name: reminder.open })).toBeVisible()
+  await waitFor(() => expect(localStorage.getItem(key)).toBeNull())
+  expect(mailbox.mails).toHaveLength(1)
+})
+
+test('an address that is refused twice is never said to have a link', async () => {
+  const { turnOn, press, mailbox } = await openMine()
+  mailbox.refuse(ADDRESS, 550)
+  await turnOn(ADDRESS)
+  await screen.findByText(words(reminder.notSent))
+  const kept = () => Object.entries(localStorage).find(([name]) => name.startsWith('pewnik:reminder:'))?.[1]
+  const first = kept()
+  expect(first).toContain('"refused"')
+  await press(reminder.turnOn)
+  await waitFor(() => expect(kept()).not.toBe(first))
+  await waitFor(() => expect(kept()).toContain('"refused"'))
+  expect(await screen.findByText(words(reminder.notSent))).toBeVisible()
+})

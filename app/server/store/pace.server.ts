@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
 const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
+const WINDOWS = { minute: MINUTE_MS, hour: 60 * MINUTE_MS, day: 24 * 60 * MINUTE_MS }
 
 /** Keys whose pace is known. The one that was silent for the longest is forgotten, and may go on at once. */
 const MAX_KEYS = 10_000
@@ -11,8 +11,8 @@ const MAX_KEYS = 10_000
  * too often: 0 if they need not. So many acts may come at once, and as many within each minute, or within the time that
  * `within` says. Each copy of the server counts alone.
  */
-export function createPace(most: number, within: 'minute' | 'hour' = 'minute'): (key: string) => number {
-  const windowMs = within === 'minute' ? MINUTE_MS : HOUR_MS
+export function createPace(most: number, within: keyof typeof WINDOWS = 'minute'): (key: string) => number {
+  const windowMs = WINDOWS[within]
   const spent = new LRUCache<string, { acts: number; at: number }>({ max: MAX_KEYS })
   return (key) => {
     const now = Date.now()

@@ -69,7 +69,8 @@ function Signup({
   const { training, organiser, description, placesLeft } = page
   const status = signupStatus(page, moment)
   const address = parseBoxLink(page.box)
-  const dues = trainingDues(training, moment.day)
+  // A mail about a cancelled training must not go out any more.
+  const dues = status === 'cancelled' ? [] : trainingDues(training, moment.day)
   return (
     <>
       {news}
@@ -112,8 +113,9 @@ function Signup({
         <SignupForm page={page} address={address} spoken={spoken} />
       )}
       <SentBefore sent={sent} spoken={spoken} />
-      {sendsMail && sent.length > 0 && dues.length > 0 && status !== 'cancelled' && (
+      {sendsMail && (
         <ReminderPlace
+          isOffered={sent.length > 0 && dues.length > 0}
           reminded={{
             about: `training:${training.id}`,
             owner: 'participant',

@@ -8,11 +8,13 @@ import { refuse } from './reminder-answers.server'
 
 const HOUR_MS = 60 * 60 * 1_000
 
-/** How often an hour an address is asked to confirm, and how often the device of a reminder may mistype its own. */
+/** How often an address is asked to confirm, and how often an hour the device of a reminder may mistype its own. */
 const ASKED_PER_HOUR = 3
+const ASKED_PER_DAY = 6
 const ADDRESSES_PER_HOUR = 5
 
 const askedAddresses = createPace(ASKED_PER_HOUR, 'hour')
+const askedOfDay = createPace(ASKED_PER_DAY, 'day')
 const askingReminders = createPace(ADDRESSES_PER_HOUR, 'hour')
 
 /**
@@ -29,7 +31,8 @@ export async function askToConfirm(
   const until = new Date(now + HOUR_MS).toISOString()
   const claim = { id: reminder.id, today: currentDay(), now: new Date(now).toISOString(), until, again }
   if (!(await store.claimConfirmation(claim))) return again ? refuse('too-many', waitOf(reminder)) : undefined
-  const seconds = Math.max(askedAddresses(mailboxOf(reminder.target)), askingReminders(reminder.id))
+  const mailbox = mailboxOf(reminder.target)
+  const seconds = askedAddresses(mailbox) || askingReminders(reminder.id) || askedOfDay(mailbox)
   const outcome = seconds > 0 ? 'failed' : await sendConfirmation(store, reminder)
   if (outcome === 'failed') await store.releaseConfirmation(claim)
   if (seconds > 0) return refuse('too-many', seconds)

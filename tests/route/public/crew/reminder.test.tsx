@@ -5,7 +5,7 @@ import { DICTIONARIES } from '~/domain/crew/languages/dictionaries'
 import type { Language } from '~/domain/crew/languages/language'
 import { warsawDay } from '~/domain/words/day'
 
-import { minePage } from '../../../support/crew-pages'
+import { minePage, signupPage } from '../../../support/crew-pages'
 import { loseNetwork, serveCrew, speak } from '../../../support/crew-server'
 import { settingsOf, startMailServer } from '../../../support/mail-server'
 import { words } from '../../../support/queries'
@@ -22,7 +22,10 @@ vi.hoisted(() => {
 })
 
 const ADDRESS = 'oksana@budowa.example'
-const { reminder, problems } = DICTIONARIES.pl
+const { reminder, problems, signup } = DICTIONARIES.pl
+const PAGE_ID = 'p'.repeat(22)
+
+const keptPlan = (training: string) => localStorage.getItem(`pewnik:reminder:training:${training}`)
 
 beforeEach(() => speak('pl'))
 
@@ -116,4 +119,29 @@ test('an address that is refused twice is never said to have a link', async () =
   await waitFor(() => expect(kept()).not.toBe(first))
   await waitFor(() => expect(kept()).toContain('"refused"'))
   expect(await screen.findByText(words(reminder.notSent))).toBeVisible()
+})
+
+test('whoever has signed up is reminded of the training, and a cancelled one takes its mail back', async () => {
+  const mailbox = await startMailServer()
+  onTestFinished(() => mailbox.close())
+  const crew = await serveCrew({ ...settingsOf(mailbox), TODAY: warsawDay(new Date()) })
+  const page = signupPage((await crew.openBox()).replace('/box#', ''))
+  const { user, reload } = await visit(await crew.publish(page, PAGE_ID))
+  await user.type(await screen.findByRole('textbox', { name: words(signup.name) }), 'Jan Lis')
+  expect(screen.queryByRole('button', { name: words(reminder.open) })).toBeNull()
+  await user.type(screen.getByRole('textbox', { name: words(signup.contact) }), 'jan@firma.example')
+  await user.type(screen.getByRole('textbox', { name: 'Ile masz lat praktyki?' }), '5')
+  await user.click(screen.getByRole('button', { name: words(signup.send) }))
+  await user.click(await screen.findByRole('button', { name: words(reminder.open) }))
+  await user.type(screen.getByRole('textbox', { name: words(reminder.email) }), ADDRESS)
+  await user.click(screen.getByRole('button', { name: words(reminder.turnOn) }))
+  await screen.findByText(words(reminder.unconfirmed(ADDRESS)))
+  expect(keptPlan(page.training.id)).toMatch(/training\\":1/)
+
+  await crew.publish({ ...page, isCancelled: true }, PAGE_ID)
+  await reload()
+  expect(await screen.findByText(words(signup.closed.cancelled))).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: words(reminder.turnOff) }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: words(reminder.turnOff) })).toBeNull())
+  expect(screen.queryByRole('button', { name: words(reminder.open) })).toBeNull()
 })

@@ -16,13 +16,18 @@ import { CARD } from '~/ui/card'
 import { TextField } from '~/ui/field'
 import { focusField, takeFocus } from '~/ui/focus'
 
-/** Lets somebody of the crew have e-mails before something is due. `hint` says when they come. */
+/**
+ * Lets somebody of the crew have e-mails before something is due. `hint` says when they come. What is not offered any more
+ * can still be turned off.
+ */
 export function ReminderCard({
   reminded,
+  isOffered = true,
   hint,
   texts,
 }: {
   reminded: Reminded
+  isOffered?: boolean
   hint: string
   texts: Dictionary
 }) {
@@ -66,7 +71,9 @@ export function ReminderCard({
     if (await run(() => turnOnPhoneReminder(reminded, address))) setIsOpen(false)
   }
 
-  if (!isOpen && (!kept || kept.given === undefined) && kept?.state !== 'ended') {
+  const isOn = kept !== undefined && kept.given !== undefined
+  if (!isOffered && (!isOn || kept.state === 'ended')) return null
+  if (!isOpen && !isOn && kept?.state !== 'ended') {
     return (
       <Button size="lg" onClick={() => setIsOpen(true)}>
         {reminder.open}

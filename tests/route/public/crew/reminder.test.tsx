@@ -125,7 +125,8 @@ test('whoever has signed up is reminded of the training, and a cancelled one tak
   const mailbox = await startMailServer()
   onTestFinished(() => mailbox.close())
   const crew = await serveCrew({ ...settingsOf(mailbox), TODAY: warsawDay(new Date()) })
-  const page = signupPage((await crew.openBox()).replace('/box#', ''))
+  const box = (await crew.openBox()).replace('/box#', '')
+  const page = signupPage(box)
   const { user, reload } = await visit(await crew.publish(page, PAGE_ID))
   await user.type(await screen.findByRole('textbox', { name: words(signup.name) }), 'Jan Lis')
   expect(screen.queryByRole('button', { name: words(reminder.open) })).toBeNull()
@@ -138,7 +139,7 @@ test('whoever has signed up is reminded of the training, and a cancelled one tak
   await screen.findByText(words(reminder.unconfirmed(ADDRESS)))
   expect(keptPlan(page.training.id)).toMatch(/training\\":1/)
 
-  await crew.publish({ ...page, isCancelled: true }, PAGE_ID)
+  await crew.publish({ ...signupPage(box), isCancelled: true }, PAGE_ID)
   await reload()
   expect(await screen.findByText(words(signup.closed.cancelled))).toBeVisible()
   await user.click(await screen.findByRole('button', { name: words(reminder.turnOff) }))

@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
-import { useEffect, useId, useRef, type MouseEvent, type RefObject } from 'react'
+import { useId, useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react'
 
 import { keepTogether } from '~/domain/words/polish'
 
@@ -26,8 +26,8 @@ export function ErrorSummary({
   const summary = useRef<HTMLDivElement>(null)
   const messages = Object.entries(errors)
 
-  // An effect, because the list can take the focus only once it is in the document.
-  useEffect(() => {
+  // An effect, because the list can take the focus only once it is in the document. Before anybody can type on.
+  useLayoutEffect(() => {
     const [name, ...others] = Object.keys(refused ?? {})
     if (name === undefined) return
     if (others.length > 0) summary.current?.focus()

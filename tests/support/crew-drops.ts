@@ -84,8 +84,6 @@ export function stubDrawing(): void {
   Object.assign(URL, { createObjectURL: () => 'blob:drawn', revokeObjectURL: () => undefined })
   onTestFinished(() => {
     Object.assign(prototype, { getContext, toBlob })
-    Reflect.deleteProperty(URL, 'createObjectURL')
-    Reflect.deleteProperty(URL, 'revokeObjectURL')
   })
 }
 

@@ -83,6 +83,8 @@ beforeEach(() => {
   sessionStorage.clear()
   vi.stubGlobal('indexedDB', new IDBFactory())
   stubMissingParts()
+  // Node's takes no blobs of jsdom. It stays like this, because a preview may open when its test has ended.
+  Object.assign(URL, { createObjectURL: () => 'blob:visit', revokeObjectURL: () => undefined })
   // The panel waits for its stylesheet, which jsdom never loads.
   document.head.innerHTML = `<link rel="stylesheet" href="${panelCss}"><style>${COMPUTER_CSS}</style>`
 })

@@ -1,12 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { BEGUN, OWNER, personSaved } from '../../../support/owner'
 import { printedText } from '../../../support/printed-text'
 import { MAREK } from '../../../support/sample'
 import { visit } from '../../../support/visit'
-
-afterEach(() => void Reflect.deleteProperty(URL, 'createObjectURL'))
 
 test('a ZIP that cannot be prepared says so, whatever the reason', async () => {
   // The parts of a ZIP need memory and the network, and a browser can refuse either.

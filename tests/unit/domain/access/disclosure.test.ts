@@ -109,7 +109,7 @@ it('an indisposition is counted in the file of reports, without the person and t
 })
 
 /** Those that know nothing of health and accidents, and those that no register writes. */
-const TELL_NOTHING = ['trainingsCsv', 'participantsCsv', 'trainingsIcs', 'trainingsFeed']
+const TELL_NOTHING = ['calendarScreen', 'trainingsCsv', 'participantsCsv', 'trainingsIcs', 'trainingsFeed']
 
 it('no list, table or calendar is left out here', () => {
   const tested = [
@@ -135,11 +135,14 @@ it('no list, table or calendar is left out here', () => {
     'certificate-document.ts',
     'content-line.ts',
     'csv.ts',
+    'deadline-feed.ts',
     'dossier-files.ts',
     'field-columns.ts',
+    'html-text.ts',
     'ics-file.ts',
     'import-template.ts',
     'list-files.ts',
+    'mail-page.ts',
     'not-imported-file.ts',
     'public-key-file.ts',
     'qr-code.ts',

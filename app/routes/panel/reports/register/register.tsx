@@ -136,7 +136,7 @@ export default function AccidentRegister({ loaderData }: Route.ComponentProps) {
                 <HeaderCell>Protokół</HeaderCell>
                 <HeaderCell isWideOnly>Wypadek przy pracy</HeaderCell>
                 <HeaderCell isWideOnly>Wniosek do ZUS</HeaderCell>
-                <HeaderCell isWideOnly>Dni niezdol&shy;ności</HeaderCell>
+                <HeaderCell isWideOnly>Dni niezdolności</HeaderCell>
                 <HeaderCell className={IF_ROOM}>Zalecenia i&nbsp;inne</HeaderCell>
               </TableHeader>
               <TableBody>
@@ -183,7 +183,8 @@ function AccidentRow({ accident, injured }: { accident: ReportRecord; injured: s
       <Cell isWideOnly>
         <Breakable>{effects ?? ''}</Breakable>
       </Cell>
-      <Cell className="whitespace-nowrap tabular-nums">
+      {/* In the narrowest of wide tables the device's own font, which may be there first, needs more room than ours. */}
+      <Cell className="whitespace-nowrap tabular-nums lg:max-xl:text-sm">
         <span className="text-sm text-muted sm:hidden print:hidden">Protokół: </span>
         {drawnUpOn && formatDay(drawnUpOn)}
       </Cell>

@@ -1,8 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 
 import { mayHaveDatabase } from '~/browser/store/database-name.client'
-import { StorageError } from '~/browser/store/storage.client'
-import { writeInTransaction } from '~/browser/store/transaction.client'
+import { allOf, inDatabase, writeInTransaction } from '~/browser/store/transaction.client'
 import type { DropKind, ReceiptAddress, ToldKind } from '~/domain/crew/records/taken-drop'
 
 // The store of a device of the register for the phones of its crew. A database of its own, as another version of that of
@@ -113,27 +112,14 @@ export async function forgetCrew(userId: string): Promise<void> {
   )
 }
 
-function allOf(userId: string): IDBKeyRange {
-  // An array sorts behind every text.
-  return IDBKeyRange.bound([userId], [userId, []])
-}
-
-async function withDatabase<T>(task: (database: IDBPDatabase<CrewSchema>) => Promise<T>): Promise<T> {
-  try {
-    const database = await openDB<CrewSchema>(NAME, 1, {
+function withDatabase<T>(task: (database: IDBPDatabase<CrewSchema>) => Promise<T>): Promise<T> {
+  const open = () =>
+    openDB<CrewSchema>(NAME, 1, {
       upgrade(created) {
         created.createObjectStore('drops', { keyPath: ['userId', 'id'] })
         created.createObjectStore('contents', { keyPath: ['userId', 'id'] })
         created.createObjectStore('steps', { keyPath: 'userId' })
       },
     })
-    try {
-      return await task(database)
-    } finally {
-      database.close()
-    }
-  } catch (error) {
-    if (error instanceof StorageError) throw error
-    throw new StorageError('The browser refuses its database', { cause: error })
-  }
+  return inDatabase(open, task)
 }

@@ -40,16 +40,13 @@ const keptSchema = v.object({
 
 export type PhoneReminder = v.InferOutput<typeof keptSchema>
 
+const storedReminder = v.pipe(v.string(), v.parseJson(), keptSchema)
+
 /** Returns the reminder of this phone, or undefined if there is none. Never throws. */
 export function readPhoneReminder(key: string): PhoneReminder | undefined {
   const text = unlessRefused(() => readStored(storageKey(key)))
-  if (!text) return undefined
-  try {
-    const parsed = v.safeParse(keptSchema, JSON.parse(text))
-    return parsed.success ? parsed.output : undefined
-  } catch {
-    return undefined
-  }
+  const parsed = v.safeParse(storedReminder, text)
+  return parsed.success ? parsed.output : undefined
 }
 
 /** Asks for reminders at an address. The server sends it a link that confirms it. Never throws. */
@@ -64,29 +61,30 @@ export async function turnOnPhoneReminder(
   const kept: PhoneReminder = { id: row.id, token: row.token, address, state: 'unconfirmed' }
   // First, because a reminder whose token is lost could be ended only by its mails.
   if (!keep(reminded.about, kept)) return { problem: 'not-stored' }
-  return give(reminded, kept)
+  return give(reminded, kept, await planFor(reminded))
 }
 
 /** Gives the plan of today if it is another one, and asks how the reminder is. Never throws. */
 export async function renewPhoneReminder(reminded: Reminded): Promise<void> {
   const kept = readPhoneReminder(reminded.about)
   if (!kept || !isRunning(kept)) return
-  const isAnother = kept.given !== planMark(reminded, await planFor(reminded))
+  const plan = await planFor(reminded)
+  const isAnother = kept.given !== planMark(reminded, plan)
   // The server forgets an address that nobody confirms, and a plan would bring it another mail.
   const mayBeForgotten = kept.state === 'unconfirmed' && kept.given !== undefined
   if (isAnother && !mayBeForgotten) {
-    await give(reminded, kept)
+    await give(reminded, kept, plan)
     return
   }
   const answer = await askForState(kept)
   if ('problem' in answer) {
     if (answer.problem !== 'gone') return
     if (mayBeForgotten) unlessRefused(() => removeStored(storageKey(reminded.about)))
-    else await give(reminded, kept)
+    else await give(reminded, kept, plan)
   } else if (answer.state !== 'gone' && isKept(reminded, kept)) {
     const known = { ...kept, state: answer.state }
     keep(reminded.about, known)
-    if (isAnother && isRunning(known)) await give(reminded, known)
+    if (isAnother && isRunning(known)) await give(reminded, known, plan)
   }
 }
 
@@ -100,8 +98,11 @@ export async function turnOffPhoneReminder(key: string): Promise<{ problem?: Rem
   return {}
 }
 
-async function give(reminded: Reminded, kept: PhoneReminder): Promise<{ problem?: ReminderProblem }> {
-  const plan = await planFor(reminded)
+async function give(
+  reminded: Reminded,
+  kept: PhoneReminder,
+  plan: ReminderPlan,
+): Promise<{ problem?: ReminderProblem }> {
   const answer = await putReminder(kept, { channel: 'mail', address: kept.address, plan })
   if (!isKept(reminded, kept)) {
     // It was turned off meanwhile, and the server may have made it again.

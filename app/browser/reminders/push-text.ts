@@ -1,5 +1,7 @@
 // The texts of push messages, sealed by the browser that shows them: neither our server nor the push service reads them.
-// The service worker imports this module, so it uses nothing but the browser.
+// The service worker imports this module, so it uses nothing large.
+
+import { fromBase64Url, toBase64Url } from '~/domain/words/base64url'
 
 export const REMINDERS_DATABASE = 'pewnik-reminders'
 
@@ -15,19 +17,14 @@ export function createTextKey(): Promise<CryptoKey> {
 export async function sealText(key: CryptoKey, text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
   const sealed = await crypto.subtle.encrypt({ name: ALGORITHM, iv }, key, new TextEncoder().encode(text))
-  const bytes = [...iv, ...new Uint8Array(sealed)]
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
+  return toBase64Url(Uint8Array.from([...iv, ...new Uint8Array(sealed)]))
 }
 
 /** Returns the text, or undefined if the key does not open it. */
 export async function openText(key: CryptoKey, sealed: string): Promise<string | undefined> {
   try {
-    const bytes = Uint8Array.from(atob(sealed.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
-      char.charCodeAt(0),
-    )
+    const bytes = fromBase64Url(sealed)
+    if (!bytes) return undefined
     const iv = bytes.subarray(0, IV_BYTES)
     const text = await crypto.subtle.decrypt({ name: ALGORITHM, iv }, key, bytes.subarray(IV_BYTES))
     return new TextDecoder().decode(text)

@@ -1,8 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 
 import { mayHaveDatabase } from '~/browser/store/database-name.client'
-import { StorageError } from '~/browser/store/storage.client'
-import { writeInTransaction } from '~/browser/store/transaction.client'
+import { allOf, inDatabase, writeInTransaction } from '~/browser/store/transaction.client'
 import type { ReminderProblem, ReminderState } from '~/domain/reminders/reminder-state'
 import type { Day } from '~/domain/words/day'
 
@@ -95,25 +94,12 @@ export async function hasPush(): Promise<boolean> {
   return rows.some(({ way }) => way === 'push')
 }
 
-function allOf(userId: string): IDBKeyRange {
-  // An array sorts behind every text.
-  return IDBKeyRange.bound([userId], [userId, []])
-}
-
-async function withDatabase<T>(task: (database: IDBPDatabase<RemindersSchema>) => Promise<T>): Promise<T> {
-  try {
-    const database = await openDB<RemindersSchema>(REMINDERS_DATABASE, 1, {
+function withDatabase<T>(task: (database: IDBPDatabase<RemindersSchema>) => Promise<T>): Promise<T> {
+  const open = () =>
+    openDB<RemindersSchema>(REMINDERS_DATABASE, 1, {
       upgrade(created) {
         created.createObjectStore('reminders', { keyPath: ['userId', 'way'] })
       },
     })
-    try {
-      return await task(database)
-    } finally {
-      database.close()
-    }
-  } catch (error) {
-    if (error instanceof StorageError) throw error
-    throw new StorageError('The browser refuses its database', { cause: error })
-  }
+  return inDatabase(open, task)
 }

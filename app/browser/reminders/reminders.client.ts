@@ -1,8 +1,7 @@
-import { base64urlnopad } from '@scure/base'
-
 import { StorageError } from '~/browser/store/storage.client'
 import type { User } from '~/domain/people/user'
 import type { ReminderProblem } from '~/domain/reminders/reminder-state'
+import { toBase64Url } from '~/domain/words/base64url'
 
 import { createUidKey } from './feed-events.client'
 import { give, readReminded, type ReminderReader } from './give-plan.client'
@@ -30,7 +29,7 @@ const ID_BYTES = 16
 const TOKEN_BYTES = 32
 
 function randomText(bytes: number): string {
-  return base64urlnopad.encode(crypto.getRandomValues(new Uint8Array(bytes)))
+  return toBase64Url(crypto.getRandomValues(new Uint8Array(bytes)))
 }
 
 type Turning = { owner: User; reader: ReminderReader; invitation?: string | undefined }

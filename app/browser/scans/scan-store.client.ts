@@ -2,7 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 
 import { SCANS_DATABASE_NAME } from '~/browser/store/database-name.client'
 import { StorageError } from '~/browser/store/storage.client'
-import { writeInTransaction } from '~/browser/store/transaction.client'
+import { allOf, writeInTransaction } from '~/browser/store/transaction.client'
 
 type ScanKey = [userId: string, hash: string]
 
@@ -104,11 +104,6 @@ export async function hashOf(blob: Blob): Promise<string> {
 export function canKeepScans(): boolean {
   // TypeScript's library takes it for granted.
   return 'subtle' in crypto
-}
-
-function allOf(userId: string): IDBKeyRange {
-  // An array sorts behind every text.
-  return IDBKeyRange.bound([userId], [userId, []])
 }
 
 async function withDatabase<T>(task: (database: IDBPDatabase<ScansSchema>) => Promise<T>): Promise<T> {

@@ -1,6 +1,31 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb'
 
 import type { OwnDatabase, OwnDataStore, ReadTransaction } from './database-schema.client'
+import { StorageError } from './storage.client'
+
+/** The keys of all rows of a person, in a store whose keys begin with the person's id. */
+export function allOf(userId: string): IDBKeyRange {
+  // An array sorts behind every text.
+  return IDBKeyRange.bound([userId], [userId, []])
+}
+
+/** Opens a database for one task and closes it again. Throws StorageError if the browser refuses it. */
+export async function inDatabase<T, Schema extends DBSchema>(
+  open: () => Promise<IDBPDatabase<Schema>>,
+  task: (database: IDBPDatabase<Schema>) => Promise<T>,
+): Promise<T> {
+  try {
+    const database = await open()
+    try {
+      return await task(database)
+    } finally {
+      database.close()
+    }
+  } catch (error) {
+    if (error instanceof StorageError) throw error
+    throw new StorageError('The browser refuses its database', { cause: error })
+  }
+}
 
 /** Runs a task in one transaction over those stores. If the task fails, nothing is written. */
 export async function writeInTransaction<T, Schema extends DBSchema, Store extends StoreNames<Schema>>(

@@ -1,7 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 
-import { StorageError } from '~/browser/store/storage.client'
-import { writeInTransaction } from '~/browser/store/transaction.client'
+import { allOf, inDatabase, writeInTransaction } from '~/browser/store/transaction.client'
 import { recordKey } from '~/domain/records/own-data'
 import type { VaultDevice } from '~/domain/vault/vault-entry'
 import type { VaultAddress } from '~/domain/vault/vault-link'
@@ -170,14 +169,9 @@ export async function writeLog(userId: string, former: VaultLog, log: VaultLog):
   )
 }
 
-function allOf(userId: string): IDBKeyRange {
-  // An array sorts behind every text.
-  return IDBKeyRange.bound([userId], [userId, []])
-}
-
-async function withDatabase<T>(task: (database: IDBPDatabase<VaultSchema>) => Promise<T>): Promise<T> {
-  try {
-    const database = await openDB<VaultSchema>(NAME, 1, {
+function withDatabase<T>(task: (database: IDBPDatabase<VaultSchema>) => Promise<T>): Promise<T> {
+  const open = () =>
+    openDB<VaultSchema>(NAME, 1, {
       upgrade(created) {
         created.createObjectStore('vaults', { keyPath: 'userId' })
         created.createObjectStore('entries', { keyPath: ['userId', 'number'] })
@@ -185,13 +179,5 @@ async function withDatabase<T>(task: (database: IDBPDatabase<VaultSchema>) => Pr
         created.createObjectStore('scans', { keyPath: ['userId', 'hash'] })
       },
     })
-    try {
-      return await task(database)
-    } finally {
-      database.close()
-    }
-  } catch (error) {
-    if (error instanceof StorageError) throw error
-    throw new StorageError('The browser refuses its database', { cause: error })
-  }
+  return inDatabase(open, task)
 }

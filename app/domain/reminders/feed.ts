@@ -64,12 +64,8 @@ export type KeptFeed = v.InferOutput<typeof keptFeedSchema>
 
 /** Reads a feed as the store keeps it. Returns undefined for what is none. */
 export function parseKeptFeed(text: string): KeptFeed | undefined {
-  try {
-    const parsed = v.safeParse(keptFeedSchema, JSON.parse(text))
-    return parsed.success ? parsed.output : undefined
-  } catch {
-    return undefined
-  }
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), keptFeedSchema), text)
+  return parsed.success ? parsed.output : undefined
 }
 
 /** Returns the feed with what the device gives now. `now` is an instant. */

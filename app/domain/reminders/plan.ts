@@ -96,12 +96,8 @@ function endAfter({ owner, endsOn }: ReminderPlan, day: Day): Day | undefined {
 
 /** Reads a plan as the store keeps it. Returns undefined for what is none. */
 export function parseKeptPlan(text: string): ReminderPlan | undefined {
-  try {
-    const parsed = v.safeParse(planSchema, JSON.parse(text))
-    return parsed.success ? parsed.output : undefined
-  } catch {
-    return undefined
-  }
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), planSchema), text)
+  return parsed.success ? parsed.output : undefined
 }
 
 /** Returns the next day after `day` on which a kept plan has something to send, or undefined. */

@@ -22,12 +22,8 @@ export type SendingNote = v.InferOutput<typeof noteSchema>
 
 /** Reads a note as the store keeps it. Returns undefined if there is none. */
 export function parseSendingNote(text: string): SendingNote | undefined {
-  try {
-    const parsed = v.safeParse(noteSchema, JSON.parse(text))
-    return parsed.success ? parsed.output : undefined
-  } catch {
-    return undefined
-  }
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), noteSchema), text)
+  return parsed.success ? parsed.output : undefined
 }
 
 /** Returns „Przypomnienia 28.11.2026: wysłano 120, nie udało się 3, zakończono 1”, for the log. */

@@ -1,19 +1,16 @@
 import Send from 'lucide/dist/esm/icons/send.mjs'
-import { useState, type FormEvent } from 'react'
 
 import { saveSettings } from '~/browser/records/settings.client'
 import type { KeptPush } from '~/browser/reminders/reminder-store.client'
 import { tryReminder, turnOff, turnOnPush } from '~/browser/reminders/reminders.client'
 import type { User } from '~/domain/people/user'
 import { REMINDER_PROBLEMS, type PushProblem } from '~/domain/reminders/reminder-state'
-import { parseInvitation, WRONG_INVITATION } from '~/domain/vault/invitation'
-import { InvitationField } from '~/routes/panel/vault/invitation-form'
 import { Button } from '~/ui/button'
-import { focusField, takeFocus } from '~/ui/focus'
 import { Icon } from '~/ui/icon'
 import { Note } from '~/ui/note'
 import { Switch } from '~/ui/switch'
 
+import { InvitationCodeForm, useInvitationCode } from './invitation-code'
 import { isOn, PlanFacts, ProblemAlert, StateLine } from './reminder-parts'
 import { reminderReader } from './reminder-reader'
 import { useReminderTask } from './use-reminder-task'
@@ -30,7 +27,6 @@ export function PushReminders({
   obstacle: PushProblem | undefined
 }) {
   const { isBusy, problem, run } = useReminderTask()
-  const [codeError, setCodeError] = useState<string>()
   const on = isOn(kept) ? kept : undefined
   const turnOn = (invitation?: string) =>
     run(
@@ -42,18 +38,7 @@ export function PushReminders({
       },
       { title: 'Włączono powiadomienia na tym urządzeniu' },
     )
-  const sendCode = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const { value, errors } = parseInvitation(new FormData(form))
-    const wrong = value
-      ? (await turnOn(value.invitation)) === 'invitation'
-        ? WRONG_INVITATION
-        : undefined
-      : errors.invitation
-    setCodeError(wrong)
-    if (wrong !== undefined) focusField(form, 'invitation')
-  }
+  const code = useInvitationCode(turnOn)
   const end = () =>
     run(() => turnOff(owner.id, 'push'), { title: 'Wyłączono powiadomienia na tym urządzeniu' })
   const note = on === undefined && problem === undefined ? (obstacle ?? overOf(kept)) : undefined
@@ -83,14 +68,7 @@ export function PushReminders({
           </Button>
         </>
       )}
-      {problem === 'invitation' && (
-        <form noValidate onSubmit={(event) => void sendCode(event)} className="flex max-w-md flex-col gap-4">
-          <InvitationField ref={takeFocus} error={codeError} />
-          <Button type="submit" isBusy={isBusy} className="self-start max-sm:w-full">
-            Spróbuj z&nbsp;tym kodem
-          </Button>
-        </form>
-      )}
+      {problem === 'invitation' && <InvitationCodeForm code={code} isBusy={isBusy} />}
       {problem !== undefined && problem !== 'invitation' && (
         <ProblemAlert problem={problem} title="Nie udało się tego zrobić" />
       )}

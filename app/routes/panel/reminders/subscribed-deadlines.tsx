@@ -1,19 +1,15 @@
-import { useState, type FormEvent } from 'react'
-
 import { feedPath } from '~/browser/reminders/reminder-server.client'
 import { readKept, type KeptFeed } from '~/browser/reminders/reminder-store.client'
 import { turnOff, turnOnFeed } from '~/browser/reminders/reminders.client'
 import { readOr } from '~/browser/store/storage.client'
 import type { User } from '~/domain/people/user'
-import { parseInvitation, WRONG_INVITATION } from '~/domain/vault/invitation'
 import { CopyButton } from '~/routes/panel/sharing/copy-button'
-import { InvitationField } from '~/routes/panel/vault/invitation-form'
 import { Button } from '~/ui/button'
-import { focusField, takeFocus } from '~/ui/focus'
 import { Note } from '~/ui/note'
 import { Switch } from '~/ui/switch'
 import { TEXT_LINK } from '~/ui/text-link'
 
+import { InvitationCodeForm, useInvitationCode } from './invitation-code'
 import { isOn, PlanFacts, ProblemAlert } from './reminder-parts'
 import { reminderReader } from './reminder-reader'
 import { useReminderTask } from './use-reminder-task'
@@ -26,21 +22,12 @@ export async function readFeed(userId: string): Promise<KeptFeed | undefined> {
 /** Makes a calendar of all deadlines to which programs subscribe, shows its address and ends it. */
 export function SubscribedDeadlines({ owner, kept }: { owner: User; kept: KeptFeed | undefined }) {
   const { isBusy, problem, run } = useReminderTask()
-  const [codeError, setCodeError] = useState<string>()
   const turnOn = (invitation?: string) =>
     run(() => turnOnFeed({ owner, reader: reminderReader, invitation }, { withNames: false }), {
       title: 'Terminy można subskrybować',
       text: 'Wklej link w\u00a0programie kalendarza.',
     })
-  const sendCode = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const { value, errors } = parseInvitation(new FormData(form))
-    const why = value && (await turnOn(value.invitation))
-    const wrong = value ? (why === 'invitation' ? WRONG_INVITATION : undefined) : errors.invitation
-    setCodeError(wrong)
-    if (wrong !== undefined) focusField(form, 'invitation')
-  }
+  const code = useInvitationCode(turnOn)
   const alert = problem !== undefined && problem !== 'invitation' && (
     <ProblemAlert problem={problem} title="Nie udało się tego zrobić" />
   )
@@ -89,12 +76,7 @@ export function SubscribedDeadlines({ owner, kept }: { owner: User; kept: KeptFe
       </p>
       {kept && <Note>Serwer nie ma już tej subskrypcji. Włącz ją ponownie i podmień link w kalendarzu.</Note>}
       {problem === 'invitation' ? (
-        <form noValidate onSubmit={(event) => void sendCode(event)} className="flex w-full flex-col gap-4">
-          <InvitationField ref={takeFocus} error={codeError} />
-          <Button type="submit" isBusy={isBusy} className="self-start">
-            Spróbuj z&nbsp;tym kodem
-          </Button>
-        </form>
+        <InvitationCodeForm code={code} isBusy={isBusy} />
       ) : (
         <Button isBusy={isBusy} onClick={() => void turnOn()}>
           Subskrybuj terminy

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { openKeptText } from '~/browser/reminders/push-text'
-import { pushText, type PushMessage } from '~/domain/reminders/reminder-text'
+import { planEndText, pushText, type PushMessage } from '~/domain/reminders/reminder-text'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -24,13 +24,15 @@ async function show(data: PushMessageData | null): Promise<void> {
 const NOTHING = { title: NAME, body: '', language: 'pl', tag: 'pewnik-push' }
 
 async function textOf({ of = '', ...message }: PushMessage) {
-  const { language, kind, sealed } = message
+  const { language, kind, sealed, planEndsOn } = message
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Warsaw' })
   const text = pushText(message, today)
   // A test does not replace a reminder that nobody has read yet.
   if (kind !== undefined) return { title: NAME, body: text, language, tag: `pewnik-push-${kind}` }
   const names = sealed === undefined ? undefined : await openKeptText(sealed)
-  return { title: text, body: names ?? '', language, tag: `pewnik-push-${of}` }
+  const end = planEndsOn === undefined ? undefined : planEndText(language, planEndsOn, today)
+  const body = [names, end].filter(Boolean).join('\n')
+  return { title: text, body, language, tag: `pewnik-push-${of}` }
 }
 
 /** Another version of the server may send something else. */

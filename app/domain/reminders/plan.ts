@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { isLanguage, type Language } from '~/domain/crew/languages/language'
-import { daySchema, type Day } from '~/domain/words/day'
+import { daySchema, shiftDay, type Day } from '~/domain/words/day'
 
 // What a browser gives the server, so that reminders come while the app is closed: days and counts. The server learns no
 // names and no kinds, unless the person wants the names in the message.
@@ -110,14 +110,22 @@ export function nextDayOfKeptPlan(text: string, day: Day): Day | undefined {
 export type DueToday = { message?: PlannedMessage | undefined; planEndsOn?: Day | undefined }
 
 /**
- * Returns what a plan sends today: the latest message since the last one that was sent, and that the plan ends. What was
- * missed before counts no more. Returns undefined if there is nothing to send.
+ * Returns what a plan sends today: the latest message since the last one that was sent, unless it only tells of trainings
+ * that are over, and that the plan ends. What was missed before counts no more. Returns undefined if there is nothing to
+ * send.
  */
 export function dueToday(
   plan: ReminderPlan,
   { sentOn, today }: { sentOn: Day; today: Day },
 ): DueToday | undefined {
-  const message = plan.messages.findLast(({ day }) => day <= today && day > sentOn)
+  const latest = plan.messages.findLast(({ day }) => day <= today && day > sentOn)
+  const message = latest && !isStale(latest, today) ? latest : undefined
   const planEndsOn = plan.endsOn <= today ? endAfter(plan, sentOn) : undefined
   return message || planEndsOn !== undefined ? { message, planEndsOn } : undefined
+}
+
+/** Returns true if a message tells only of trainings, which are on its next day, and they are over. */
+function isStale({ day, counts }: PlannedMessage, today: Day): boolean {
+  const { training, ...deadlines } = counts
+  return Object.values(deadlines).length === 0 && training !== undefined && today > shiftDay(day, { days: 1 })
 }

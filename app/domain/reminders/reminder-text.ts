@@ -17,6 +17,8 @@ export type PushMessage = DueMessage & {
   language: Language
   owner: PlanOwner
   madeOn: Day
+  /** The end of the plan, if a reminder comes on the same day. */
+  planEndsOn?: Day | undefined
   /** Tells the reminders of one browser apart. Missing in a test. */
   of?: string | undefined
   /** The words with the names, sealed by the device for itself. */
@@ -176,12 +178,6 @@ export function openedPath(owner: PlanOwner): '/dashboard' | '/mine' {
 
 export function testText(language: Language): string {
   return WORDS[language].test
-}
-
-/** Returns true if a message tells only of trainings that are over. */
-export function isStale({ day, counts }: DueMessage, today: Day): boolean {
-  const { training, ...deadlines } = counts
-  return Object.values(deadlines).length === 0 && training !== undefined && today > dayAfter(day)
 }
 
 /** A message tells of the trainings of the next day. */

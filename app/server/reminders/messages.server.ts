@@ -93,7 +93,7 @@ function pushMessage(
 ): PushMessage {
   if (message) {
     const { lines: _, ...rest } = message
-    return { ...rest, language, owner, madeOn }
+    return { ...rest, language, owner, madeOn, ...(planEndsOn !== undefined && { planEndsOn }) }
   }
   const day = planEndsOn ?? today
   return { kind: 'plan-ends', day, until: day, counts: {}, language, owner, madeOn }

@@ -1,5 +1,4 @@
 import { dueToday, nextDayOfKeptPlan, parseKeptPlan } from '~/domain/reminders/plan'
-import { isStale } from '~/domain/reminders/reminder-text'
 import { parseSendingNote, sendingSummary, type SendingNote } from '~/domain/reminders/sending-note'
 import { shiftDay, type Day } from '~/domain/words/day'
 import { logNote, logWarning } from '~/server/error-log.server'
@@ -116,10 +115,10 @@ async function send(reminder: Reminder, { store, moment }: SenderTools): Promise
     return { is: 'skipped' }
   }
   const due = dueToday(plan, { sentOn: reminder.sentOn, today })
-  if (!due || (due.message && isStale(due.message, today))) return { is: 'skipped' }
+  if (!due) return { is: 'skipped' }
   const delivery = await sendDue(store, reminder, { plan, due, today })
   if (delivery !== 'failed') return { is: delivery }
-  const day = due.message?.day ?? due.planEndsOn ?? today
+  const day = due.planEndsOn ?? due.message?.day ?? today
   if (reminder.tries >= GAPS.length && today > day) return { is: 'given-up' }
   const gap = GAPS[Math.min(reminder.tries, GAPS.length - 1)] ?? 0
   return { is: 'failed', tryAt: later(moment().now, gap * MINUTE_MS) }

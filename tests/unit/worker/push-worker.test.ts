@@ -87,6 +87,15 @@ it('a test and the end of the plan have words of their own', async () => {
   expect(await shownFor(JSON.stringify({ ...empty, kind: 'plan-ends' }))).toMatch(/Plan przypomnień/)
 })
 
+it('a message on the day on which the plan ends tells both', async () => {
+  const sealed = await sealText(await keepKey(), '04.12.2026: Łucja Ćwiąkała, SEP')
+  const shown = await shownFor(JSON.stringify({ ...MESSAGE, sealed, planEndsOn: '2099-11-28' }))
+  expect(shown).toBe(
+    'W Pewniku: 3 terminy do 3.01.2027 | 04.12.2026: Łucja Ćwiąkała, SEP\n' +
+      'Plan przypomnień kończy się 28.11.2099. Otwórz Pewnika, a ułoży się nowy.',
+  )
+})
+
 it('a message replaces an older one of the same reminder, with a sound, and none of another', async () => {
   for (const of of ['a', 'a', 'b']) await shownFor(JSON.stringify({ ...MESSAGE, of }))
   const [first, newer, other] = showNotification.mock.calls.map(([, options]) => options)

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { dueToday, nextSendingDay, parseKeptPlan, type ReminderPlan } from '~/domain/reminders/plan'
+import {
+  dueToday,
+  nextSendingDay,
+  parseKeptPlan,
+  type DueCounts,
+  type ReminderPlan,
+} from '~/domain/reminders/plan'
 
 const message = (day: string) => ({ day, until: '2027-03-31', counts: { certificate: 1 } })
 
@@ -23,6 +29,15 @@ describe('what a plan sends', () => {
 
   it('is the latest message only, if the server was down for days', () => {
     expect(dueOn('2026-12-08')?.message?.day).toBe('2026-12-06')
+  })
+
+  it('is nothing of trainings that are over', () => {
+    const only = (counts: DueCounts) => ({ ...PLAN, messages: [{ ...message('2026-11-29'), counts }] })
+    const isSent = (counts: DueCounts, today: string) =>
+      dueToday(only(counts), { sentOn: '2026-11-28', today }) !== undefined
+    expect(isSent({ training: 1 }, '2026-11-30')).toBe(true)
+    expect(isSent({ training: 1 }, '2026-12-01')).toBe(false)
+    expect(isSent({ training: 1, paper: 1 }, '2026-12-30')).toBe(true)
   })
 
   it('is that the plan ends, with or without a message', () => {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import {
   dueSortTexts,
   dueText,
-  isStale,
   overdueText,
   planEndText,
   pushText,
@@ -67,14 +66,6 @@ describe('the words of a reminder', () => {
       '25 terminów działań',
       '5 szkoleń jutro',
     ])
-  })
-
-  it('stay true if the message comes a day or more late', () => {
-    expect(due({ training: 1 }, '2026-11-29')).toBe('1 szkolenie dziś')
-    expect(due({ training: 1 }, '2026-11-30')).toBe('1 szkolenie 29.11.2026')
-    expect(isStale(message({ training: 1 }), '2026-11-29')).toBe(false)
-    expect(isStale(message({ training: 1 }), '2026-11-30')).toBe(true)
-    expect(isStale(message({ training: 1, paper: 1 }), '2026-12-30')).toBe(false)
   })
 
   it('know the day after 28 February, and the end of a year', () => {

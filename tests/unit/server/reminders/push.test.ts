@@ -78,6 +78,14 @@ it('the end of a plan is told as one', async () => {
   expect(JSON.parse(service.pushed[0]?.text ?? '')).toMatchObject({ kind: 'plan-ends', until: TODAY })
 })
 
+it('the end of a plan and a late message of the same day are told in one', async () => {
+  const due = { message, planEndsOn: TODAY }
+  await sender.sendDue(store, await kept(), { plan, due, today: TODAY })
+  expect(service.pushed.map(({ text }) => JSON.parse(text))).toEqual([
+    expect.objectContaining({ counts: message.counts, planEndsOn: TODAY }),
+  ])
+})
+
 it.each([
   [404, 'gone'],
   [410, 'gone'],

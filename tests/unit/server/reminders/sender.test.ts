@@ -124,6 +124,20 @@ describe.each(ENGINES)('the sender of reminders in $name', (engine) => {
     expect(subjects()).toEqual(['Pewnik: plan przypomnień się kończy'])
   })
 
+  it('says that a plan ends beside what was late, and also if that is over', async () => {
+    const late = { counts: { paper: 2 }, until: '2026-11-28' }
+    const ends = { endsOn: '2026-12-01' }
+    await mail('anna', planOf([plannedMessage('2026-11-29', late)], ends))
+    await mail('ewa', planOf([plannedMessage('2026-11-29', { counts: { training: 1 } })], ends))
+    clock.set('2026-12-01T09:00:00Z')
+    await run()
+    expect(subjects().toSorted()).toEqual([
+      'Pewnik: 2 terminy do 28.11.2026',
+      'Pewnik: plan przypomnień się kończy',
+    ])
+    for (const { text } of mailServer.mails) expect(text).toContain('Plan przypomnień kończy się 1.12.2026.')
+  })
+
   it('sends nothing twice if two copies of the server look at once', async () => {
     const other = await open(storeLimits({ reminders: 1_000 }))
     for (let at = 0; at < 130; at += 1) await push(`phone ${at}`)

@@ -177,6 +177,12 @@ export function messageSettings(): MessageSettings {
   return configuration.messages
 }
 
+/** True if a phone of the crew can have reminders by e-mail. Nobody of the crew has the invitation of an operator. */
+export function sendsMailToCrew(): boolean {
+  const { messages, store, storeInvitations } = configuration
+  return messages.mail !== undefined && store !== undefined && storeInvitations.length === 0
+}
+
 export function hasSampleData(): boolean {
   return configuration.hasSampleData
 }

@@ -6,7 +6,7 @@ import { WORK_HISTORY } from '~/domain/staff/work-history'
 import { formatDay, type Day } from '~/domain/words/day'
 import { fileName } from '~/domain/words/file-name'
 
-import { escapeHtml } from './html-text'
+import { escapeHtml } from './text-file'
 
 /** A file of a dossier: a page that lists it, or a scan. */
 export type DossierFile = { path: string; content: string | ScanRecord }

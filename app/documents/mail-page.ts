@@ -1,7 +1,7 @@
 import { LANGUAGES } from '~/domain/crew/languages/language'
 import type { MailText } from '~/domain/reminders/mail-text'
 
-import { escapeHtml } from './html-text'
+import { escapeHtml } from './text-file'
 
 // A mail as text and as HTML. Programs for mail know little CSS: tables carry the layout, styles stand in the elements,
 // and only the dark colours need a style sheet. Nothing is loaded from elsewhere.

@@ -5,3 +5,16 @@ export type TextFile = {
   type: string
   text: string
 }
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Writes a text so that HTML shows it as it is, also within an attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter)
+}

@@ -1,12 +1,13 @@
+import { randomId, randomKey } from '~/browser/store/create-id.client'
 import type { Box } from '~/domain/crew/records/box'
 import { boxLink } from '~/domain/crew/records/crew-links'
 import type { GivenPage } from '~/domain/crew/records/given-page'
 
-import { isId, isKey, newId, newKey, recipientOf } from './crew-keys.client'
+import { isId, isKey, recipientOf } from './crew-keys.client'
 
 /** Makes a box with keys of its own. The server learns of it once its record is in the vault. */
 export async function createBox(place: Box['place']): Promise<Box> {
-  return { id: newId(), place, identity: newKey(), dropToken: newKey() }
+  return { id: randomId(), place, identity: randomKey(), dropToken: randomKey() }
 }
 
 /** True for a box that was made by `createBox`. The server and the phones take no other. */
@@ -26,5 +27,5 @@ export async function boxLinkOf(
 
 /** Makes the id and the key of a page that is to be given. */
 export function createPageKey(): Pick<GivenPage, 'id' | 'key'> {
-  return { id: newId(), key: newKey() }
+  return { id: randomId(), key: randomKey() }
 }

@@ -1,27 +1,12 @@
-import { fromBase64Url, toBase64Url } from '~/domain/words/base64url'
+import { fromBase64Url } from '~/domain/words/base64url'
 
 // Ids and keys of boxes, pages, drops and receipts. Each box and each page has a key of its own, so that a link opens one
 // of them only.
 
-const ID_BYTES = 16
 const KEY_BYTES = 32
 
 /** The code that seals and opens. It is large, so it comes beside the screen. */
 export const loadAge = () => import('~/browser/sealing/age-file.client')
-
-/** Returns a new id of 22 characters. */
-export function newId(): string {
-  return randomText(ID_BYTES)
-}
-
-/** Returns a new key or token of 43 characters. */
-export function newKey(): string {
-  return randomText(KEY_BYTES)
-}
-
-function randomText(bytes: number): string {
-  return toBase64Url(crypto.getRandomValues(new Uint8Array(bytes)))
-}
 
 /** Returns what opens content that is sealed for a key. Throws for a text that is no key. */
 export async function openingKey(key: string): Promise<CryptoKey | string> {

@@ -6,14 +6,13 @@ import {
   removeReminder,
   type Row,
 } from '~/browser/reminders/reminder-server.client'
+import { randomId, randomKey } from '~/browser/store/create-id.client'
 import { readStored, removeStored, unlessRefused, writeStored } from '~/browser/store/storage.client'
 import type { Language } from '~/domain/crew/languages/language'
 import type { Due } from '~/domain/reminders/dues'
 import type { PlanOwner, ReminderPlan } from '~/domain/reminders/plan'
-import type { ReminderProblem } from '~/domain/reminders/reminder-state'
+import { isRunning, type ReminderProblem } from '~/domain/reminders/reminder-state'
 import type { Day } from '~/domain/words/day'
-
-import { newId, newKey } from './crew-keys.client'
 
 // The reminders of a phone of the crew, by e-mail: one for each worker's page, and one for each training.
 
@@ -56,7 +55,7 @@ export async function turnOnPhoneReminder(
 ): Promise<{ problem?: ReminderProblem }> {
   const former = readPhoneReminder(reminded.about)
   // The server takes nothing more for one that was ended by the link in a mail, or whose address has refused its mails.
-  const row: Row = former && isRunning(former) ? former : { id: newId(), token: newKey() }
+  const row: Row = former && isRunning(former) ? former : { id: randomId(), token: randomKey() }
   if (former && row.id !== former.id) await removeReminder(former)
   const kept: PhoneReminder = { id: row.id, token: row.token, address, state: 'unconfirmed' }
   // First, because a reminder whose token is lost could be ended only by its mails.
@@ -121,10 +120,6 @@ async function give(
 
 function isKept({ about }: Reminded, { id }: PhoneReminder): boolean {
   return readPhoneReminder(about)?.id === id
-}
-
-function isRunning({ state }: PhoneReminder): boolean {
-  return state === 'active' || state === 'unconfirmed'
 }
 
 /** The code that makes plans comes when it is needed. */

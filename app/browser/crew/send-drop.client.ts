@@ -1,10 +1,11 @@
+import { randomId, randomKey } from '~/browser/store/create-id.client'
 import { readOr, trySave } from '~/browser/store/storage.client'
 import type { Drop, DropOf } from '~/domain/crew/drops/drop'
 import { MAX_DROP_BYTES } from '~/domain/crew/drops/limits'
 import { pageLink, receiptCode, type BoxAddress } from '~/domain/crew/records/crew-links'
 import { warsawDay, type Day } from '~/domain/words/day'
 
-import { loadAge, newId, newKey } from './crew-keys.client'
+import { loadAge } from './crew-keys.client'
 import { forgetDrop, keepDrop, listKeptDrops, type DropPlace, type KeptDrop } from './phone-store.client'
 
 /** What a sender has said. Ids, the receipt and the version are made here. */
@@ -56,9 +57,9 @@ function tell(): void {
 
 /** Seals a drop for the box, keeps it on this phone and sends it. What cannot be sent now goes later. Never throws. */
 export async function sendDrop(address: BoxAddress, said: NewDrop): Promise<SendAnswer> {
-  const id = newId()
+  const id = randomId()
   const { vaultId, boxId, dropToken, recipient } = address
-  const receipt = { id: newId(), key: newKey() }
+  const receipt = { id: randomId(), key: randomKey() }
   const at = new Date()
   const kept: KeptDrop = { id, vaultId, boxId, dropToken, kind: said.kind, day: warsawDay(at), at, receipt }
   const content = new Blob([JSON.stringify({ ...said, v: 1, id, receipt })])

@@ -1,12 +1,12 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 
 import { mayHaveDatabase } from '~/browser/store/database-name.client'
+import { markReminders } from '~/browser/store/marks.client'
 import { allOf, inDatabase, writeInTransaction } from '~/browser/store/transaction.client'
 import type { ReminderProblem, ReminderState } from '~/domain/reminders/reminder-state'
 import type { Day } from '~/domain/words/day'
 
 import { REMINDERS_DATABASE } from './push-text'
-import { markReminders } from './reminder-mark.client'
 
 /** The ways on which deadlines leave the browser: each has a row of its own on the server. */
 export type Way = 'mail' | 'push' | 'feed'
@@ -42,13 +42,13 @@ interface RemindersSchema extends DBSchema {
   reminders: { key: [userId: string, way: Way]; value: Kept & { userId: string } }
 }
 
+export type KeptWays = { mail?: KeptMail; push?: KeptPush; feed?: KeptFeed }
+
 /** Returns what is kept, by its way. Throws StorageError. */
-export async function readKept(
-  userId: string,
-): Promise<{ mail?: KeptMail; push?: KeptPush; feed?: KeptFeed }> {
+export async function readKept(userId: string): Promise<KeptWays> {
   if (!(await mayHaveDatabase(REMINDERS_DATABASE))) return {}
   const rows = await withDatabase((database) => database.getAll('reminders', allOf(userId)))
-  const found: { mail?: KeptMail; push?: KeptPush; feed?: KeptFeed } = {}
+  const found: KeptWays = {}
   for (const row of rows) {
     if (row.way === 'mail') found.mail = row
     else if (row.way === 'push') found.push = row
@@ -92,6 +92,11 @@ export async function forgetKept(userId: string, way: Way): Promise<void> {
 export async function hasPush(): Promise<boolean> {
   const rows = await withDatabase((database) => database.getAll('reminders'))
   return rows.some(({ way }) => way === 'push')
+}
+
+/** Runs tasks for the reminders of a person in turn, over all tabs. */
+export function oneAtATime<T>(userId: string, task: () => Promise<T>): Promise<T> {
+  return navigator.locks.request(`pewnik:reminders:${userId}`, task)
 }
 
 function withDatabase<T>(task: (database: IDBPDatabase<RemindersSchema>) => Promise<T>): Promise<T> {

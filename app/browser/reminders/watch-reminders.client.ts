@@ -5,7 +5,7 @@ import type { User } from '~/domain/people/user'
 import type { Day } from '~/domain/words/day'
 
 import type { ReminderReader } from './give-plan.client'
-import { renewReminders } from './reminders.client'
+import { renewReminders } from './renew-reminders.client'
 
 /** A plan is renewed so often at most. */
 const RENEW_EVERY_MS = 60_000

@@ -1,9 +1,8 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 
 import type { FolderKeys } from '~/browser/sealing/folder-seal.client'
+import { markSharedFolder } from '~/browser/store/marks.client'
 import { StorageError } from '~/browser/store/storage.client'
-
-import { markSharedFolder } from './shared-folder-mark.client'
 
 // A database of its own, as another version of that of own data would lock out older builds. Only a database can keep
 // the handle of a folder.

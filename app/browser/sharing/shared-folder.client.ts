@@ -1,4 +1,5 @@
 import { isSealedFolder, type FolderKey } from '~/browser/sealing/folder-seal.client'
+import { markSharedFolder } from '~/browser/store/marks.client'
 import type { User } from '~/domain/people/user'
 import { MAX_BACKUP_BYTES } from '~/domain/register/backup-limits'
 import { registerOfFile } from '~/domain/register/shared-file'
@@ -6,7 +7,6 @@ import { isOfSharedFile, isRegisterFile, sharedFileName } from '~/domain/registe
 import type { Day } from '~/domain/words/day'
 
 import { stateOrProblem, lookInto, withFolderLock, type SharedFolderState } from './look-into-folder.client'
-import { markSharedFolder } from './shared-folder-mark.client'
 import { forgetSharedFolder, readSharedFolder } from './shared-folder-store.client'
 
 const PERMISSION = { mode: 'readwrite' } as const

@@ -1,3 +1,5 @@
+import { toBase64Url } from '~/domain/words/base64url'
+
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const LENGTH = 16
 
@@ -12,4 +14,21 @@ export function createId(): string {
     }
   }
   return id.join('')
+}
+
+const ID_BYTES = 16
+const KEY_BYTES = 32
+
+/** Returns a new id of 22 characters for a thing that a server keeps: nobody guesses it. */
+export function randomId(): string {
+  return randomText(ID_BYTES)
+}
+
+/** Returns a new key, secret or token of 43 characters. */
+export function randomKey(): string {
+  return randomText(KEY_BYTES)
+}
+
+function randomText(bytes: number): string {
+  return toBase64Url(crypto.getRandomValues(new Uint8Array(bytes)))
 }

@@ -1,5 +1,6 @@
 import { readOwnData } from '~/browser/records/own-data.client'
 import { takeInShared } from '~/browser/sharing/take-in-shared.client'
+import { randomId } from '~/browser/store/create-id.client'
 import type { Change } from '~/domain/changes/change'
 import { countRecords } from '~/domain/changes/stored-record'
 import type { User } from '~/domain/people/user'
@@ -20,7 +21,7 @@ import {
 import { groupBy } from '~/domain/words/collection'
 
 import { openEntry, sealEntry } from './sealed-entry.client'
-import { randomId, vaultKeys, type VaultKeys } from './vault-keys.client'
+import { vaultKeys, type VaultKeys } from './vault-keys.client'
 import {
   beginVault,
   endVault,

@@ -1,6 +1,5 @@
+import { hasVault } from '~/browser/store/marks.client'
 import { readStored, removeStored, unlessRefused, writeStored } from '~/browser/store/storage.client'
-
-import { hasVault } from './vault-mark.client'
 
 /** True if a copy has said that other devices have the register of a person, and this one is not connected. */
 export function hadOtherDevices(userId: string): boolean {

@@ -2,6 +2,7 @@ import { askWorker } from '~/browser/device/ask-worker.client'
 import { countChanges, findHistory, forgetHistory, onHistoryChange } from '~/browser/records/records.client'
 import { saveVaultCopy } from '~/browser/registers/last-copy.client'
 import { findSessionUser } from '~/browser/session/session.client'
+import { markVault } from '~/browser/store/marks.client'
 import { readOr } from '~/browser/store/storage.client'
 import { countRecords } from '~/domain/changes/stored-record'
 import type { User } from '~/domain/people/user'
@@ -17,7 +18,6 @@ import {
   type Telling,
   type VaultNews,
 } from './bring-in-step.client'
-import { markVault } from './vault-mark.client'
 import { sendScans } from './vault-scans.client'
 import { attempt, VaultError, type EntriesAnswer } from './vault-server.client'
 import { readLog, readStoredVault, type StoredVault } from './vault-store.client'

@@ -2,6 +2,7 @@ import { base64urlnopad } from '@scure/base'
 import { identityToRecipient } from 'age-encryption'
 
 import { identityOfBytes, importIdentity } from '~/browser/sealing/identity-key.client'
+import { randomId, randomKey } from '~/browser/store/create-id.client'
 import type { VaultAddress } from '~/domain/vault/vault-link'
 
 /** All that follows from the address of a vault and its secret. */
@@ -18,21 +19,9 @@ export type VaultKeys = {
   names: CryptoKey
 }
 
-const ID_BYTES = 16
-const SECRET_BYTES = 32
-
 /** Returns a new address with a new secret. */
 export function createVaultAddress(): VaultAddress {
-  return { id: randomId(), secret: randomText(SECRET_BYTES) }
-}
-
-/** Returns a new id of 22 characters, of a vault or an entry. */
-export function randomId(): string {
-  return randomText(ID_BYTES)
-}
-
-function randomText(bytes: number): string {
-  return base64urlnopad.encode(crypto.getRandomValues(new Uint8Array(bytes)))
+  return { id: randomId(), secret: randomKey() }
 }
 
 /** Computes the keys of a vault. Throws for a secret that is none. */

@@ -1,12 +1,12 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 
+import { markVault } from '~/browser/store/marks.client'
 import { allOf, inDatabase, writeInTransaction } from '~/browser/store/transaction.client'
 import { recordKey } from '~/domain/records/own-data'
 import type { VaultDevice } from '~/domain/vault/vault-entry'
 import type { VaultAddress } from '~/domain/vault/vault-link'
 import { comparePlaces, lastEntry, type LogEntry, type VaultLog } from '~/domain/vault/vault-log'
 
-import { markVault } from './vault-mark.client'
 import type { EntryMark } from './vault-server.client'
 
 // A database of its own, as another version of that of own data would lock out older builds.

@@ -1,6 +1,11 @@
 /** What the server says of a reminder. `gone`: it has none any more, so that it has to be turned on anew. */
 export type ReminderState = 'unconfirmed' | 'active' | 'ended' | 'refused' | 'gone'
 
+/** True for a reminder for which the server has a plan, or waits for a confirmation. */
+export function isRunning({ state }: { state: ReminderState }): boolean {
+  return state === 'active' || state === 'unconfirmed'
+}
+
 /** Why the server did not do what was asked for, or this browser could not ask. */
 export type ReminderProblem =
   | 'offline'

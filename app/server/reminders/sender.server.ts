@@ -2,8 +2,8 @@ import { dueToday, nextDayOfKeptPlan, parseKeptPlan } from '~/domain/reminders/p
 import { parseSendingNote, sendingSummary, type SendingNote } from '~/domain/reminders/sending-note'
 import { shiftDay, type Day } from '~/domain/words/day'
 import { logNote, logWarning } from '~/server/error-log.server'
+import { MAX_REFUSALS, type SendingOutcome } from '~/server/store/reminder-progress.server'
 import type { Reminder } from '~/server/store/reminder-rows.server'
-import { MAX_REFUSALS, type SendingOutcome } from '~/server/store/reminders.server'
 import type { Store } from '~/server/store/store.server'
 
 import { sendDue } from './messages.server'

@@ -1,6 +1,6 @@
 import { withOwnProfiles } from '~/browser/records/settings.client'
 import { readCopyState } from '~/browser/registers/last-copy.client'
-import { hasVault } from '~/browser/vault/vault-mark.client'
+import { hasVault } from '~/browser/store/marks.client'
 import { hasRole } from '~/domain/people/permission'
 import type { User } from '~/domain/people/user'
 import { toDoOf } from '~/domain/to-do/to-do'

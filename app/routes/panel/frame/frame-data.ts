@@ -1,9 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 
 import { withOwnProfile } from '~/browser/records/settings.client'
-import { hasReminders } from '~/browser/reminders/reminder-mark.client'
-import { hasSharedFolder } from '~/browser/sharing/shared-folder-mark.client'
-import { hasVault } from '~/browser/vault/vault-mark.client'
+import { hasReminders, hasSharedFolder, hasVault } from '~/browser/store/marks.client'
 import type { User } from '~/domain/people/user'
 
 /** Returns the person's data that every screen of the panel and the frame around it need. */

@@ -1,5 +1,5 @@
+import { hasVault } from '~/browser/store/marks.client'
 import type { ChangeOrigin } from '~/browser/vault/origins.client'
-import { hasVault } from '~/browser/vault/vault-mark.client'
 import { warsawDay, warsawTime, type Day } from '~/domain/words/day'
 
 /** From which device each change has come, by its id. */

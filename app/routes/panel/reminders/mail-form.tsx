@@ -1,14 +1,20 @@
 import { useState, type FormEvent } from 'react'
+import * as v from 'valibot'
 
-import { parseMailReminder, type MailReminder } from '~/domain/reminders/mail-form'
 import type { ReminderProblem } from '~/domain/reminders/reminder-state'
-import { WRONG_INVITATION } from '~/domain/vault/invitation'
-import type { FieldErrors } from '~/domain/words/form'
-import { MAX_EMAIL_LENGTH } from '~/domain/words/mail-link'
+import { invitationField, WRONG_INVITATION } from '~/domain/vault/invitation'
+import { parseFields, type FieldErrors, type ParsedForm } from '~/domain/words/form'
+import { emailAddress, MAX_EMAIL_LENGTH } from '~/domain/words/mail-link'
 import { InvitationField } from '~/routes/panel/vault/invitation-form'
 import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
 import { focusField, takeFocus } from '~/ui/focus'
+
+const mailForm = v.object({ address: emailAddress })
+const invitedMailForm = v.object({ address: emailAddress, invitation: invitationField })
+
+/** The address to which reminders go. `invitation` is the code of a server that asks for one. */
+type MailReminder = { address: string; invitation?: string }
 
 /** Asks for the address to which reminders go, and for the code if the server wants one. */
 export function MailForm({
@@ -60,4 +66,12 @@ export function MailForm({
       </div>
     </form>
   )
+}
+
+function parseMailReminder(
+  form: FormData,
+  { needsInvitation }: { needsInvitation: boolean },
+): ParsedForm<MailReminder> {
+  const typed = { address: form.get('address'), invitation: form.get('invitation') }
+  return needsInvitation ? parseFields(invitedMailForm, typed) : parseFields(mailForm, typed)
 }

@@ -2,7 +2,7 @@ import Send from 'lucide/dist/esm/icons/send.mjs'
 import { useState } from 'react'
 
 import type { KeptMail } from '~/browser/reminders/reminder-store.client'
-import { tryReminder, turnOff, turnOnMail } from '~/browser/reminders/reminders.client'
+import { tryReminder, turnOff, turnOnMail } from '~/browser/reminders/turn-reminders.client'
 import type { User } from '~/domain/people/user'
 import { REMINDER_PROBLEMS } from '~/domain/reminders/reminder-state'
 import { keepTogether } from '~/domain/words/polish'
@@ -13,7 +13,7 @@ import { Switch } from '~/ui/switch'
 
 import { MailForm } from './mail-form'
 import { isOn, PlanFacts, ProblemAlert, StateLine } from './reminder-parts'
-import { reminderReader } from './reminder-reader'
+import { reminderReader } from './reminders-host'
 import { useReminderTask } from './use-reminder-task'
 
 /** Switches reminders by mail on and off, and changes their address and what they tell. */

@@ -2,7 +2,7 @@ import Send from 'lucide/dist/esm/icons/send.mjs'
 
 import { saveSettings } from '~/browser/records/settings.client'
 import type { KeptPush } from '~/browser/reminders/reminder-store.client'
-import { tryReminder, turnOff, turnOnPush } from '~/browser/reminders/reminders.client'
+import { tryReminder, turnOff, turnOnPush } from '~/browser/reminders/turn-reminders.client'
 import type { User } from '~/domain/people/user'
 import { REMINDER_PROBLEMS, type PushProblem } from '~/domain/reminders/reminder-state'
 import { Button } from '~/ui/button'
@@ -12,7 +12,7 @@ import { Switch } from '~/ui/switch'
 
 import { InvitationCodeForm, useInvitationCode } from './invitation-code'
 import { isOn, PlanFacts, ProblemAlert, StateLine } from './reminder-parts'
-import { reminderReader } from './reminder-reader'
+import { reminderReader } from './reminders-host'
 import { useReminderTask } from './use-reminder-task'
 
 /** Switches the messages on and off that come to this device while the app is closed. */

@@ -3,15 +3,15 @@ import Clock from 'lucide/dist/esm/icons/clock.mjs'
 import type { ReactNode } from 'react'
 
 import type { Kept } from '~/browser/reminders/reminder-store.client'
-import { REMINDER_PROBLEMS, type ReminderProblem } from '~/domain/reminders/reminder-state'
+import { isRunning, REMINDER_PROBLEMS, type ReminderProblem } from '~/domain/reminders/reminder-state'
 import { formatDay, formatInstant } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { Alert } from '~/ui/alert'
 import { Icon } from '~/ui/icon'
 
-/** True for a reminder for which the server has a plan, or waits for a confirmation. */
+/** True for a reminder that is kept and runs. */
 export function isOn<Any extends Pick<Kept, 'state'>>(kept: Any | undefined): kept is Any {
-  return kept?.state === 'active' || kept?.state === 'unconfirmed'
+  return kept !== undefined && isRunning(kept)
 }
 
 /** Says why something could not be done. */

@@ -1,7 +1,7 @@
 import { pushObstacle } from '~/browser/reminders/push.client'
 import { askForWays, type ServerWays } from '~/browser/reminders/reminder-server.client'
 import { readKept } from '~/browser/reminders/reminder-store.client'
-import { lookAtReminders } from '~/browser/reminders/reminders.client'
+import { lookAtReminders } from '~/browser/reminders/renew-reminders.client'
 import { readOr } from '~/browser/store/storage.client'
 import type { User } from '~/domain/people/user'
 import { REMINDER_PROBLEMS, type PushProblem, type ReminderProblem } from '~/domain/reminders/reminder-state'

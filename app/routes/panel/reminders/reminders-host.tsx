@@ -1,7 +1,19 @@
 import { useEffect } from 'react'
 
+import { withOwnProfiles } from '~/browser/records/settings.client'
+import type { ReminderReader } from '~/browser/reminders/give-plan.client'
 import type { User } from '~/domain/people/user'
+import { shownPanelData, withOwnChanges } from '~/routes/panel/panel-data'
 import { whenIdle } from '~/ui/when-idle'
+
+/** The register by which its reminders are worked out, with the names that people have given themselves here. */
+export const reminderReader: ReminderReader = {
+  today: (owner) => shownPanelData(owner).today,
+  async read(owner) {
+    const records = await withOwnChanges(owner, shownPanelData(owner))
+    return { ...records, people: await withOwnProfiles(records.users) }
+  },
+}
 
 /** Keeps reminders and calendars on the server in step with the register. Their code is fetched only if there are any. */
 export function RemindersHost({ owner, hasReminders }: { owner: User; hasReminders: boolean }) {
@@ -11,10 +23,7 @@ export function RemindersHost({ owner, hasReminders }: { owner: User; hasReminde
     let isOver = false
     let end: (() => void) | undefined
     const watch = async () => {
-      const [{ watchReminders }, { reminderReader }] = await Promise.all([
-        import('~/browser/reminders/watch-reminders.client'),
-        import('./reminder-reader'),
-      ])
+      const { watchReminders } = await import('~/browser/reminders/watch-reminders.client')
       if (!isOver) end = watchReminders(owner, reminderReader)
     }
     // Without its code the plan stays as it is, and the next tab tries again.

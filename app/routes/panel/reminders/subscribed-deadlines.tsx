@@ -1,6 +1,6 @@
 import { feedPath } from '~/browser/reminders/reminder-server.client'
 import { readKept, type KeptFeed } from '~/browser/reminders/reminder-store.client'
-import { turnOff, turnOnFeed } from '~/browser/reminders/reminders.client'
+import { turnOff, turnOnFeed } from '~/browser/reminders/turn-reminders.client'
 import { readOr } from '~/browser/store/storage.client'
 import type { User } from '~/domain/people/user'
 import { CopyButton } from '~/routes/panel/sharing/copy-button'
@@ -11,7 +11,7 @@ import { TEXT_LINK } from '~/ui/text-link'
 
 import { InvitationCodeForm, useInvitationCode } from './invitation-code'
 import { isOn, PlanFacts, ProblemAlert } from './reminder-parts'
-import { reminderReader } from './reminder-reader'
+import { reminderReader } from './reminders-host'
 import { useReminderTask } from './use-reminder-task'
 
 /** Returns the calendar to which programs subscribe, if there is one. Never throws. */

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 
 import { readChanges } from '~/browser/records/records.client'
 import { listStoredScans } from '~/browser/scans/scan-store.client'
-import { hasSharedFolder } from '~/browser/sharing/shared-folder-mark.client'
+import { hasSharedFolder } from '~/browser/store/marks.client'
 import { readOr } from '~/browser/store/storage.client'
 import { scansOf, type ScanRecord, type Scans } from '~/domain/records/scan-changes'
 import type { ScanSubject } from '~/domain/scans/scan'

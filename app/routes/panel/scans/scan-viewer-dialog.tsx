@@ -7,7 +7,7 @@ import ZoomIn from 'lucide/dist/esm/icons/zoom-in.mjs'
 import ZoomOut from 'lucide/dist/esm/icons/zoom-out.mjs'
 import { useRef, useState, type KeyboardEvent } from 'react'
 
-import { hasVault } from '~/browser/vault/vault-mark.client'
+import { hasVault } from '~/browser/store/marks.client'
 import type { ScanRecord } from '~/domain/records/scan-changes'
 import type { Scan } from '~/domain/scans/scan'
 import { fileName } from '~/domain/words/file-name'

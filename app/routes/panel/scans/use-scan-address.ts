@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 
 import { readScan } from '~/browser/scans/scan-store.client'
+import { hasVault } from '~/browser/store/marks.client'
 import { readOr } from '~/browser/store/storage.client'
-import { hasVault } from '~/browser/vault/vault-mark.client'
 import type { Scan } from '~/domain/scans/scan'
 
 /** The addresses of scans by their hashes, null for those that this browser lacks. */

@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide'
 import { href } from 'react-router'
 
-import { hasVault } from '~/browser/vault/vault-mark.client'
+import { hasVault } from '~/browser/store/marks.client'
 import { ButtonLink } from '~/components/button-link'
 import type { User } from '~/domain/people/user'
 import { keepTogether } from '~/domain/words/polish'

@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 
 import { useFieldErrors } from '~/components/use-field-errors'
+import { sendsMailToCrew } from '~/data/configuration.server'
 import { MAX_LINE_LENGTH } from '~/domain/crew/drops/limits'
 import { parseSignUp } from '~/domain/crew/drops/telling'
 import type { SignupPage } from '~/domain/crew/pages/page'
@@ -25,7 +26,6 @@ import { TrainingWhen } from './frame/training-when'
 import { usePhoneMoment } from './frame/use-phone-moment'
 import { useSending, useSent, type SendingAnswer } from './frame/use-sending'
 import { ReminderPlace } from './reminder/reminder-place'
-import { sendsMailToCrew } from './reminder/sends-mail.server'
 
 const SIGNUP = createOpener('signup')
 

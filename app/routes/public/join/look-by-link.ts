@@ -1,6 +1,6 @@
 import { findSessionUser } from '~/browser/session/session.client'
+import { hasVault } from '~/browser/store/marks.client'
 import type { FoundVault } from '~/browser/vault/join-vault.client'
-import { hasVault } from '~/browser/vault/vault-mark.client'
 import type { User } from '~/domain/people/user'
 
 import type { JoinProblem } from './join-problems'

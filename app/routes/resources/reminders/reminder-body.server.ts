@@ -5,7 +5,7 @@ import { MAX_PLAN_BYTES, PLAN_MONTHS, planSchema, type ReminderPlan } from '~/do
 import { shiftDay, type Day } from '~/domain/words/day'
 import { emailAddress } from '~/domain/words/mail-link'
 import { createBodyReader, parseJson } from '~/routes/resources/body-reader.server'
-import type { NewReminder } from '~/server/store/reminders.server'
+import type { NewReminder } from '~/server/store/reminder-progress.server'
 
 import { refuse } from './reminder-answers.server'
 

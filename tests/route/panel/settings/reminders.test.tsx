@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { nextDayOfKeptPlan } from '~/domain/reminders/plan'
-import { MAX_REFUSALS } from '~/server/store/reminders.server'
+import { MAX_REFUSALS } from '~/server/store/reminder-progress.server'
 import type { Store } from '~/server/store/store.server'
 
 import { TODAY } from '../../../support/builders'
@@ -266,8 +266,8 @@ test('an address that nobody has confirmed in time gets no other link by itself'
   await screen.findByRole('button', { name: 'Wyślij link ponownie' })
   const { id } = await keptMail()
   await mailbox.withStore((store) => store.removeReminder(id).then(() => true))
-  const { renewReminders } = await import('~/browser/reminders/reminders.client')
-  const { reminderReader } = await import('~/routes/panel/reminders/reminder-reader')
+  const { renewReminders } = await import('~/browser/reminders/renew-reminders.client')
+  const { reminderReader } = await import('~/routes/panel/reminders/reminders-host')
   expect(await renewReminders(OWNER, reminderReader)).toBe(true)
   expect(await keptMail()).toMatchObject({ state: 'gone' })
   expect(mailbox.mails).toHaveLength(1)

@@ -138,7 +138,6 @@ it('no list, table or calendar is left out here', () => {
     'deadline-feed.ts',
     'dossier-files.ts',
     'field-columns.ts',
-    'html-text.ts',
     'ics-file.ts',
     'import-template.ts',
     'list-files.ts',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import type { NewReminder, SendingOutcome } from '~/server/store/reminder-progress.server'
 import type { Reminder } from '~/server/store/reminder-rows.server'
-import type { NewReminder, SendingOutcome } from '~/server/store/reminders.server'
 import type { Store } from '~/server/store/store.server'
 
 import { emptyStores, ENGINES, storeLimits } from '../../../support/store-engines'

@@ -1,5 +1,5 @@
 import { readChanges } from '~/browser/records/records.client'
-import { hasVault } from '~/browser/vault/vault-mark.client'
+import { hasVault } from '~/browser/store/marks.client'
 import type { User } from '~/domain/people/user'
 import { crewOf } from '~/domain/records/crew-changes'
 import type { Day } from '~/domain/words/day'

@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import { href } from 'react-router'
 
 import { withOwnProfiles } from '~/browser/records/settings.client'
-import { hasVault } from '~/browser/vault/vault-mark.client'
+import { hasVault } from '~/browser/store/marks.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canKeepAccidentRegister, canMoveReports, canSeeStatistics } from '~/domain/access/access'

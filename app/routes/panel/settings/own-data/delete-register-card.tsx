@@ -1,7 +1,7 @@
 import Trash from 'lucide/dist/esm/icons/trash.mjs'
 import { useState } from 'react'
 
-import { hasVault } from '~/browser/vault/vault-mark.client'
+import { hasVault } from '~/browser/store/marks.client'
 import { NOT_STORED } from '~/components/not-stored'
 import { canKeepPapers, fixedIssuer } from '~/domain/access/access'
 import { registerName } from '~/domain/people/register-owner'

@@ -5,11 +5,9 @@ import { forgetFormerData } from '~/browser/records/former-data.client'
 import { readOwnData } from '~/browser/records/own-data.client'
 import { readChanges } from '~/browser/records/records.client'
 import { withOwnProfile } from '~/browser/records/settings.client'
-import { hasReminders } from '~/browser/reminders/reminder-mark.client'
 import { endSession } from '~/browser/session/session.client'
-import { hasSharedFolder } from '~/browser/sharing/shared-folder-mark.client'
+import { hasReminders, hasSharedFolder, hasVault } from '~/browser/store/marks.client'
 import { StorageError, trySave } from '~/browser/store/storage.client'
-import { hasVault } from '~/browser/vault/vault-mark.client'
 import type { Change } from '~/domain/changes/change'
 import type { User } from '~/domain/people/user'
 import { NO_DATA } from '~/domain/records/own-data'
@@ -157,7 +155,7 @@ async function removeRegister(name: string, viewer: User): Promise<OwnDataAnswer
     if (hasVault(viewer.id)) await leaveDevices(viewer)
     await deleteRegister(viewer)
     if (hasReminders(viewer.id)) {
-      const { endReminders } = await import('~/browser/reminders/reminders.client')
+      const { endReminders } = await import('~/browser/reminders/turn-reminders.client')
       await endReminders(viewer.id)
     }
     // Of a vault that was turned off before, too.

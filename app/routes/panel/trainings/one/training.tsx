@@ -1,7 +1,7 @@
 import { data, href, redirect } from 'react-router'
 
 import { withOwnProfiles } from '~/browser/records/settings.client'
-import { hasVault } from '~/browser/vault/vault-mark.client'
+import { hasVault } from '~/browser/store/marks.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canAddTrainings, canIssueToParticipants, canRunTraining } from '~/domain/access/access'

@@ -1,36 +1,29 @@
+import { randomId, randomKey } from '~/browser/store/create-id.client'
 import { StorageError } from '~/browser/store/storage.client'
 import type { User } from '~/domain/people/user'
-import type { ReminderProblem } from '~/domain/reminders/reminder-state'
-import { toBase64Url } from '~/domain/words/base64url'
+import { isRunning, type ReminderProblem } from '~/domain/reminders/reminder-state'
 
 import { createUidKey } from './feed-events.client'
 import { give, readReminded, type ReminderReader } from './give-plan.client'
 import { createTextKey } from './push-text'
 import { subscribe, unsubscribe } from './push.client'
-import { askForState, askForWays, removeFeed, removeReminder, sendTest } from './reminder-server.client'
+import { askForWays, removeFeed, removeReminder, sendTest } from './reminder-server.client'
 import {
   forgetKept,
   hasPush,
   keep,
-  noteKept,
+  oneAtATime,
   readKept,
   type Kept,
   type KeptFeed,
   type KeptMail,
-  type KeptPush,
+  type KeptWays,
   type Way,
 } from './reminder-store.client'
 
-// What a person does about reminders. Nothing here throws for the server or the storage: a problem is an answer.
+// Turns reminders and calendars on and off. Nothing here throws for the server or the storage: a problem is an answer.
 
-export type Outcome = { problem?: ReminderProblem }
-
-const ID_BYTES = 16
-const TOKEN_BYTES = 32
-
-function randomText(bytes: number): string {
-  return toBase64Url(crypto.getRandomValues(new Uint8Array(bytes)))
-}
+type Outcome = { problem?: ReminderProblem }
 
 type Turning = { owner: User; reader: ReminderReader; invitation?: string | undefined }
 
@@ -81,13 +74,11 @@ function rowFor(former: Kept | undefined, invitation: string | undefined, { isNe
   const code = invitation ?? former?.invitation
   return {
     ...(isOver
-      ? { id: randomText(ID_BYTES), token: randomText(TOKEN_BYTES), state: 'unconfirmed' }
+      ? { id: randomId(), token: randomKey(), state: 'unconfirmed' }
       : { id: former.id, token: former.token, state: former.state }),
     ...(code !== undefined && { invitation: code }),
   }
 }
-
-type KeptWays = { mail?: KeptMail; push?: KeptPush; feed?: KeptFeed }
 
 /** Gives the server what `make` returns. If the server refuses something new, this browser keeps nothing of it. */
 async function begin(
@@ -160,58 +151,6 @@ export function tryReminder(userId: string, way: 'mail' | 'push'): Promise<Outco
     const kept = (await readKept(userId))[way]
     return kept ? sendTest(kept) : { problem: 'gone' }
   })
-}
-
-/** Returns what is kept, after a look at what has become of it: somebody may have confirmed or ended it by a link. */
-export async function lookAtReminders(userId: string): Promise<KeptWays> {
-  const kept = await readKept(userId)
-  for (const row of [kept.mail, kept.push]) {
-    if (!row || row.state === 'ended' || row.state === 'gone') continue
-    const answer = await askForState(row)
-    const state =
-      'state' in answer
-        ? answer.state
-        : answer.problem === 'gone' || answer.problem === 'ended'
-          ? answer.problem
-          : undefined
-    if (state !== undefined && state !== row.state) await noteKept(userId, row, { state })
-  }
-  return readKept(userId)
-}
-
-/** Gives what has changed. Returns false if something has to be tried again. Throws StorageError. */
-export async function renewReminders(owner: User, reader: ReminderReader): Promise<boolean> {
-  return oneAtATime(owner.id, async () => {
-    const on = Object.values(await readKept(owner.id)).filter(isRunning)
-    if (on.length === 0) return true
-    const reminded = await readReminded(owner, reader)
-    let isWhole = true
-    for (const kept of on) {
-      const { problem } = (await findExpired(owner.id, kept)) ?? (await give(owner.id, kept, reminded))
-      if (problem !== undefined && problem !== 'ended' && problem !== 'gone') isWhole = false
-    }
-    return isWhole
-  })
-}
-
-/**
- * The server forgets an address that nobody confirms. Another plan would make the reminder again and send another link,
- * which the mail has promised not to happen.
- */
-async function findExpired(userId: string, kept: Kept): Promise<Outcome | undefined> {
-  if (kept.way !== 'mail' || kept.state !== 'unconfirmed' || kept.given === undefined) return undefined
-  const answer = await askForState(kept)
-  if ('state' in answer) return undefined
-  if (answer.problem === 'gone') await noteKept(userId, kept, { state: 'gone' })
-  return answer
-}
-
-function isRunning({ state }: Kept): boolean {
-  return state === 'active' || state === 'unconfirmed'
-}
-
-function oneAtATime<T>(userId: string, task: () => Promise<T>): Promise<T> {
-  return navigator.locks.request(`pewnik:reminders:${userId}`, task)
 }
 
 async function stored(task: () => Promise<Outcome>): Promise<Outcome> {

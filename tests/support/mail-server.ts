@@ -23,6 +23,8 @@ export type Mailbox = {
   mails: ReceivedMail[]
   /** Refuses an address with a code, as a mailbox that does not exist does. */
   refuse: (address: string, code: number) => void
+  /** Takes mails for an address again. */
+  accept: (address: string) => void
   /** Answers nothing any more to what comes from now on. */
   hang: () => void
   close: () => Promise<void>
@@ -65,6 +67,7 @@ export async function startMailServer({ port = 0 } = {}): Promise<Mailbox> {
     url: `smtp://127.0.0.1:${actual}`,
     mails,
     refuse: (refused, code) => void refusals.set(refused, code),
+    accept: (refused) => void refusals.delete(refused),
     hang: () => {
       isHanging = true
     },

@@ -18,6 +18,8 @@ export type DropPlace = { vaultId: string; boxId: string; dropToken: string }
 export type KeptDrop = DropPlace & {
   id: string
   kind: Drop['kind']
+  /** The training that somebody has signed up for. */
+  trainingId?: string
   day: Day
   /** When it was written, by which the newest is first. */
   at: Date

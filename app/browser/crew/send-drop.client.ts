@@ -17,6 +17,8 @@ export type Sent = {
   link: string
   day: Day
   kind: Drop['kind']
+  /** The training that somebody has signed up for. Unknown if an older version has sent it. */
+  trainingId?: string
   boxId: string
   isWaiting: boolean
   isRefused?: true
@@ -61,7 +63,17 @@ export async function sendDrop(address: BoxAddress, said: NewDrop): Promise<Send
   const { vaultId, boxId, dropToken, recipient } = address
   const receipt = { id: randomId(), key: randomKey() }
   const at = new Date()
-  const kept: KeptDrop = { id, vaultId, boxId, dropToken, kind: said.kind, day: warsawDay(at), at, receipt }
+  const kept: KeptDrop = {
+    id,
+    vaultId,
+    boxId,
+    dropToken,
+    kind: said.kind,
+    ...(said.kind === 'sign-up' && { trainingId: said.trainingId }),
+    day: warsawDay(at),
+    at,
+    receipt,
+  }
   const content = new Blob([JSON.stringify({ ...said, v: 1, id, receipt })])
   if (content.size > MAX_DROP_BYTES) return waitingFor(kept, 'too-large')
   let sealed: ArrayBuffer
@@ -142,6 +154,7 @@ function receiptOf({
   receipt,
   day,
   kind,
+  trainingId,
   boxId,
   isWaiting,
   isRefused,
@@ -151,6 +164,7 @@ function receiptOf({
     link: pageLink('receipt', { vaultId, ...receipt }),
     day,
     kind,
+    ...(trainingId !== undefined && { trainingId }),
     boxId,
     isWaiting,
     ...(isRefused && { isRefused }),

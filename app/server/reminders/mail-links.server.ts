@@ -1,15 +1,21 @@
+import type { Language } from '~/domain/crew/languages/language'
 import type { Reminder } from '~/server/store/reminder-rows.server'
 import type { Store } from '~/server/store/store.server'
 
 import { isLinkToken, linkToken, type LinkPurpose } from './server-keys.server'
 
-/** Returns the path of the link in a mail that confirms or ends a reminder. */
+/**
+ * Returns the path of the link in a mail that confirms or ends a reminder. It names the language of the mail, because a
+ * reminder that has ended knows none.
+ */
 export async function mailLinkPath(
   store: Store,
   purpose: LinkPurpose,
-  reminder: Pick<Reminder, 'id' | 'target'>,
+  { language, ...reminder }: Pick<Reminder, 'id' | 'target'> & { language: Language },
 ): Promise<string> {
-  return `/reminders/${reminder.id}/${purpose}/${await linkToken(store, purpose, subjectOf(purpose, reminder))}`
+  const token = await linkToken(store, purpose, subjectOf(purpose, reminder))
+  const path = `/reminders/${reminder.id}/${purpose}/${token}`
+  return language === 'pl' ? path : `${path}?language=${language}`
 }
 
 /** Tells whether a link is one that this server has sent for the reminder, to the address that it has now. */

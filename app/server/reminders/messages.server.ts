@@ -68,12 +68,13 @@ async function sendLetter(
   const { mail: settings } = messageSettings()
   // The operator has turned mails off since.
   if (!settings) return 'failed'
+  const named = { ...reminder, language: kindOf(reminder).language }
   const addressOf = (path: string) => new URL(path, settings.publicUrl).href
   const links = {
     button: addressOf(
-      button === 'confirm' ? await mailLinkPath(store, 'confirm', reminder) : openedPath(button),
+      button === 'confirm' ? await mailLinkPath(store, 'confirm', named) : openedPath(button),
     ),
-    end: addressOf(await mailLinkPath(store, 'end', reminder)),
+    end: addressOf(await mailLinkPath(store, 'end', named)),
   }
   return sendMail(settings, {
     to: reminder.target,

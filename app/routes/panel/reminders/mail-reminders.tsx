@@ -39,6 +39,9 @@ export function MailReminders({
     if (why === undefined) setIsAsking(false)
     return why
   }
+  // The server may have nothing to confirm if it has never taken the plan.
+  const askAgain = (mail: KeptMail) =>
+    isLinkSent(mail) ? tryReminder(owner.id, 'mail') : turnOnMail({ owner, reader: reminderReader }, mail)
   const end = () => {
     setIsAsking(false)
     if (kept) void run(() => turnOff(owner.id, 'mail'), { title: 'Wyłączono powiadomienia e-mail' })
@@ -88,14 +91,14 @@ export function MailReminders({
               <Button
                 isBusy={isBusy}
                 onClick={() =>
-                  void run(() => tryReminder(owner.id, 'mail'), {
+                  void run(() => askAgain(on), {
                     title: 'Wysłano link do potwierdzenia',
                     text: on.address,
                   })
                 }
               >
                 <Icon of={Send} className="size-4" />
-                Wyślij link ponownie
+                {isLinkSent(on) ? 'Wyślij link ponownie' : 'Wyślij ponownie'}
               </Button>
             )}
             <Button onClick={() => setIsAsking(true)} disabled={isBusy}>
@@ -124,7 +127,20 @@ function endOf({ state }: KeptMail): string {
   return 'Skrzynka pod tym adresem nie przyjmuje wiadomości, więc przypomnienia się skończyły. Sprawdź adres i włącz je ponownie.'
 }
 
-function MailState({ kept: { state, address } }: { kept: KeptMail }) {
+/** The server answers for a plan only after the link is sent. */
+function isLinkSent({ given }: KeptMail): boolean {
+  return given !== undefined
+}
+
+function MailState({ kept }: { kept: KeptMail }) {
+  const { state, address } = kept
+  if (state !== 'active' && !isLinkSent(kept)) {
+    return (
+      <StateLine isWaiting>
+        Nie udało się wysłać linku na {address}. {keepTogether('Sprawdź adres i wyślij link ponownie.')}
+      </StateLine>
+    )
+  }
   return state === 'active' ? (
     <StateLine>
       Przypomnienia przychodzą na {address}. {keepTogether('Każda wiadomość ma link, który je kończy.')}

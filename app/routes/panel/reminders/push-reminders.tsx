@@ -46,7 +46,7 @@ export function PushReminders({
     <div className="flex flex-col gap-4">
       <Switch
         label="Powiadomienia na tym urządzeniu"
-        hint="Przychodzą też, gdy Pewnik jest zamknięty. Treść zna tylko ta przeglądarka, a serwer zna dni i liczby."
+        hint="Przychodzą też, gdy Pewnik jest zamknięty. Serwer zna tylko dni i liczby, a nazwy pokazują się każdemu, kto korzysta z tej przeglądarki."
         name="pushReminders"
         isOn={on !== undefined}
         onChange={(isWanted) => void (isWanted ? turnOn() : end())}

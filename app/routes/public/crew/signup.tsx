@@ -115,7 +115,7 @@ function Signup({
       <SentBefore sent={sent} spoken={spoken} />
       {sendsMail && (
         <ReminderPlace
-          isOffered={sent.length > 0 && dues.length > 0}
+          isOffered={dues.length > 0 && sent.some(({ trainingId }) => trainingId === training.id)}
           reminded={{
             about: `training:${training.id}`,
             owner: 'participant',

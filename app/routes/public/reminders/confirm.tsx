@@ -11,17 +11,17 @@ import { notFound, readPress, withMailLink } from './mail-link.server'
 /** Sends no scripts: it opens from a mail, on any phone. */
 export const handle = { page: 'plain' } satisfies PageHandle
 
-export async function loader({ params }: Route.LoaderArgs) {
-  const shown = await withMailLink('confirm', params, async ({ reminder, language }) => {
+export async function loader({ params, url }: Route.LoaderArgs) {
+  const shown = await withMailLink('confirm', { params, url }, async ({ reminder, language }) => {
     if (reminder?.state !== 'unconfirmed' && reminder?.state !== 'active') throw notFound()
     return { language, isConfirmed: reminder.state === 'active' }
   })
   return data(shown, { headers: UNLISTED_HEADERS })
 }
 
-export async function action({ params, request }: Route.ActionArgs) {
+export async function action({ params, request, url }: Route.ActionArgs) {
   await readPress(request)
-  const done = await withMailLink('confirm', params, async ({ store, reminder }) => {
+  const done = await withMailLink('confirm', { params, url }, async ({ store, reminder }) => {
     if (!reminder || !(await store.confirmReminder(reminder))) throw notFound()
     return { isNew: reminder.state === 'unconfirmed' }
   })

@@ -12,8 +12,8 @@ import { readPress, withMailLink, type Linked } from './mail-link.server'
 /** Sends no scripts: it opens from a mail, on any phone. */
 export const handle = { page: 'plain' } satisfies PageHandle
 
-export async function loader({ params }: Route.LoaderArgs) {
-  const shown = await withMailLink('end', params, async ({ reminder, language }) => ({
+export async function loader({ params, url }: Route.LoaderArgs) {
+  const shown = await withMailLink('end', { params, url }, async ({ reminder, language }) => ({
     language,
     isEnded: isEnded(reminder),
   }))
@@ -21,11 +21,10 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 /** Ends the reminders at a press on this page, or on the button of a mail program, which shows no page. */
-export async function action({ params, request }: Route.ActionArgs) {
+export async function action({ params, request, url }: Route.ActionArgs) {
   await readPress(request)
-  const done = await withMailLink('end', params, async ({ store, reminder, language }) => {
+  const done = await withMailLink('end', { params, url }, async ({ store, reminder, language }) => {
     await store.endReminder({ id: params.id, today: currentDay() })
-    // The plan, which knew the language, is forgotten.
     return { isNew: !isEnded(reminder), language }
   })
   return data(done, { headers: UNLISTED_HEADERS })

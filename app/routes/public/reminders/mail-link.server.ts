@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-import type { Language } from '~/domain/crew/languages/language'
+import { isLanguage, type Language } from '~/domain/crew/languages/language'
 import { parseKeptPlan } from '~/domain/reminders/plan'
 import { UNLISTED_HEADERS } from '~/routes/public/plain-page'
 import { isMailLink } from '~/server/reminders/mail-links.server'
@@ -9,7 +9,7 @@ import type { Reminder } from '~/server/store/reminder-rows.server'
 import type { Store } from '~/server/store/store.server'
 import { hasStore, tryStore } from '~/server/store/vault-store.server'
 
-type LinkParams = { id: string; token: string }
+type LinkArgs = { params: { id: string; token: string }; url: URL }
 
 /** What a link is about. A reminder that its device has taken back is gone. */
 export type Linked = { store: Store; reminder: Reminder | undefined; language: Language }
@@ -17,7 +17,7 @@ export type Linked = { store: Store; reminder: Reminder | undefined; language: L
 /** Works with the reminder of a link in a mail. Throws the answer to a link that is none, and while the store fails. */
 export async function withMailLink<Result extends {}>(
   purpose: LinkPurpose,
-  { id, token }: LinkParams,
+  { params: { id, token }, url }: LinkArgs,
   work: (linked: Linked) => Promise<Result>,
 ): Promise<Result> {
   if (!hasStore()) throw notFound()
@@ -25,7 +25,10 @@ export async function withMailLink<Result extends {}>(
     const reminder = await store.findReminder(id)
     const isOurs = await isMailLink(store, { purpose, token, reminder: reminder ?? { id, target: '' } })
     if (!isOurs) throw notFound()
-    return work({ store, reminder, language: parseKeptPlan(reminder?.plan ?? '')?.language ?? 'pl' })
+    const named = url.searchParams.get('language')
+    // One that has ended has no plan any more.
+    const language = parseKeptPlan(reminder?.plan ?? '')?.language ?? (isLanguage(named) ? named : 'pl')
+    return work({ store, reminder, language })
   })
   if (!result) throw data(null, { status: 503, headers: { ...UNLISTED_HEADERS, 'Retry-After': '15' } })
   return result

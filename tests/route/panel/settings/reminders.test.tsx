@@ -109,6 +109,27 @@ test('mail waits for its link, is tried, and ends', async () => {
   await waitFor(async () => expect(await mailSwitch()).not.toBeChecked())
 })
 
+test('a link that could not be sent is never said to be under way, and is sent again', async () => {
+  const mailbox = await withMail()
+  mailbox.refuse(OWNER.email, 452)
+  const { user, go } = await visit(TAB, { as: OWNER, changes: CHANGES })
+  await user.click(await mailSwitch())
+  await user.click(await screen.findByRole('button', { name: 'Wyślij link' }))
+  await waitFor(async () => expect(await findCard()).toHaveTextContent(words('nie udało się teraz wysłać')))
+  await go('/settings?tab=account')
+  await go(TAB)
+  await waitFor(async () =>
+    expect(await findCard()).toHaveTextContent(words(`Nie udało się wysłać linku na ${OWNER.email}.`)),
+  )
+  expect(await findCard()).not.toHaveTextContent('Wysłaliśmy')
+  mailbox.accept(OWNER.email)
+  await user.click(screen.getByRole('button', { name: 'Wyślij ponownie' }))
+  await waitFor(async () =>
+    expect(await findCard()).toHaveTextContent(words(`Wysłaliśmy link na ${OWNER.email}.`)),
+  )
+  expect(mailbox.mails).toHaveLength(1)
+})
+
 test('names go to the server only on wish', async () => {
   const server = await withMail()
   const { user } = await visit(TAB, { as: OWNER, changes: CHANGES })
@@ -132,6 +153,7 @@ test('messages come to this device, with names that only this browser reads', as
   takePush(service)
   const { user } = await visit(TAB, { as: OWNER, changes: CHANGES })
   const device = await screen.findByRole('switch', { name: words('Powiadomienia na tym urządzeniu') })
+  expect(device).toHaveAccessibleDescription(words('każdemu, kto korzysta z tej przeglądarki'))
   expect(screen.queryByRole('switch', { name: words('Powiadomienie w przeglądarce') })).toBeNull()
   await user.click(device)
   await findToast('Włączono powiadomienia na tym urządzeniu')

@@ -24,6 +24,7 @@ vi.hoisted(() => {
 const ADDRESS = 'oksana@budowa.example'
 const { reminder, problems, signup } = DICTIONARIES.pl
 const PAGE_ID = 'p'.repeat(22)
+const OTHER_PAGE_ID = 'q'.repeat(22)
 
 const keptPlan = (training: string) => localStorage.getItem(`pewnik:reminder:training:${training}`)
 
@@ -121,13 +122,14 @@ test('an address that is refused twice is never said to have a link', async () =
   expect(await screen.findByText(words(reminder.notSent))).toBeVisible()
 })
 
-test('whoever has signed up is reminded of the training, and a cancelled one takes its mail back', async () => {
+test('whoever has signed up is reminded of this training only, and a cancelled one takes its mail back', async () => {
   const mailbox = await startMailServer()
   onTestFinished(() => mailbox.close())
   const crew = await serveCrew({ ...settingsOf(mailbox), TODAY: warsawDay(new Date()) })
   const box = (await crew.openBox()).replace('/box#', '')
   const page = signupPage(box)
-  const { user, reload } = await visit(await crew.publish(page, PAGE_ID))
+  const link = await crew.publish(page, PAGE_ID)
+  const { user, reload, go } = await visit(link)
   await user.type(await screen.findByRole('textbox', { name: words(signup.name) }), 'Jan Lis')
   expect(screen.queryByRole('button', { name: words(reminder.open) })).toBeNull()
   await user.type(screen.getByRole('textbox', { name: words(signup.contact) }), 'jan@firma.example')
@@ -138,6 +140,12 @@ test('whoever has signed up is reminded of the training, and a cancelled one tak
   await user.click(screen.getByRole('button', { name: words(reminder.turnOn) }))
   await screen.findByText(words(reminder.unconfirmed(ADDRESS)))
   expect(keptPlan(page.training.id)).toMatch(/training\\":1/)
+
+  const other = { ...page, training: { ...page.training, id: 'another-one' } }
+  await go(await crew.publish(other, OTHER_PAGE_ID))
+  await screen.findByText(words(DICTIONARIES.pl.box.sentBefore))
+  expect(screen.queryByRole('button', { name: words(reminder.open) })).toBeNull()
+  await go(link)
 
   await crew.publish({ ...signupPage(box), isCancelled: true }, PAGE_ID)
   await reload()

@@ -39,7 +39,7 @@ async function linkTo(purpose: 'confirm' | 'end', target = 'anna@firma.pl'): Pro
       changedOn: '2026-11-28',
     }
     await store.putReminder(kept, () => '2027-11-28')
-    return mailLinkPath(store, purpose, { id: ID, target })
+    return mailLinkPath(store, purpose, { id: ID, target, language: 'uk' })
   })
   return path ?? ''
 }
@@ -95,7 +95,11 @@ describe('the link that confirms an address', () => {
   it('leads to nothing once the device has given another address, or with another token', async () => {
     const link = await linkTo('confirm')
     await linkTo('confirm', 'ewa@firma.pl')
-    for (const wrong of [link, `${link.slice(0, -1)}!`, `/reminders/nobody/confirm/${link.slice(-43)}`]) {
+    for (const wrong of [
+      link,
+      link.replace('?', '!?'),
+      `/reminders/nobody/confirm/${new URL(link, 'http://x').pathname.slice(-43)}`,
+    ]) {
       expect((await visit(wrong)).statusCode).toBe(404)
       expect((await press(wrong)).statusCode).toBe(404)
     }
@@ -111,6 +115,14 @@ describe('the link that ends reminders', () => {
     expect(ended).toEqual({ status: 200, language: 'uk', isEnded: true, isNew: true })
     expect(await rowOf()).toMatchObject({ state: 'ended', target: '', plan: '' })
     expect(dataOf(await press(link))).toMatchObject({ status: 200, isNew: false })
+  })
+
+  it('speaks the language of the mail after they have ended', async () => {
+    const link = await linkTo('end')
+    await press(link)
+    expect(dataOf(await visit(link))).toEqual({ status: 200, language: 'uk', isEnded: true })
+    expect(dataOf(await press(link))).toMatchObject({ language: 'uk', isNew: false })
+    expect(dataOf(await visit(link.replace('=uk', '=de')))).toMatchObject({ language: 'pl' })
   })
 
   it('says that they have ended, also if their device has taken them back', async () => {

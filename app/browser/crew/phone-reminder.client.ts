@@ -1,11 +1,7 @@
 import * as v from 'valibot'
 
-import {
-  askForState,
-  putReminder,
-  removeReminder,
-  type Row,
-} from '~/browser/reminders/reminder-server.client'
+import { endRow, endRows } from '~/browser/reminders/end-rows.client'
+import { askForState, putReminder, type Row } from '~/browser/reminders/reminder-server.client'
 import { randomId, randomKey } from '~/browser/store/create-id.client'
 import { readStored, removeStored, unlessRefused, writeStored } from '~/browser/store/storage.client'
 import type { Language } from '~/domain/crew/languages/language'
@@ -56,7 +52,7 @@ export async function turnOnPhoneReminder(
   const former = readPhoneReminder(reminded.about)
   // The server takes nothing more for one that was ended by the link in a mail, or whose address has refused its mails.
   const row: Row = former && isRunning(former) ? former : { id: randomId(), token: randomKey() }
-  if (former && row.id !== former.id) await removeReminder(former)
+  if (former && row.id !== former.id) await endRows([{ of: 'reminder', ...former }])
   const kept: PhoneReminder = { id: row.id, token: row.token, address, state: 'unconfirmed' }
   // First, because a reminder whose token is lost could be ended only by its mails.
   if (!keep(reminded.about, kept)) return { problem: 'not-stored' }
@@ -91,7 +87,7 @@ export async function renewPhoneReminder(reminded: Reminded): Promise<void> {
 export async function turnOffPhoneReminder(key: string): Promise<{ problem?: ReminderProblem }> {
   const kept = readPhoneReminder(key)
   if (!kept) return {}
-  const { problem } = await removeReminder(kept)
+  const { problem } = await endRow({ of: 'reminder', ...kept })
   if (problem) return { problem }
   unlessRefused(() => removeStored(storageKey(key)))
   return {}
@@ -105,7 +101,7 @@ async function give(
   const answer = await putReminder(kept, { channel: 'mail', address: kept.address, plan })
   if (!isKept(reminded, kept)) {
     // It was turned off meanwhile, and the server may have made it again.
-    await removeReminder(kept)
+    await endRows([{ of: 'reminder', ...kept }])
     return {}
   }
   if ('problem' in answer) {

@@ -79,8 +79,7 @@ function headersOf({ token, invitation }: Row): { headers: Record<string, string
 function withoutGone(answer: { answer: Response } | Refused): { problem?: ReminderProblem } {
   if (!('problem' in answer)) return {}
   const { problem } = answer
-  // A server without a store has removed all of them.
-  return problem === 'gone' || problem === 'ended' || problem === 'off' ? {} : { problem }
+  return problem === 'gone' || problem === 'ended' ? {} : { problem }
 }
 
 /** A mail server may think for some seconds. */

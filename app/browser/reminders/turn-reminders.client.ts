@@ -3,11 +3,12 @@ import { StorageError } from '~/browser/store/storage.client'
 import type { User } from '~/domain/people/user'
 import { isRunning, type ReminderProblem } from '~/domain/reminders/reminder-state'
 
+import { endRow, endRows, type RowToEnd } from './end-rows.client'
 import { createUidKey } from './feed-events.client'
 import { give, readReminded, type ReminderReader } from './give-plan.client'
 import { createTextKey } from './push-text'
 import { subscribe, unsubscribe } from './push.client'
-import { askForWays, removeFeed, removeReminder, sendTest } from './reminder-server.client'
+import { askForWays, sendTest } from './reminder-server.client'
 import {
   forgetKept,
   hasPush,
@@ -99,11 +100,11 @@ async function begin(
       const isAnother = before?.id !== made.id
       // The address stays, and the same press tries again.
       if (outcome.problem === undefined || outcome.problem === 'not-sent') {
-        if (before && isAnother) await removeRow(before)
+        if (before && isAnother) await endRows([rowToEnd(before)])
         return outcome
       }
       // The server may have taken it, and only its answer was lost.
-      if (isAnother) await removeRow(made)
+      if (isAnother) await endRows([rowToEnd(made)])
       if (before) await keep(owner.id, before)
       else await forgetKept(owner.id, made.way)
       return outcome
@@ -117,7 +118,7 @@ export function turnOff(userId: string, way: Way): Promise<Outcome> {
     oneAtATime(userId, async () => {
       const kept = (await readKept(userId))[way]
       if (!kept) return {}
-      const outcome = await removeRow(kept)
+      const outcome = await endRow(rowToEnd(kept))
       if (outcome.problem !== undefined) return outcome
       await forget(userId, way)
       return {}
@@ -125,18 +126,18 @@ export function turnOff(userId: string, way: Way): Promise<Outcome> {
   )
 }
 
-/** Ends all of them, as far as the server can be reached; this browser forgets them in any case. */
+/** Forgets all of them here, and ends them on the server: later, if it does not answer now. */
 export async function endReminders(userId: string): Promise<void> {
   await oneAtATime(userId, async () => {
-    for (const row of Object.values(await readKept(userId))) {
-      await removeRow(row)
-      await forget(userId, row.way)
-    }
+    const rows = Object.values(await readKept(userId))
+    for (const { way } of rows) await forget(userId, way)
+    // Nobody waits for a server that hangs.
+    void endRows(rows.map(rowToEnd))
   })
 }
 
-function removeRow(row: Kept): Promise<Outcome> {
-  return row.way === 'feed' ? removeFeed(row) : removeReminder(row)
+function rowToEnd({ way, id, token }: Kept): RowToEnd {
+  return { of: way === 'feed' ? 'feed' : 'reminder', id, token }
 }
 
 /** All people of a browser share its one subscription. */

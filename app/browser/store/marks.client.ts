@@ -34,6 +34,14 @@ export function markReminders(userId: string, isOn: boolean): void {
   mark('reminders', userId, isOn)
 }
 
+/** The key of the reminders and calendars that the server has still to end. */
+export const ROWS_TO_END = 'pewnik:reminders-to-end'
+
+/** True if the server has still to end something. Never throws. */
+export function hasRowsToEnd(): boolean {
+  return unlessRefused(() => readStored(ROWS_TO_END) !== null) ?? false
+}
+
 function isMarked(name: Mark, userId: string): boolean {
   return unlessRefused(() => readStored(keyOf(name, userId)) !== null) ?? false
 }

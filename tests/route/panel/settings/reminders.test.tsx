@@ -296,21 +296,62 @@ test('an address that nobody has confirmed in time gets no other link by itself'
 })
 
 test('a register that is deleted ends its reminders on the server', async () => {
+  const { server, id } = await deleteWithMail()
+  await waitFor(async () => expect(await isKept(server, id)).toBe(false))
+  expect(localStorage.getItem('pewnik:reminders-to-end')).toBeNull()
+})
+
+test.each(['no network', 'an error of the server'] as const)(
+  'a register that is deleted with %s ends its reminders at the next start',
+  async (fault) => {
+    const { server, id, reload, answerAgain, asked } = await deleteWithMail(fault)
+    await waitFor(() => expect(asked()).toBe(1))
+    await reload()
+    await waitFor(() => expect(asked()).toBe(2))
+    expect(await isKept(server, id)).toBe(true)
+    answerAgain()
+    await reload()
+    await waitFor(async () => expect(await isKept(server, id)).toBe(false))
+    await waitFor(() => expect(localStorage.getItem('pewnik:reminders-to-end')).toBeNull())
+  },
+)
+
+/** Turns on mails, and deletes the register. With a fault, what is to be ended does not reach the server. */
+async function deleteWithMail(fault?: 'no network' | 'an error of the server') {
   const server = await withMail()
-  const { user, go } = await visit(TAB, { as: OWNER, changes: CHANGES })
+  const { user, go, reload } = await visit(TAB, { as: OWNER, changes: CHANGES })
   await user.click(await mailSwitch())
   await user.click(await screen.findByRole('button', { name: 'Wyślij link' }))
   await findToast('Wysłano link do potwierdzenia')
   const { id } = await keptMail()
+  const answering = globalThis.fetch
+  let asked = 0
+  if (fault) {
+    vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+      if (init?.method !== 'DELETE') return answering(path, init)
+      asked += 1
+      if (fault === 'no network') throw new TypeError('Failed to fetch')
+      return new Response('{}', { status: 503 })
+    })
+  }
   await go('/settings?tab=data')
   await user.click(await screen.findByRole('button', { name: 'Usuń rejestr' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText('Nazwa rejestru'), 'Zakłady Kontrolne')
   await user.click(dialog.getByRole('button', { name: 'Usuń rejestr' }))
   await screen.findByRole('heading', { level: 1, name: /Zaloguj|Logowanie/ })
-  const kept = await server.withStore((store) => store.findReminder(id).then((found) => ({ found })))
-  expect(kept?.found).toBeUndefined()
-})
+  return {
+    server,
+    id,
+    reload,
+    answerAgain: () => vi.stubGlobal('fetch', answering),
+    asked: () => asked,
+  }
+}
+
+async function isKept({ withStore }: Server, id: string): Promise<boolean | undefined> {
+  return withStore(async (store) => (await store.findReminder(id)) !== undefined)
+}
 
 /** Gives jsdom the push messages of a browser that subscribes to this service. */
 function takePush(service: PushService, permission: NotificationPermission = 'granted'): void {

@@ -5,7 +5,7 @@ import type { User } from '~/domain/people/user'
 import { duesOf, type Due, type RemindedRegister } from '~/domain/reminders/dues'
 import type { ReminderPlan } from '~/domain/reminders/plan'
 import { draftMessages, fitsServer, linesOf, planOf, type Drafts } from '~/domain/reminders/plan-of'
-import type { ReminderProblem } from '~/domain/reminders/reminder-state'
+import { passesByItself, type ReminderProblem } from '~/domain/reminders/reminder-state'
 import type { Day } from '~/domain/words/day'
 
 import { feedEvents } from './feed-events.client'
@@ -15,6 +15,7 @@ import {
   askForWays,
   putFeed,
   putReminder,
+  type Outcome,
   type ReminderBody,
   type Subscription,
 } from './reminder-server.client'
@@ -25,8 +26,6 @@ export type ReminderReader = {
   today: (owner: User) => Day
   read: (owner: User) => Promise<RemindedRegister>
 }
-
-type Outcome = { problem?: ReminderProblem }
 
 /** What the owner is reminded of, by the register and the settings of this moment. */
 type Reminded = { dues: readonly Due[]; period: number; today: Day }
@@ -44,43 +43,54 @@ export async function readReminded(owner: User, reader: ReminderReader): Promise
 }
 
 /**
- * Gives the server the plan of a reminder or the events of a calendar, unless it has the same already, and notes how that
- * went. `isAsked`: a person waits for it, so it is given in any case. Throws StorageError.
+ * Gives the server the plan of a reminder or the events of a calendar, unless it has the same already or has refused it,
+ * and notes how that went. `isAsked`: a person waits for it, so it is given in any case. `isNewPage`: what was refused is
+ * tried once more. Throws StorageError.
  */
 export async function give(
   userId: string,
   kept: Kept,
   reminded: Reminded,
-  { isAsked = false } = {},
+  { isAsked = false, isNewPage = false } = {},
 ): Promise<Outcome> {
   const parcel = await parcelOf(kept, reminded)
   if ('problem' in parcel) return note(userId, kept, parcel)
   const given = await hashOf(parcel.content)
-  if (given === kept.given && !isAsked) return {}
+  if (given === kept.given && !isAsked) {
+    // The change that was refused has been taken back.
+    if (kept.problem !== undefined) await noteKept(userId, kept, { problem: undefined, refused: undefined })
+    return {}
+  }
+  if (given === kept.refused && !isAsked && !isNewPage) {
+    return { ...(kept.problem !== undefined && { problem: kept.problem }) }
+  }
   const answer = await parcel.send()
-  if (answer.problem !== undefined) return note(userId, kept, answer)
+  if (answer.problem !== undefined) return note(userId, kept, answer, given)
   await noteKept(userId, kept, {
     state: answer.state ?? 'active',
     given,
     givenAt: new Date(),
     problem: undefined,
+    refused: undefined,
     ...(parcel.endsOn !== undefined && { endsOn: parcel.endsOn }),
     ...(parcel.endpoint !== undefined && { endpoint: parcel.endpoint }),
   })
   return {}
 }
 
-async function note(userId: string, kept: Kept, { problem }: Outcome): Promise<Outcome> {
+async function note(userId: string, kept: Kept, outcome: Outcome, given?: string): Promise<Outcome> {
+  const { problem } = outcome
   const isOver = problem === 'ended' || problem === 'gone' || problem === 'taken'
   const state = problem === 'ended' ? ('ended' as const) : ('gone' as const)
-  await noteKept(userId, kept, { problem, ...(isOver && { state }) })
-  return { ...(problem !== undefined && { problem }) }
+  const refused = problem !== undefined && !passesByItself(problem) ? given : undefined
+  await noteKept(userId, kept, { problem, refused, ...(isOver && { state }) })
+  return outcome
 }
 
 type Parcel = {
   /** What the server would get. Sealing the same text twice gives different bytes, so this is not sealed. */
   content: unknown
-  send: () => Promise<{ problem?: ReminderProblem; state?: Kept['state'] }>
+  send: () => Promise<Outcome & { state?: Kept['state'] }>
   endsOn?: Day
   endpoint?: string
 }

@@ -5,7 +5,11 @@ import type { ReminderProblem, ReminderState } from '~/domain/reminders/reminder
 
 // Questions to the server about reminders and calendars. None of them throws: an answer is what was asked for, or a problem.
 
-type Refused = { problem: ReminderProblem }
+/** `retryAfter`: the seconds for which the server wants to be left alone, if it says so. */
+type Refused = { problem: ReminderProblem; retryAfter?: number }
+
+/** How it went, if nothing else is asked for. */
+export type Outcome = Partial<Refused>
 
 /** Whose row it is on the server, and the code that some servers ask for. */
 export type Row = { id: string; token: string; invitation?: string }
@@ -42,11 +46,11 @@ export async function askForState(row: Row): Promise<{ state: ReminderState } | 
 }
 
 /** Ends a reminder. One that is not there any more has ended, too. */
-export async function removeReminder(row: Row): Promise<{ problem?: ReminderProblem }> {
+export async function removeReminder(row: Row): Promise<Outcome> {
   return withoutGone(await ask(`/reminders/${row.id}`, { ...headersOf(row), method: 'DELETE' }))
 }
 
-export async function sendTest(row: Row): Promise<{ problem?: ReminderProblem }> {
+export async function sendTest(row: Row): Promise<Outcome> {
   const answer = await ask(`/reminders/${row.id}/test`, { ...headersOf(row), method: 'POST' })
   return 'problem' in answer ? answer : {}
 }
@@ -58,12 +62,12 @@ export function feedPath(id: string): string {
 export async function putFeed(
   row: Row,
   body: { language: 'pl'; events: readonly FeedEvent[] },
-): Promise<{ problem?: ReminderProblem }> {
+): Promise<Outcome> {
   const answer = await ask(feedPath(row.id), { ...headersOf(row), method: 'PUT', body })
   return 'problem' in answer ? answer : {}
 }
 
-export async function removeFeed(row: Row): Promise<{ problem?: ReminderProblem }> {
+export async function removeFeed(row: Row): Promise<Outcome> {
   return withoutGone(await ask(feedPath(row.id), { ...headersOf(row), method: 'DELETE' }))
 }
 
@@ -76,7 +80,7 @@ function headersOf({ token, invitation }: Row): { headers: Record<string, string
   }
 }
 
-function withoutGone(answer: { answer: Response } | Refused): { problem?: ReminderProblem } {
+function withoutGone(answer: { answer: Response } | Refused): Outcome {
   if (!('problem' in answer)) return {}
   const { problem } = answer
   return problem === 'gone' || problem === 'ended' ? {} : { problem }
@@ -87,7 +91,10 @@ const PATIENCE_MS = 60_000
 
 type Question = { method?: string; headers?: Record<string, string>; body?: unknown }
 
-async function ask(path: string, { body, headers, ...request }: Question = {}) {
+async function ask(
+  path: string,
+  { body, headers, ...request }: Question = {},
+): Promise<{ answer: Response } | Refused> {
   try {
     const answer = await fetch(path, {
       ...request,
@@ -97,10 +104,15 @@ async function ask(path: string, { body, headers, ...request }: Question = {}) {
       credentials: 'omit',
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
-    return answer.ok ? { answer } : { problem: await problemOf(answer) }
+    return answer.ok ? { answer } : { problem: await problemOf(answer), ...retryAfterOf(answer) }
   } catch {
-    return { problem: navigator.onLine === false ? ('offline' as const) : ('unavailable' as const) }
+    return { problem: navigator.onLine === false ? 'offline' : 'unavailable' }
   }
+}
+
+function retryAfterOf({ headers }: Response): { retryAfter?: number } {
+  const seconds = /^\d{1,6}$/.exec(headers.get('Retry-After') ?? '')?.[0]
+  return seconds === undefined ? {} : { retryAfter: Number(seconds) }
 }
 
 const PROBLEMS = new Map<number, ReminderProblem>([

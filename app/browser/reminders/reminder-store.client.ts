@@ -25,6 +25,8 @@ type Common = {
   endsOn?: Day
   /** Why the last try to give it failed. The next one may work. */
   problem?: ReminderProblem
+  /** The hash of what the server has refused for good: it is asked again only about something else. */
+  refused?: string
 }
 
 export type KeptMail = Common & { way: 'mail'; address: string; withNames: boolean }

@@ -1,8 +1,8 @@
 import type { User } from '~/domain/people/user'
-import { isRunning, type ReminderProblem } from '~/domain/reminders/reminder-state'
+import { isRunning, passesByItself } from '~/domain/reminders/reminder-state'
 
 import { give, readReminded, type ReminderReader } from './give-plan.client'
-import { askForState } from './reminder-server.client'
+import { askForState, type Outcome } from './reminder-server.client'
 import { noteKept, oneAtATime, readKept, type Kept, type KeptWays } from './reminder-store.client'
 
 // Keeps reminders and calendars in step with the register and with the server.
@@ -24,18 +24,27 @@ export async function lookAtReminders(userId: string): Promise<KeptWays> {
   return readKept(userId)
 }
 
-/** Gives what has changed. Returns false if something has to be tried again. Throws StorageError. */
-export async function renewReminders(owner: User, reader: ReminderReader): Promise<boolean> {
+/** What has to be tried again by itself, not before so many seconds. */
+export type Retry = { after: number }
+
+/** Gives what has changed. Returns undefined if nothing has to be tried again by itself. Throws StorageError. */
+export async function renewReminders(
+  owner: User,
+  reader: ReminderReader,
+  { isNewPage = false } = {},
+): Promise<Retry | undefined> {
   return oneAtATime(owner.id, async () => {
     const on = Object.values(await readKept(owner.id)).filter(isRunning)
-    if (on.length === 0) return true
+    if (on.length === 0) return undefined
     const reminded = await readReminded(owner, reader)
-    let isWhole = true
+    let retry: Retry | undefined
     for (const kept of on) {
-      const { problem } = (await findExpired(owner.id, kept)) ?? (await give(owner.id, kept, reminded))
-      if (problem !== undefined && problem !== 'ended' && problem !== 'gone') isWhole = false
+      const { problem, retryAfter = 0 } =
+        (await findExpired(owner.id, kept)) ?? (await give(owner.id, kept, reminded, { isNewPage }))
+      if (problem === undefined || !passesByItself(problem)) continue
+      retry = { after: Math.max(retryAfter, retry?.after ?? 0) }
     }
-    return isWhole
+    return retry
   })
 }
 
@@ -43,7 +52,7 @@ export async function renewReminders(owner: User, reader: ReminderReader): Promi
  * The server forgets an address that nobody confirms. Another plan would make the reminder again and send another link,
  * which the mail has promised not to happen.
  */
-async function findExpired(userId: string, kept: Kept): Promise<{ problem?: ReminderProblem } | undefined> {
+async function findExpired(userId: string, kept: Kept): Promise<Outcome | undefined> {
   if (kept.way !== 'mail' || kept.state !== 'unconfirmed' || kept.given === undefined) return undefined
   const answer = await askForState(kept)
   if ('state' in answer) return undefined

@@ -8,7 +8,7 @@ import { createUidKey } from './feed-events.client'
 import { give, readReminded, type ReminderReader } from './give-plan.client'
 import { createTextKey } from './push-text'
 import { subscribe, unsubscribe } from './push.client'
-import { askForWays, sendTest } from './reminder-server.client'
+import { askForWays, sendTest, type Outcome } from './reminder-server.client'
 import {
   forgetKept,
   hasPush,
@@ -23,8 +23,6 @@ import {
 } from './reminder-store.client'
 
 // Turns reminders and calendars on and off. Nothing here throws for the server or the storage: a problem is an answer.
-
-type Outcome = { problem?: ReminderProblem }
 
 type Turning = { owner: User; reader: ReminderReader; invitation?: string | undefined }
 
@@ -84,7 +82,7 @@ function rowFor(former: Kept | undefined, invitation: string | undefined, { isNe
 /** Gives the server what `make` returns. If the server refuses something new, this browser keeps nothing of it. */
 async function begin(
   { owner, reader }: Turning,
-  make: (former: KeptWays) => Promise<Kept | Required<Outcome>>,
+  make: (former: KeptWays) => Promise<Kept | { problem: ReminderProblem }>,
 ): Promise<Outcome> {
   // Browsers compute no keys without TLS.
   if (!('subtle' in crypto)) return { problem: 'no-tls' }
@@ -144,6 +142,17 @@ function rowToEnd({ way, id, token }: Kept): RowToEnd {
 async function forget(userId: string, way: Way): Promise<void> {
   await forgetKept(userId, way)
   if (way === 'push' && !(await hasPush())) await unsubscribe()
+}
+
+/** Gives the server once more what it has not taken. */
+export function giveAgain({ owner, reader }: Turning, way: Way): Promise<Outcome> {
+  return stored(() =>
+    oneAtATime(owner.id, async () => {
+      const kept = (await readKept(owner.id))[way]
+      if (!kept || !isRunning(kept)) return { problem: 'gone' }
+      return give(owner.id, kept, await readReminded(owner, reader), { isAsked: true })
+    }),
+  )
 }
 
 /** Sends a message that says that reminders arrive. */

@@ -10,23 +10,37 @@ import { renewReminders } from './renew-reminders.client'
 /** A plan is renewed so often at most. */
 const RENEW_EVERY_MS = 60_000
 
+/** What fails by a fault that passes is tried again after these minutes, in turn. The last gap stays. */
+const GAPS = [1, 2, 5, 10, 20, 40, 60]
+
 /**
  * Keeps what the server has of reminders and calendars in step with the register: after each change, and once a day.
  * Returns what ends that.
  */
 export function watchReminders(owner: User, reader: ReminderReader): () => void {
+  let isNewPage = true
   let isChanged = true
   let renewedOn: Day | undefined
   let isRunning = false
+  let failures = 0
+  // Of the clock that nobody sets.
+  let notBefore = 0
   const look = async () => {
-    if (isRunning) return
+    if (isRunning || performance.now() < notBefore) return
     isRunning = true
     try {
       const today = reader.today(owner)
       if (isChanged || renewedOn !== today) {
         isChanged = false
-        isChanged = !(await renewReminders(owner, reader)) || isChanged
+        const retry = await renewReminders(owner, reader, { isNewPage })
+        isNewPage = false
         renewedOn = today
+        if (retry) {
+          isChanged = true
+          const gap = GAPS[Math.min(failures, GAPS.length - 1)] ?? 0
+          notBefore = performance.now() + Math.max(gap * 60_000, retry.after * 1_000)
+        }
+        failures = retry ? failures + 1 : 0
       }
     } catch {
       // The screen has no data yet, or the browser refuses its storage: the next look tries again.
@@ -38,11 +52,17 @@ export function watchReminders(owner: User, reader: ReminderReader): () => void 
   const note = () => {
     isChanged = true
   }
+  const lookAtOnce = () => {
+    notBefore = 0
+    void look()
+  }
   const ends = [onHistoryChange(note), onSettingsChange(note), onOtherTabsChange(note)]
   const timer = setInterval(() => void look(), RENEW_EVERY_MS)
+  addEventListener('online', lookAtOnce)
   void look()
   return () => {
     for (const end of ends) end()
     clearInterval(timer)
+    removeEventListener('online', lookAtOnce)
   }
 }

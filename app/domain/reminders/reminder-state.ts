@@ -29,6 +29,20 @@ export type ReminderProblem =
   | 'no-tls'
   | PushProblem
 
+const PASSING: ReadonlySet<ReminderProblem> = new Set([
+  'offline',
+  'unavailable',
+  'too-fast',
+  'too-many',
+  'not-sent',
+  'full',
+])
+
+/** True for a problem that may be over some time later, although nobody does anything about it here. */
+export function passesByItself(problem: ReminderProblem): boolean {
+  return PASSING.has(problem)
+}
+
 /** Why this browser takes no push messages. */
 export type PushProblem = 'denied' | 'undecided' | 'unsupported' | 'home-screen' | 'not-subscribed'
 

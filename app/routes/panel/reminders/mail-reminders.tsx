@@ -2,7 +2,7 @@ import Send from 'lucide/dist/esm/icons/send.mjs'
 import { useState } from 'react'
 
 import type { KeptMail } from '~/browser/reminders/reminder-store.client'
-import { tryReminder, turnOff, turnOnMail } from '~/browser/reminders/turn-reminders.client'
+import { giveAgain, tryReminder, turnOff, turnOnMail } from '~/browser/reminders/turn-reminders.client'
 import type { User } from '~/domain/people/user'
 import { REMINDER_PROBLEMS } from '~/domain/reminders/reminder-state'
 import { keepTogether } from '~/domain/words/polish'
@@ -12,7 +12,7 @@ import { Note } from '~/ui/note'
 import { Switch } from '~/ui/switch'
 
 import { MailForm } from './mail-form'
-import { isOn, PlanFacts, ProblemAlert, StateLine } from './reminder-parts'
+import { GIVEN_AGAIN, isOn, PlanFacts, ProblemAlert, StateLine } from './reminder-parts'
 import { reminderReader } from './reminders-host'
 import { useReminderTask } from './use-reminder-task'
 
@@ -42,6 +42,11 @@ export function MailReminders({
   // The server may have nothing to confirm if it has never taken the plan.
   const askAgain = (mail: KeptMail) =>
     isLinkSent(mail) ? tryReminder(owner.id, 'mail') : turnOnMail({ owner, reader: reminderReader }, mail)
+  const tryAgain = async () => {
+    const why = await run(() => giveAgain({ owner, reader: reminderReader }, 'mail'), GIVEN_AGAIN)
+    // The form asks for the code.
+    if (why === 'invitation') setIsAsking(true)
+  }
   const end = () => {
     setIsAsking(false)
     if (kept) void run(() => turnOff(owner.id, 'mail'), { title: 'Wyłączono powiadomienia e-mail' })
@@ -72,7 +77,7 @@ export function MailReminders({
               })
             }
           />
-          <PlanFacts kept={on} />
+          <PlanFacts kept={on} isBusy={isBusy} onRetry={() => void tryAgain()} />
           <div className="flex flex-wrap gap-3 max-sm:flex-col">
             {on.state === 'active' ? (
               <Button

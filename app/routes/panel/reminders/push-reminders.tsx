@@ -2,7 +2,7 @@ import Send from 'lucide/dist/esm/icons/send.mjs'
 
 import { saveSettings } from '~/browser/records/settings.client'
 import type { KeptPush } from '~/browser/reminders/reminder-store.client'
-import { tryReminder, turnOff, turnOnPush } from '~/browser/reminders/turn-reminders.client'
+import { giveAgain, tryReminder, turnOff, turnOnPush } from '~/browser/reminders/turn-reminders.client'
 import type { User } from '~/domain/people/user'
 import { REMINDER_PROBLEMS, type PushProblem } from '~/domain/reminders/reminder-state'
 import { Button } from '~/ui/button'
@@ -11,7 +11,7 @@ import { Note } from '~/ui/note'
 import { Switch } from '~/ui/switch'
 
 import { InvitationCodeForm, useInvitationCode } from './invitation-code'
-import { isOn, PlanFacts, ProblemAlert, StateLine } from './reminder-parts'
+import { GIVEN_AGAIN, isOn, PlanFacts, ProblemAlert, StateLine } from './reminder-parts'
 import { reminderReader } from './reminders-host'
 import { useReminderTask } from './use-reminder-task'
 
@@ -57,7 +57,11 @@ export function PushReminders({
       {on && (
         <>
           <StateLine>Powiadomienia przychodzą na to urządzenie.</StateLine>
-          <PlanFacts kept={on} />
+          <PlanFacts
+            kept={on}
+            isBusy={isBusy}
+            onRetry={() => void run(() => giveAgain({ owner, reader: reminderReader }, 'push'), GIVEN_AGAIN)}
+          />
           <Button
             isBusy={isBusy}
             className="self-start max-sm:w-full"

@@ -7,6 +7,7 @@ import { isRunning, REMINDER_PROBLEMS, type ReminderProblem } from '~/domain/rem
 import { formatDay, formatInstant } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 
 /** True for a reminder that is kept and runs. */
@@ -32,19 +33,39 @@ export function StateLine({ isWaiting = false, children }: { isWaiting?: boolean
   )
 }
 
-/** Says until when the plan reaches, when the server got it last, and why the next one has not arrived. */
-export function PlanFacts({ kept }: { kept: Kept }) {
-  const { endsOn, givenAt, problem } = kept
-  if (!givenAt) return null
-  const at = formatInstant(givenAt)
+/**
+ * Says until when the plan reaches, when the server got it last, and why the next one has not arrived. Then a press tries
+ * again.
+ */
+export function PlanFacts({
+  kept: { endsOn, givenAt, problem },
+  isBusy,
+  onRetry,
+}: {
+  kept: Kept
+  isBusy: boolean
+  onRetry: () => void
+}) {
+  if (!givenAt && problem === undefined) return null
+  const at = givenAt && formatInstant(givenAt)
   return (
-    <p className="text-sm text-muted">
-      {keepTogether(
-        endsOn === undefined
-          ? `Serwer dostał terminy ostatnio ${at}.`
-          : `Plan sięga do ${formatDay(endsOn)}. Serwer dostał go ostatnio ${at}.`,
+    <>
+      <p className="text-sm text-muted">
+        {at !== undefined &&
+          keepTogether(
+            endsOn === undefined
+              ? `Serwer dostał terminy ostatnio ${at}. `
+              : `Plan sięga do ${formatDay(endsOn)}. Serwer dostał go ostatnio ${at}. `,
+          )}
+        {problem !== undefined && keepTogether(REMINDER_PROBLEMS[problem])}
+      </p>
+      {problem !== undefined && (
+        <Button isBusy={isBusy} className="self-start max-sm:w-full" onClick={onRetry}>
+          Spróbuj ponownie
+        </Button>
       )}
-      {problem !== undefined && ` ${keepTogether(REMINDER_PROBLEMS[problem])}`}
-    </p>
+    </>
   )
 }
+
+export const GIVEN_AGAIN = { title: 'Serwer ma aktualne terminy' }

@@ -1,6 +1,6 @@
 import { feedPath } from '~/browser/reminders/reminder-server.client'
 import { readKept, type KeptFeed } from '~/browser/reminders/reminder-store.client'
-import { turnOff, turnOnFeed } from '~/browser/reminders/turn-reminders.client'
+import { giveAgain, turnOff, turnOnFeed } from '~/browser/reminders/turn-reminders.client'
 import { readOr } from '~/browser/store/storage.client'
 import type { User } from '~/domain/people/user'
 import { CopyButton } from '~/routes/panel/sharing/copy-button'
@@ -10,7 +10,7 @@ import { Switch } from '~/ui/switch'
 import { TEXT_LINK } from '~/ui/text-link'
 
 import { InvitationCodeForm, useInvitationCode } from './invitation-code'
-import { isOn, PlanFacts, ProblemAlert } from './reminder-parts'
+import { GIVEN_AGAIN, isOn, PlanFacts, ProblemAlert } from './reminder-parts'
 import { reminderReader } from './reminders-host'
 import { useReminderTask } from './use-reminder-task'
 
@@ -22,8 +22,9 @@ export async function readFeed(userId: string): Promise<KeptFeed | undefined> {
 /** Makes a calendar of all deadlines to which programs subscribe, shows its address and ends it. */
 export function SubscribedDeadlines({ owner, kept }: { owner: User; kept: KeptFeed | undefined }) {
   const { isBusy, problem, run } = useReminderTask()
+  const withNames = isOn(kept) && kept.withNames
   const turnOn = (invitation?: string) =>
-    run(() => turnOnFeed({ owner, reader: reminderReader, invitation }, { withNames: false }), {
+    run(() => turnOnFeed({ owner, reader: reminderReader, invitation }, { withNames }), {
       title: 'Terminy można subskrybować',
       text: 'Wklej link w\u00a0programie kalendarza.',
     })
@@ -49,13 +50,18 @@ export function SubscribedDeadlines({ owner, kept }: { owner: User; kept: KeptFe
           hint="Kto i co ma termin. Serwer je wtedy zna. Bez nich zna tylko dni."
           name="namesInFeed"
           isOn={kept.withNames}
-          onChange={(withNames) =>
-            void run(() => turnOnFeed({ owner, reader: reminderReader }, { withNames }), {
-              title: withNames ? 'Włączono nazwy w\u00a0kalendarzu' : 'Wyłączono nazwy w\u00a0kalendarzu',
+          onChange={(isWanted) =>
+            void run(() => turnOnFeed({ owner, reader: reminderReader }, { withNames: isWanted }), {
+              title: isWanted ? 'Włączono nazwy w\u00a0kalendarzu' : 'Wyłączono nazwy w\u00a0kalendarzu',
             })
           }
         />
-        <PlanFacts kept={kept} />
+        <PlanFacts
+          kept={kept}
+          isBusy={isBusy}
+          onRetry={() => void run(() => giveAgain({ owner, reader: reminderReader }, 'feed'), GIVEN_AGAIN)}
+        />
+        {problem === 'invitation' && <InvitationCodeForm code={code} isBusy={isBusy} />}
         <Button
           isBusy={isBusy}
           className="self-start"

@@ -138,8 +138,13 @@ export default {
     ),
     borders(['app/routes/panel/**'], { group: ARK, message: 'Ark stands in ui/ark only.' }, NOT_UPWARDS),
     borders(['app/worker/**'], {
-      group: appBut(['~/browser/reminders/push-text', '~/domain/reminders/reminder-text']),
-      message: 'the worker imports nothing of the app but what shows a push message.',
+      group: appBut([
+        '~/browser/reminders/push-text',
+        '~/browser/reminders/reminder-server.client',
+        '~/browser/reminders/subscription',
+        '~/domain/reminders/reminder-text',
+      ]),
+      message: 'the worker imports nothing of the app but what shows a push message or subscribes to them.',
     }),
     // Benchmarks measure and assert nothing.
     { files: ['tests/benchmark/**'], rules: { 'vitest/expect-expect': 'off' } },

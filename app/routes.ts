@@ -124,6 +124,7 @@ export default [
   route('reminders', 'routes/resources/reminders/reminders.ts'),
   route('reminders/:id', 'routes/resources/reminders/reminder.ts'),
   route('reminders/:id/test', 'routes/resources/reminders/reminder-test.ts'),
+  route('reminders/:id/subscription', 'routes/resources/reminders/reminder-subscription.ts'),
   route('feed/:id.ics', 'routes/resources/reminders/feed.ts'),
   route('card/:userId/contact.vcf', 'routes/resources/contact-vcf.ts'),
 ] satisfies RouteConfig

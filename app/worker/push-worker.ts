@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { openKeptText } from '~/browser/reminders/push-text'
-import { planEndText, pushText, type PushMessage } from '~/domain/reminders/reminder-text'
+import { openedPath, planEndText, pushText, type PushMessage } from '~/domain/reminders/reminder-text'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -14,25 +14,33 @@ self.addEventListener('push', (event) => event.waitUntil(show(event.data)))
 async function show(data: PushMessageData | null): Promise<void> {
   const message = parse(data)
   // Browsers end a subscription whose messages show nothing.
-  const { title, body, language, tag } =
+  const { title, body, language, tag, opens } =
     (message && (await textOf(message).catch(() => undefined))) ?? NOTHING
   // A message in the place of an older one would come without a sound.
-  const options: NotificationOptions & { renotify: boolean } = { body, lang: language, tag, renotify: true }
+  const options: NotificationOptions & { renotify: boolean } = {
+    body,
+    lang: language,
+    tag,
+    renotify: true,
+    data: { opens },
+  }
   await self.registration.showNotification(title, options)
 }
 
-const NOTHING = { title: NAME, body: '', language: 'pl', tag: 'pewnik-push' }
+const NOTHING = { title: NAME, body: '', language: 'pl', tag: 'pewnik-push', opens: undefined }
 
 async function textOf({ of = '', ...message }: PushMessage) {
-  const { language, kind, sealed, planEndsOn } = message
+  const { language, kind, sealed, planEndsOn, owner } = message
+  const usual = openedPath(owner)
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Warsaw' })
   const text = pushText(message, today)
   // A test does not replace a reminder that nobody has read yet.
-  if (kind !== undefined) return { title: NAME, body: text, language, tag: `pewnik-push-${kind}` }
+  if (kind !== undefined)
+    return { title: NAME, body: text, language, tag: `pewnik-push-${kind}`, opens: usual }
   const names = sealed === undefined ? undefined : await openKeptText(sealed)
   const end = planEndsOn === undefined ? undefined : planEndText(language, planEndsOn, today)
-  const body = [names, end].filter(Boolean).join('\n')
-  return { title: text, body, language, tag: `pewnik-push-${of}` }
+  const body = [names?.text, end].filter(Boolean).join('\n')
+  return { title: text, body, language, tag: `pewnik-push-${of}`, opens: names?.opens ?? usual }
 }
 
 /** Another version of the server may send something else. */

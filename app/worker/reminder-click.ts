@@ -7,11 +7,17 @@ declare const self: ServiceWorkerGlobalScope
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(openDashboard())
+  // That of the daily reminder has no data.
+  event.waitUntil(open(event.notification.data?.opens ?? '/dashboard'))
 })
 
-async function openDashboard(): Promise<WindowClient | null> {
+/** Brings a tab of the page to the front, or opens one. An address with a fragment is the page of that link alone. */
+async function open(address: string): Promise<WindowClient | null> {
+  const wanted = new URL(address, self.location.origin)
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const dashboard = windows.find(({ url }) => new URL(url).pathname === '/dashboard')
-  return dashboard ? dashboard.focus() : self.clients.openWindow('/dashboard')
+  const shown = windows.find(({ url }) => {
+    const { pathname, hash } = new URL(url)
+    return pathname === wanted.pathname && (wanted.hash === '' || hash === wanted.hash)
+  })
+  return shown ? shown.focus() : self.clients.openWindow(address)
 }

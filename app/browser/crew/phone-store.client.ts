@@ -1,12 +1,13 @@
-import { StorageError } from '~/browser/store/storage.client'
 import type { Drop } from '~/domain/crew/drops/drop'
 import type { ReceiptAddress } from '~/domain/crew/records/taken-drop'
 import type { Day } from '~/domain/words/day'
 
+import { createPhoneDatabase } from './phone-database.client'
+
 // What the phone of somebody of the crew keeps. It has no session and nothing of a register, so it has a database of its
 // own, and everything in it is sealed as it goes over the network.
 
-const NAME = 'pewnik-crew'
+const inStore = createPhoneDatabase({ name: 'pewnik-crew', stores: { pages: 'id', drops: 'id' } })
 
 /** A page as it came. Its link opens it. */
 export type KeptPage = { id: string; sealed: ArrayBuffer }
@@ -58,42 +59,4 @@ export async function forgetDrop(id: string): Promise<void> {
 export async function listKeptDrops(): Promise<KeptDrop[]> {
   const drops = await inStore<KeptDrop[]>('drops', 'readonly', (store) => store.getAll())
   return drops.toSorted((a, b) => b.at.getTime() - a.at.getTime())
-}
-
-// The browser's own database, without `idb`: that is in a file of the panel, which no phone of the crew loads.
-
-/** Does one thing in one of the stores, and returns its result once it is written. */
-async function inStore<Result>(
-  name: 'pages' | 'drops',
-  mode: IDBTransactionMode,
-  begin: (store: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> {
-  try {
-    const database = await openDatabase()
-    try {
-      const transaction = database.transaction(name, mode)
-      const request = begin(transaction.objectStore(name))
-      await new Promise<void>((resolve, reject) => {
-        transaction.addEventListener('complete', () => resolve())
-        transaction.addEventListener('abort', () => reject(transaction.error))
-      })
-      return request.result
-    } finally {
-      database.close()
-    }
-  } catch (cause) {
-    throw new StorageError('The browser refuses its database', { cause })
-  }
-}
-
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1)
-    request.addEventListener('upgradeneeded', () => {
-      request.result.createObjectStore('pages', { keyPath: 'id' })
-      request.result.createObjectStore('drops', { keyPath: 'id' })
-    })
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error))
-  })
 }

@@ -2,22 +2,8 @@ import { readSettings, saveSettings } from '~/browser/records/settings.client'
 import { trySave } from '~/browser/store/storage.client'
 import type { Day } from '~/domain/words/day'
 
+import { notificationAccess } from './notification-access.client'
 import { registerWorker } from './register-worker.client'
-
-/** Tells whether the browser lets the app show notifications. `undecided`: the person was not asked yet. */
-export type NotificationAccess = 'granted' | 'denied' | 'undecided' | 'unsupported'
-
-export function notificationAccess(): NotificationAccess {
-  // Missing if the app is served without TLS, and in a phone's browser before the app is installed.
-  if (!('Notification' in globalThis) || !('serviceWorker' in navigator)) return 'unsupported'
-  return accessOf(Notification.permission)
-}
-
-/** Asks the person if they have not decided yet. Browsers want this to follow a press. */
-export async function askForNotifications(): Promise<NotificationAccess> {
-  if (notificationAccess() === 'unsupported') return 'unsupported'
-  return accessOf(await Notification.requestPermission())
-}
 
 /**
  * Shows a reminder once a day, if the person has switched it on. Shows none if the browser cannot keep
@@ -42,8 +28,4 @@ export async function remindOnceADay(
     console.warn('The reminder could not be shown', error)
     await trySave(() => saveSettings(userId, { remindedOn }))
   }
-}
-
-function accessOf(permission: NotificationPermission): NotificationAccess {
-  return permission === 'default' ? 'undecided' : permission
 }

@@ -3,23 +3,16 @@ import { base64urlnopad } from '@scure/base'
 import { readSettings } from '~/browser/records/settings.client'
 import type { User } from '~/domain/people/user'
 import { duesOf, type Due, type RemindedRegister } from '~/domain/reminders/dues'
-import type { ReminderPlan } from '~/domain/reminders/plan'
-import { draftMessages, fitsServer, linesOf, planOf, type Drafts } from '~/domain/reminders/plan-of'
+import { draftMessages, planOf, type Drafts } from '~/domain/reminders/plan-of'
 import { passesByItself, type ReminderProblem } from '~/domain/reminders/reminder-state'
 import type { Day } from '~/domain/words/day'
 
 import { feedEvents } from './feed-events.client'
-import { sealText } from './push-text'
 import { renewSubscription } from './push.client'
-import {
-  askForWays,
-  putFeed,
-  putReminder,
-  type Outcome,
-  type ReminderBody,
-  type Subscription,
-} from './reminder-server.client'
+import { askForWays, putFeed, putReminder, type Outcome, type ReminderBody } from './reminder-server.client'
 import { noteKept, type Kept, type KeptFeed, type KeptMail, type KeptPush } from './reminder-store.client'
+import { pushTexts, sealedPlan } from './seal-plan'
+import type { Subscription } from './subscription'
 
 /** Reads the register of the owner. `today` throws until a screen has its data. */
 export type ReminderReader = {
@@ -117,38 +110,16 @@ function mailParcel(kept: KeptMail, drafts: Drafts): Parcel {
 async function pushParcel(kept: KeptPush, drafts: Drafts): Promise<Parcel | { problem: ReminderProblem }> {
   const subscription = await findSubscription()
   if ('problem' in subscription) return subscription
-  const texts = drafts.messages.map((message) => linesOf(drafts.dueIn(message), PUSH_LINES))
+  const plan = planOf(drafts, { language: 'pl', withNames: false })
   return {
-    content: { subscription, texts, plan: planOf(drafts, { language: 'pl', withNames: false }) },
+    content: { subscription, texts: pushTexts(drafts, { language: 'pl' }), plan },
     send: async () => {
-      const plan = await sealedPlan(kept.textKey, drafts)
-      return send(kept, { channel: 'push', subscription, plan })
+      const sealed = await sealedPlan(kept.textKey, drafts, { language: 'pl' })
+      return send(kept, { channel: 'push', subscription, plan: sealed })
     },
     endsOn: drafts.endsOn,
     endpoint: subscription.endpoint,
   }
-}
-
-/** A notification shows a few lines. */
-const PUSH_LINES = 4
-
-/** In characters of a line. */
-const PUSH_LINE_LENGTH = 120
-
-/** Returns the plan with a sealed text in each message: with fewer names, if a long year is too much for the server. */
-async function sealedPlan(key: CryptoKey, drafts: Drafts): Promise<ReminderPlan> {
-  const plain = planOf(drafts, { language: 'pl', withNames: false })
-  for (const most of [PUSH_LINES, 2]) {
-    const messages = await Promise.all(
-      plain.messages.map(async (message) => {
-        const lines = linesOf(drafts.dueIn(message), most).map((line) => line.slice(0, PUSH_LINE_LENGTH))
-        return { ...message, sealed: await sealText(key, lines.join('\n')) }
-      }),
-    )
-    const plan = { ...plain, messages }
-    if (fitsServer(plan)) return plan
-  }
-  return plain
 }
 
 /** The browser may have given up its subscription, or the server its key. */

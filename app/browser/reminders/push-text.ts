@@ -5,6 +5,15 @@ import { fromBase64Url, toBase64Url } from '~/domain/words/base64url'
 
 export const REMINDERS_DATABASE = 'pewnik-reminders'
 
+/** That of the crew's phones, which have nothing of the panel. */
+export const CREW_REMINDERS_DATABASE = 'pewnik-crew-reminders'
+
+/** In each of the databases. */
+const STORE = 'reminders'
+
+/** What a reminder of this browser has for its messages. `opens`: the page to which they lead, if it is not the usual one. */
+export type TextRow = { id: string; token: string; textKey: CryptoKey; opens?: string }
+
 const ALGORITHM = 'AES-GCM'
 const IV_BYTES = 12
 
@@ -33,30 +42,38 @@ export async function openText(key: CryptoKey, sealed: string): Promise<string |
   }
 }
 
-/** Returns the text, if one of the keys of this browser opens it. Never throws. */
-export async function openKeptText(sealed: string): Promise<string | undefined> {
-  const keys = await readTextKeys().catch(() => [])
-  for (const key of keys) {
-    const text = await openText(key, sealed)
-    if (text !== undefined) return text
+/** Returns the text, if one of the keys of this browser opens it, and the page to which it leads. Never throws. */
+export async function openKeptText(
+  sealed: string,
+): Promise<{ text: string; opens: string | undefined } | undefined> {
+  for (const database of [REMINDERS_DATABASE, CREW_REMINDERS_DATABASE]) {
+    for (const { textKey, opens } of await readTextRows(database)) {
+      const text = await openText(textKey, sealed)
+      if (text !== undefined) return { text, opens }
+    }
   }
   return undefined
 }
 
-function readTextKeys(): Promise<CryptoKey[]> {
+/** Returns the reminders of this browser that come as messages. Never throws. */
+export function readTextRows(database: string): Promise<TextRow[]> {
+  return readRows(database).catch(() => [])
+}
+
+function readRows(name: string): Promise<TextRow[]> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(REMINDERS_DATABASE)
+    const opening = indexedDB.open(name)
     opening.addEventListener('error', () => reject(opening.error))
     // It does not exist. An empty one would stay without its stores.
     opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
     opening.addEventListener('success', () => {
       const database = opening.result
-      const reading = database.transaction('reminders').objectStore('reminders').getAll()
+      const reading = database.transaction(STORE).objectStore(STORE).getAll()
       reading.addEventListener('error', () => reject(reading.error))
       reading.addEventListener('success', () => {
         database.close()
-        const rows: { textKey?: CryptoKey }[] = reading.result
-        resolve(rows.flatMap(({ textKey }) => (textKey ? [textKey] : [])))
+        const rows: (Omit<TextRow, 'textKey'> & { textKey?: CryptoKey })[] = reading.result
+        resolve(rows.flatMap(({ textKey, ...row }) => (textKey ? [{ ...row, textKey }] : [])))
       })
     })
   })

@@ -1,8 +1,11 @@
+import { askForNotifications, notificationAccess } from '~/browser/device/notification-access.client'
 import { registerWorker } from '~/browser/device/register-worker.client'
-import { askForNotifications, notificationAccess } from '~/browser/device/reminder-notification.client'
 import type { PushProblem } from '~/domain/reminders/reminder-state'
 
-import type { Subscription } from './reminder-server.client'
+import { subscribeTo, type Subscription } from './subscription'
+
+/** Registers the service worker that shows the messages. It must have become active. */
+export type Registering = () => Promise<ServiceWorkerRegistration>
 
 /** Returns why this browser takes no push messages, or undefined if it does once the person allows it. */
 export function pushObstacle(): PushProblem | undefined {
@@ -17,61 +20,47 @@ function needsHomeScreen(): boolean {
 }
 
 /** Asks the person, then the browser's push service. `serverKey` is the public key of our server. */
-export async function subscribe(serverKey: string): Promise<Subscription | { problem: PushProblem }> {
+export async function subscribe(
+  serverKey: string,
+  register: Registering = registerPanelWorker,
+): Promise<Subscription | { problem: PushProblem }> {
   const obstacle = pushObstacle()
   if (obstacle) return { problem: obstacle }
   const access = await askForNotifications()
   if (access !== 'granted') return { problem: access }
-  return renewSubscription(serverKey)
+  return renewSubscription(serverKey, register)
 }
 
 /** Returns the present subscription, or a new one if the browser has given it up. Asks the person for nothing. */
-export async function renewSubscription(serverKey: string): Promise<Subscription | { problem: PushProblem }> {
-  if (pushObstacle()) return { problem: pushObstacle() ?? 'unsupported' }
+export async function renewSubscription(
+  serverKey: string,
+  register: Registering = registerPanelWorker,
+): Promise<Subscription | { problem: PushProblem }> {
+  const obstacle = pushObstacle()
+  if (obstacle) return { problem: obstacle }
   if (notificationAccess() !== 'granted') return { problem: 'undecided' }
   try {
-    await registerWorker()
-    const { pushManager } = await navigator.serviceWorker.ready
-    const known = await pushManager.getSubscription()
-    // The server may have another key since, and a subscription takes messages of one server only.
-    if (known && !isOfServer(known, serverKey)) await known.unsubscribe()
-    const subscription = await pushManager.subscribe({
-      userVisibleOnly: true,
-      applicationServerKey: bytesOf(serverKey),
-    })
-    return parse(subscription)
+    const { pushManager } = await register()
+    return (await subscribeTo(pushManager, serverKey)) ?? { problem: 'not-subscribed' }
   } catch (error) {
     console.warn('The browser could not subscribe', error)
     return { problem: 'not-subscribed' }
   }
 }
 
-/** Ends the subscription of this browser. Never throws: the server forgets it anyway. */
-export async function unsubscribe(): Promise<void> {
+async function registerPanelWorker(): Promise<ServiceWorkerRegistration> {
+  await registerWorker()
+  return navigator.serviceWorker.ready
+}
+
+/**
+ * Ends the subscription of a service worker, by default that of the page. Never throws: the server forgets it anyway.
+ */
+export async function unsubscribe(scope?: string): Promise<void> {
   try {
-    const registration = await navigator.serviceWorker.getRegistration()
+    const registration = await navigator.serviceWorker.getRegistration(scope)
     await (await registration?.pushManager.getSubscription())?.unsubscribe()
   } catch (error) {
     console.warn('The subscription could not be ended', error)
   }
-}
-
-function isOfServer({ options }: PushSubscription, serverKey: string): boolean {
-  const { applicationServerKey } = options
-  if (!applicationServerKey) return false
-  const [known, wanted] = [new Uint8Array(applicationServerKey), bytesOf(serverKey)]
-  return known.length === wanted.length && known.every((byte, place) => byte === wanted[place])
-}
-
-function parse(subscription: PushSubscription): Subscription | { problem: PushProblem } {
-  const { endpoint, keys: { p256dh, auth } = {} } = subscription.toJSON()
-  if (endpoint === undefined || p256dh === undefined || auth === undefined) {
-    return { problem: 'not-subscribed' }
-  }
-  return { endpoint, keys: { p256dh, auth } }
-}
-
-function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
-  const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
-  return Uint8Array.from(text, (char) => char.charCodeAt(0))
 }

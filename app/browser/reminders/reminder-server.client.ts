@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import type { ReminderPlan } from '~/domain/reminders/plan'
 import type { ReminderProblem, ReminderState } from '~/domain/reminders/reminder-state'
 
+import type { Subscription } from './subscription'
+
 // Questions to the server about reminders and calendars. None of them throws: an answer is what was asked for, or a problem.
 
 /** `retryAfter`: the seconds for which the server wants to be left alone, if it says so. */
@@ -13,9 +15,6 @@ export type Outcome = Partial<Refused>
 
 /** Whose row it is on the server, and the code that some servers ask for. */
 export type Row = { id: string; token: string; invitation?: string }
-
-/** A push subscription, as the push service wants it. */
-export type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } }
 
 export type ReminderBody =
   | { channel: 'mail'; address: string; plan: ReminderPlan }
@@ -43,6 +42,15 @@ export async function putReminder(row: Row, body: ReminderBody): Promise<{ state
 
 export async function askForState(row: Row): Promise<{ state: ReminderState } | Refused> {
   return readAs(stateSchema, await ask(`/reminders/${row.id}`, headersOf(row)))
+}
+
+/** Gives another subscription of the same device. The plan stays. */
+export async function putSubscription(
+  row: Row,
+  subscription: Subscription,
+): Promise<{ state: ReminderState } | Refused> {
+  const path = `/reminders/${row.id}/subscription`
+  return readAs(stateSchema, await ask(path, { ...headersOf(row), method: 'PUT', body: subscription }))
 }
 
 /** Ends a reminder. One that is not there any more has ended, too. */

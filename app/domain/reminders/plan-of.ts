@@ -1,7 +1,7 @@
 import type { Language } from '~/domain/crew/languages/language'
 import { compareText, groupBy } from '~/domain/words/collection'
 import { formatDay, shiftDay, type Day } from '~/domain/words/day'
-import { cutText, formOf } from '~/domain/words/polish'
+import { cutText } from '~/domain/words/polish'
 
 import type { Due } from './dues'
 import {
@@ -14,6 +14,7 @@ import {
   type PlanOwner,
   type ReminderPlan,
 } from './plan'
+import { namelessText, othersText, reminderDay } from './reminder-text'
 
 /** What is due that soon is announced once more, if the chosen period is longer. */
 const LAST_CALL_DAYS = 7
@@ -78,10 +79,13 @@ function dayBefore(day: Day): Day {
   return shiftDay(day, { days: -1 })
 }
 
+/** The language of a plan, and whose it is. */
+export type PlanKind = { language: Language; owner?: PlanOwner }
+
 /** Returns the plan that the server gets. With `withNames` it says what is due, by name. */
 export function planOf(
   { today, endsOn, messages, dueIn }: Drafts,
-  { language, owner = 'register', withNames }: { language: Language; owner?: PlanOwner; withNames: boolean },
+  { language, owner = 'register', withNames }: PlanKind & { withNames: boolean },
 ): ReminderPlan {
   const planWith = (most: number): ReminderPlan => ({
     language,
@@ -90,7 +94,7 @@ export function planOf(
     endsOn,
     messages: messages.map((message) => ({
       ...message,
-      ...(most > 0 && { lines: linesOf(dueIn(message), most) }),
+      ...(most > 0 && { lines: linesOf(dueIn(message), { most, language }) }),
     })),
   })
   if (!withNames) return planWith(0)
@@ -122,20 +126,22 @@ export function announcedAhead(period: number): number[] {
 }
 
 /** Returns what a message may name, the earliest first, and how much else there is: „i 12 innych terminów”. */
-export function linesOf(dues: readonly Due[], most = MAX_LINES): string[] {
+export function linesOf(
+  dues: readonly Due[],
+  { most = MAX_LINES, language = 'pl' }: { most?: number; language?: Language } = {},
+): string[] {
   const named = dues.filter(({ name }) => name !== undefined).toSorted((a, b) => compareText(a.day, b.day))
   const isWhole = named.length === dues.length && named.length <= most
   // The last line counts the others.
   const shown = isWhole ? named : named.slice(0, most - 1)
   const others = dues.length - shown.length
   return [
-    ...shown.map(({ day, name }) => cutText(`${formatDay(day)}: ${name}`, MAX_LINE_LENGTH)),
-    ...(others > 0
-      ? [
-          shown.length > 0
-            ? `i\u00a0${others} ${formOf(others, ['inny termin', 'inne terminy', 'innych terminów'])}`
-            : `${others} ${formOf(others, ['termin', 'terminy', 'terminów'])} bez nazwy`,
-        ]
-      : []),
+    ...shown.map(({ day, name }) => cutText(`${lineDay(language, day)}: ${name}`, MAX_LINE_LENGTH)),
+    ...(others > 0 ? [(shown.length > 0 ? othersText : namelessText)(language, others)] : []),
   ]
+}
+
+/** Polish days stand in a column. */
+function lineDay(language: Language, day: Day): string {
+  return language === 'pl' ? formatDay(day) : reminderDay(language, day)
 }

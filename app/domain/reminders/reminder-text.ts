@@ -31,10 +31,13 @@ type Words = {
   deadlines: Count
   sorts: Record<Exclude<DueSort, 'training'>, Count>
   trainings: Count
+  others: Count
+  nameless: Count
   today: string
   tomorrow: string
   until: (day: string) => string
   overdue: Count
+  and: (what: string) => string
   inPewnik: (what: string) => string
   planEnds: (day: string) => string
   planEnded: (day: string) => string
@@ -63,10 +66,17 @@ const WORDS: Record<Language, Words> = {
       measure: counted('pl', { one: 'termin działania', few: 'terminy działań', many: 'terminów działań' }),
     },
     trainings: counted('pl', { one: 'szkolenie', few: 'szkolenia', many: 'szkoleń' }),
+    others: counted('pl', { one: 'inny termin', few: 'inne terminy', many: 'innych terminów' }),
+    nameless: counted('pl', {
+      one: 'termin bez nazwy',
+      few: 'terminy bez nazwy',
+      many: 'terminów bez nazwy',
+    }),
     today: 'dziś',
     tomorrow: 'jutro',
     until: (day) => `do ${day}`,
     overdue: (count) => `w\u00a0tym ${count} po terminie`,
+    and: (what) => `i\u00a0${what}`,
     inPewnik: (what) => `W\u00a0Pewniku: ${what}`,
     planEnds: (day) => `Plan przypomnień kończy się ${day}. Otwórz Pewnika, a\u00a0ułoży się nowy.`,
     planEnded: (day) => `Plan przypomnień skończył się ${day}. Otwórz Pewnika, a\u00a0ułoży się nowy.`,
@@ -93,10 +103,17 @@ const WORDS: Record<Language, Words> = {
       measure: counted('uk', { one: 'термін заходу', few: 'терміни заходів', many: 'термінів заходів' }),
     },
     trainings: counted('uk', { one: 'навчання', few: 'навчання', many: 'навчань' }),
+    others: counted('uk', { one: 'інший термін', few: 'інші терміни', many: 'інших термінів' }),
+    nameless: counted('uk', {
+      one: 'термін без назви',
+      few: 'терміни без назви',
+      many: 'термінів без назви',
+    }),
     today: 'сьогодні',
     tomorrow: 'завтра',
     until: (day) => `до ${day}`,
     overdue: (count) => `з\u00a0них ${count} прострочено`,
+    and: (what) => `і\u00a0${what}`,
     inPewnik: (what) => `У\u00a0Pewnik: ${what}`,
     planEnds: (day) => `План нагадувань закінчується ${day}. Відкрийте Pewnik, і\u00a0складеться новий.`,
     planEnded: (day) => `План нагадувань закінчився ${day}. Відкрийте Pewnik, і\u00a0складеться новий.`,
@@ -111,10 +128,13 @@ const WORDS: Record<Language, Words> = {
       measure: counted('en', { one: 'deadline of a measure', other: 'deadlines of measures' }),
     },
     trainings: counted('en', { one: 'training', other: 'trainings' }),
+    others: counted('en', { one: 'other deadline', other: 'other deadlines' }),
+    nameless: counted('en', { one: 'deadline without a name', other: 'deadlines without a name' }),
     today: 'today',
     tomorrow: 'tomorrow',
     until: (day) => `by ${day}`,
     overdue: (count) => `${count} of them overdue`,
+    and: (what) => `and ${what}`,
     inPewnik: (what) => `In Pewnik: ${what}`,
     planEnds: (day) => `The reminder plan ends on ${day}. Open Pewnik and it makes a new one.`,
     planEnded: (day) => `The reminder plan ended on ${day}. Open Pewnik and it makes a new one.`,
@@ -156,6 +176,17 @@ export function dueSortTexts(language: Language, message: DueMessage, today: Day
 /** Returns „w tym 1 po terminie”, or nothing. */
 export function overdueText(language: Language, { overdue }: DueMessage): string | undefined {
   return overdue ? WORDS[language].overdue(overdue) : undefined
+}
+
+/** Returns „i 12 innych terminów”, behind those that a message names. */
+export function othersText(language: Language, count: number): string {
+  const { and, others } = WORDS[language]
+  return and(others(count))
+}
+
+/** Returns „2 terminy bez nazwy”, if a message names none. */
+export function namelessText(language: Language, count: number): string {
+  return WORDS[language].nameless(count)
 }
 
 /** Asks to open the app, because the plan knows nothing of the days that come. */

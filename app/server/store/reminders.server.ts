@@ -35,6 +35,11 @@ export type Reminders = {
   ) => Promise<
     'made' | 'changed' | 'readdressed' | 'ended' | 'taken' | 'too-many' | 'reminders-full' | 'store-full'
   >
+  /** Gives a device another target, and leaves its plan. False if there is no such device. */
+  moveReminder: (
+    moved: Pick<NewReminder, 'id' | 'target' | 'changedOn'>,
+    nextDay: NextDay,
+  ) => Promise<boolean>
   /**
    * Takes the message that asks the owner of an address to confirm it. False if it was sent already, or if another copy of
    * the server has it. `again` sends another one, but not before the `until` of the one before.
@@ -90,6 +95,20 @@ export function createReminders({ run, transact, limits, room }: StoreTools): Re
       })
       if (outcome === 'made' || outcome === 'changed' || outcome === 'readdressed') room.count(grown)
       return outcome
+    },
+
+    async moveReminder(moved, nextDay) {
+      let grown = 0
+      const isMoved = await transact(async (within) => {
+        const known = await lockReminder(within, moved.id)
+        if (known?.channel !== 'push' || known.state === 'ended') return false
+        const device = { ...known, ...moved }
+        grown = sizeOf(device) - sizeOf(known)
+        await writeReminder(within, afterChange(known, device, { isNewAddress: true, nextDay }))
+        return true
+      })
+      room.count(grown)
+      return isMoved
     },
 
     async claimConfirmation({ id, today, now, until, again }) {

@@ -32,6 +32,11 @@ const keysSchema = v.object({
   auth: v.pipe(v.string(), v.regex(/^[\w-]{22}={0,2}$/)),
 })
 
+const subscriptionSchema = v.object({
+  endpoint: v.pipe(v.string(), v.maxLength(MAX_ENDPOINT_LENGTH), v.url()),
+  keys: keysSchema,
+})
+
 const bodySchema = v.variant('channel', [
   v.object({
     channel: v.literal('mail'),
@@ -41,10 +46,7 @@ const bodySchema = v.variant('channel', [
   }),
   v.object({
     channel: v.literal('push'),
-    subscription: v.object({
-      endpoint: v.pipe(v.string(), v.maxLength(MAX_ENDPOINT_LENGTH), v.url()),
-      keys: keysSchema,
-    }),
+    subscription: subscriptionSchema,
     plan: planSchema,
   }),
 ])
@@ -70,6 +72,15 @@ export async function readReminder(request: Request, today: Day): Promise<Given 
   const { subscription } = body
   if (!isPushService(subscription.endpoint)) return refuse('service')
   return { channel: 'push', target: JSON.stringify(subscription), plan }
+}
+
+/** Reads another subscription of a device, or returns the answer why it cannot be taken. */
+export async function readSubscription(request: Request): Promise<{ target: string } | Response> {
+  const content = await readBody(request, REST_BYTES)
+  if (typeof content === 'string') return refuse(content)
+  const parsed = v.safeParse(subscriptionSchema, parseJson(content))
+  if (!parsed.success) return refuse('malformed')
+  return isPushService(parsed.output.endpoint) ? { target: JSON.stringify(parsed.output) } : refuse('service')
 }
 
 /** A device may be in another day than Warsaw. */

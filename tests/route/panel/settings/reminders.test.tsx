@@ -182,6 +182,29 @@ test('messages come to this device, with names that only this browser reads', as
   )
 })
 
+test('a subscription that the browser has given up is replaced when the app is opened again', async () => {
+  const service = await startPushService()
+  onTestFinished(() => service.close())
+  const server = await serveVaults({ env: { PUSH_SERVICES: service.origin, TODAY } })
+  takePush(service)
+  const { user } = await visit(TAB, { as: OWNER, changes: CHANGES })
+  await user.click(await screen.findByRole('switch', { name: words('Powiadomienia na tym urządzeniu') }))
+  await findToast('Włączono powiadomienia na tym urządzeniu')
+  const { readKept } = await import('~/browser/reminders/reminder-store.client')
+  const { renewReminders } = await import('~/browser/reminders/renew-reminders.client')
+  const { reminderReader } = await import('~/routes/panel/reminders/reminders-host')
+  const { push: before } = await readKept(OWNER.id)
+  const { pushManager } = await navigator.serviceWorker.ready
+  await (await pushManager.getSubscription())?.unsubscribe()
+  expect(await renewReminders(OWNER, reminderReader)).toBe(true)
+  const { push } = await readKept(OWNER.id)
+  expect(push?.endpoint).not.toBe(before?.endpoint)
+  const target = await server.withStore(
+    async (store) => (await store.findReminder(push?.id ?? ''))?.target ?? '',
+  )
+  expect(target).toContain(push?.endpoint)
+})
+
 test('a browser that blocks messages says how to allow them', async () => {
   const service = await startPushService()
   onTestFinished(() => service.close())

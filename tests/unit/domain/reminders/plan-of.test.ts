@@ -101,16 +101,16 @@ describe('the names in a message', () => {
   it('end with the number of the others', () => {
     const lines = linesOf(many(31))
     expect(lines).toHaveLength(MAX_LINES)
-    expect(lines.at(-1)).toBe('i\u00a012 innych terminów')
+    expect(lines.at(-1)).toBe('i\u00a012\u00a0innych terminów')
   })
 
   it('leave out what nobody may read, and count it', () => {
     const { name: _, ...nameless } = due('2026-12-01', { sort: 'paper', name: '' })
     expect(linesOf([due('2026-12-01', { name: 'Osoba' }), nameless])).toEqual([
       '01.12.2026: Osoba',
-      'i\u00a01 inny termin',
+      'i\u00a01\u00a0inny termin',
     ])
-    expect(linesOf([nameless])).toEqual(['1 termin bez nazwy'])
+    expect(linesOf([nameless])).toEqual(['1\u00a0termin bez nazwy'])
   })
 })
 

@@ -71,6 +71,21 @@ describe.each(ENGINES)('reminders in $name', (engine) => {
       expect(await store.findReminder('b')).toBeUndefined()
     })
 
+    it('go to another target of their device with the plan that they have', async () => {
+      await put('a')
+      await mail('b', 'ewa@firma.pl')
+      const move = (id: string) =>
+        store.moveReminder({ id, target: 'another phone', changedOn: '2026-11-30' }, nextDay)
+      expect([await move('a'), await move('b'), await move('c')]).toEqual([true, false, false])
+      expect(await rowOf('a')).toMatchObject({
+        target: 'another phone',
+        plan: PLAN,
+        state: 'active',
+        nextDay: '2026-12-05',
+      })
+      expect(await rowOf('b')).toMatchObject({ target: 'ewa@firma.pl' })
+    })
+
     it('take another plan of the same device only', async () => {
       await put('a')
       expect(await put('a', { plan: '2026-12-01', changedOn: '2026-11-29' })).toBe('changed')

@@ -116,6 +116,7 @@ describe('a server', () => {
       ['POST', `/${ID}`, 'GET, HEAD, PUT, DELETE'],
       ['GET', `/${ID}/test`, 'POST'],
       ['PUT', `/${ID}/test`, 'POST'],
+      ['POST', `/${ID}/subscription`, 'PUT'],
     ] as const) {
       const answer = await ask(method, path)
       expect([answer.status, answer.headers.get('Allow')]).toEqual([405, allowed])
@@ -135,6 +136,25 @@ describe('a reminder', () => {
     expect(await factsOf(await ask('GET'))).toEqual([200, { state: 'active' }])
     expect([(await ask('DELETE')).status, (await ask('DELETE')).status]).toEqual([204, 204])
     expect(await factsOf(await ask('GET'))).toEqual(NONE)
+  })
+
+  it('goes to another subscription of its device, and keeps its plan', async () => {
+    await start()
+    await put(push())
+    const move = (endpoint: string, init: { token?: string } = {}) =>
+      ask('PUT', `/${ID}/subscription`, { body: JSON.stringify({ endpoint, keys: KEYS }), ...init })
+    expect(await factsOf(await move('https://web.push.apple.com/new'))).toEqual([200, { state: 'active' }])
+    const kept = await server.withStore(async (store) => ({ row: await store.findReminder(ID) }))
+    expect(JSON.parse(kept?.row?.target ?? '')).toEqual({
+      endpoint: 'https://web.push.apple.com/new',
+      keys: KEYS,
+    })
+    expect(JSON.parse(kept?.row?.plan ?? '')).toMatchObject(PLAN)
+    expect(await factsOf(await move('https://10.0.0.1/x'))).toEqual([422, { reminder: 'service' }])
+    expect(await factsOf(await move('no address'))).toEqual(MALFORMED)
+    expect(await factsOf(await move('https://web.push.apple.com/x', { token: 'x'.repeat(43) }))).toEqual(NONE)
+    await ask('DELETE')
+    expect(await factsOf(await move('https://web.push.apple.com/x'))).toEqual(NONE)
   })
 
   it('is hidden from whoever lacks its token, and stays as it is', async () => {

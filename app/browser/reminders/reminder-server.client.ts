@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import type { FeedEvent } from '~/domain/reminders/feed'
 import type { ReminderPlan } from '~/domain/reminders/plan'
 import type { ReminderProblem, ReminderState } from '~/domain/reminders/reminder-state'
 
@@ -19,8 +20,6 @@ export type Row = { id: string; token: string; invitation?: string }
 export type ReminderBody =
   | { channel: 'mail'; address: string; plan: ReminderPlan }
   | { channel: 'push'; subscription: Subscription; plan: ReminderPlan }
-
-export type FeedEvent = { uid: string; day: string; title?: string; details?: string }
 
 /** What the server sends: mail, and push for the browsers that take its public key. */
 export type ServerWays = { mail: boolean; push?: string | undefined }

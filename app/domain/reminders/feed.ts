@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { isLanguage, type Language } from '~/domain/crew/languages/language'
 import { daySchema, shiftDay, type Day } from '~/domain/words/day'
+import { shortText } from '~/domain/words/polish'
 
 // The deadlines of a person as a calendar to which programs subscribe. Their device gives the events as they are now, and
 // the server remembers what it said before: programs take a change only with a higher number, and a deadline that is
@@ -44,6 +45,28 @@ export const feedSchema = v.object({
 })
 
 export type GivenFeed = v.InferOutput<typeof feedSchema>
+
+/** Titles are cut to so many characters, in turn, if all of them together are too much for the server. */
+const SHORTER_TITLES = [120, 80, 40]
+
+/** Returns the events as the server takes them: if there are many long titles, with the beginnings of these. */
+export function fittingEvents(events: readonly FeedEvent[]): readonly FeedEvent[] {
+  let shown = events
+  for (const length of SHORTER_TITLES) {
+    if (fitsServer(shown)) break
+    shown = events.map((event) =>
+      event.title === undefined ? event : { ...event, title: shortText(event.title, length) },
+    )
+  }
+  return shown
+}
+
+/** The language and the names of the fields around the events. */
+const REST_BYTES = 1_024
+
+function fitsServer(events: readonly FeedEvent[]): boolean {
+  return new TextEncoder().encode(JSON.stringify(events)).length <= MAX_FEED_BYTES - REST_BYTES
+}
 
 const keptEventSchema = v.object({
   ...given,

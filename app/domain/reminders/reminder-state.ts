@@ -59,7 +59,7 @@ export const REMINDER_PROBLEMS = {
   taken: 'Serwer nie przyjął tych przypomnień. Włącz je ponownie.',
   malformed: 'Serwer nie rozumie tego, co wysłał Pewnik. Odśwież stronę i spróbuj ponownie.',
   'too-large':
-    'Plan przypomnień jest za duży dla serwera. Wyłącz nazwy w wiadomości albo wybierz krótszy okres.',
+    'Tyle terminów nie zmieściło się na serwerze. Wyłącz nazwy albo wybierz krótszy okres przypomnień.',
   service:
     'Ten serwer nie wysyła powiadomień do usługi Twojej przeglądarki. Powiedz o tym osobie, która prowadzi serwer, albo użyj innej przeglądarki.',
   days: 'Zegar tego urządzenia pokazuje inny dzień niż serwer. Ustaw datę i spróbuj ponownie.',

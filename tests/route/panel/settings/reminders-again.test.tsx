@@ -149,7 +149,7 @@ test('a press gives again what was refused', async () => {
   vi.stubGlobal('fetch', answering)
   await go('/settings?tab=account')
   await go('/settings')
-  expect(await screen.findByText(words('Plan przypomnień jest za duży dla serwera.'))).toBeVisible()
+  expect(await screen.findByText(words('Tyle terminów nie zmieściło się na serwerze.'))).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }))
   await findToast('Serwer ma aktualne terminy')
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Spróbuj ponownie' })).toBeNull())

@@ -7,6 +7,8 @@ export type Found = {
 
 /** The few things that journeys need and the drivers of both engines do. */
 export type Page = {
+  /** False in a session that keeps no files in its database, as private windows of Safari do. */
+  keepsFiles: boolean
   open: (address: string) => Promise<void>
   reload: () => Promise<void>
   /** Runs the body of a function in the page and returns what it returns. */

@@ -20,6 +20,7 @@ export async function startFirefox(): Promise<Browser> {
         if (message.type() === 'error') errors.push(message.text())
       })
       return {
+        keepsFiles: true,
         open: async (address) => {
           await page.goto(address)
         },

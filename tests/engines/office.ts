@@ -77,3 +77,14 @@ export async function waitForPage(screen: Screen, link: string): Promise<void> {
     return ok
   })
 }
+
+/** Waits until the server knows the box of a link, by a drop that it refuses because it says nothing. */
+export async function waitForBox(screen: Screen, link: string): Promise<void> {
+  const { origin, hash } = new URL(link)
+  const [, vault, box, token] = hash.split('.')
+  await screen.waitFor('the box on the server', async () => {
+    const headers = { Authorization: `Bearer ${token}` }
+    const { status } = await fetch(`${origin}/vault/${vault}/boxes/${box}/drops`, { method: 'POST', headers })
+    return status === 400
+  })
+}

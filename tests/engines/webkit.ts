@@ -58,6 +58,8 @@ function pageOf(browser: WebDriver): Omit<Page, 'close'> {
     await browser.executeScript(COLLECT_ERRORS)
   }
   return {
+    // A driven WebKit is private.
+    keepsFiles: false,
     open: (address) => leaveFor(() => browser.get(address)),
     reload: () => leaveFor(() => browser.navigate().refresh()),
     evaluate: (body) => browser.executeScript(body),

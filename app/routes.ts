@@ -73,6 +73,7 @@ export default [
     route('trainings/:id/certificates', 'routes/panel/trainings/issuing/issue-certificates.tsx'),
     route('employees', 'routes/panel/people/list/employees.tsx'),
     route('employees/new', 'routes/panel/people/form/new-employee.tsx'),
+    route('employees/many', 'routes/panel/people/form/many-employees.tsx'),
     route('employees/certificates', 'routes/panel/certificates/form/certificates-for-many.tsx'),
     route('employees/import', 'routes/panel/import/import.tsx'),
     route('employees/referral', 'routes/panel/people/papers/referral.tsx'),

@@ -69,24 +69,24 @@ test('a column with dates that nobody knows becomes a kind of its own', async ({
   await page
     .getByLabel('Albo wklej tabelę')
     .fill(
-      'Nazwisko i imię\tStanowisko\tSuwnice ważne do\tBadania wysokościowe\nLis Jan\tmagazynier\tXII 2030\t04.05.2027',
+      'Nazwisko i imię\tStanowisko\tSuwnice ważne do\tBadania słuchu\nLis Jan\tmagazynier\tXII 2030\t04.05.2027',
     )
   await page.getByRole('button', { name: 'Wczytaj wklejoną tabelę' }).click()
-  await expect(page.getByLabel('Jakie uprawnienie jest w kolumnie Badania wysokościowe')).toContainText(
-    'Nowy rodzaj: Badania wysokościowe',
+  await expect(page.getByLabel('Jakie uprawnienie jest w kolumnie Badania słuchu')).toContainText(
+    'Nowy rodzaj: Badania słuchu',
   )
   await expect(page.getByText('Tego rodzaju nie ma jeszcze w rejestrze', { exact: false })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Dalej/ }).click()
   await page.getByRole('button', { name: /^Dalej/ }).click()
-  await expect(page.getByText('Nowe rodzaje uprawnień: Badania wysokościowe')).toBeVisible()
+  await expect(page.getByText('Nowe rodzaje uprawnień: Badania słuchu')).toBeVisible()
   await page.getByRole('button', { name: 'Wczytaj', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Wczytano' })).toBeVisible()
   await expect(page.getByText('Nowe certyfikaty: 2', { exact: true })).toBeVisible()
   await page.goto('/employees/person-jan')
   const others = page.getByRole('region', { name: /certyfikaty/i })
-  await expect(others).toContainText('Badania wysokościowe')
+  await expect(others).toContainText('Badania słuchu')
   await expect(others).toContainText('Operator suwnicy (UDT)')
   await page.goto('/employer/kinds')
-  await expect(rowOf(page, 'Badania wysokościowe')).toContainText(/dane o\szdrowiu · dodany tutaj/)
+  await expect(rowOf(page, 'Badania słuchu')).toContainText(/dane o\szdrowiu · dodany tutaj/)
 })

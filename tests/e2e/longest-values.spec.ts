@@ -82,6 +82,7 @@ const SCREENS: Record<keyof typeof LONGEST, readonly string[]> = {
     '/employees?view=matrix',
     '/employees?view=gate',
     '/employees/new',
+    '/employees/many',
     '/employees/import',
     '/employees/two',
     '/employees/certificates?person=one&person=two',

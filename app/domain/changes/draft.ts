@@ -29,6 +29,7 @@ const DRAFT_FORMS = {
   correction: { matter: 'certificate', label: 'Szkic poprawki certyfikatu' },
   taking: { matter: 'none', label: 'Szkic przyjmowania certyfikatów' },
   person: { matter: 'none', label: 'Szkic osoby' },
+  people: { matter: 'none', label: 'Szkic tabeli pracowników' },
   position: { matter: 'none', label: 'Szkic wymagań stanowiska' },
   'work conditions': { matter: 'none', label: 'Szkic warunków pracy' },
   kind: { matter: 'none', label: 'Szkic rodzaju uprawnienia' },

@@ -62,8 +62,8 @@ function common(
 }
 
 /**
- * ADR (umowa ADR, 8.2.2.8), code 95 (ustawa o transporcie drogowym, art. 39d) and operators of mobile and tower cranes
- * (regulation of 21.05.2019) have five years.
+ * ADR (umowa ADR, 8.2.2.8), code 95 (ustawa o transporcie drogowym, art. 39d), operators of mobile and tower cranes
+ * (regulation of 21.05.2019) and the driver's card (regulation of the EU 165/2014, art. 26) have five years.
  */
 const FIVE_YEARS = 60
 
@@ -93,6 +93,10 @@ export const COMMON_KINDS: readonly OwnKind[] = [
     term: 'none',
     isMedical: true,
   }),
+  common('height_examination', 'Badania wysokościowe (praca na wysokości)', { isMedical: true }),
+  common('scaffolder', 'Monter rusztowań (książka operatora)', { term: 'none' }),
+  common('f_gas', 'Certyfikat F-gazy', { term: 'none' }),
+  common('driver_card', 'Karta kierowcy (tachograf)', { term: FIVE_YEARS }),
   common('maintenance_udt', 'Konserwator (UDT)'),
   common('tdt', 'Zaświadczenie TDT'),
 ]

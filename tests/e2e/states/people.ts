@@ -50,6 +50,19 @@ export const PEOPLE: readonly State[] = [
     },
   },
   {
+    title: 'a table of people with wrong cells',
+    ...REGISTER,
+    address: '/employees/many',
+    prepare: async (page) => {
+      await page.getByLabel('Imię, wiersz 1').fill('Jan')
+      await page.getByLabel('Od kiedy, wiersz 1').fill('31.02.2024')
+      await page.getByLabel('Nazwisko, wiersz 2').fill('Ćwiąkała')
+      await page.getByLabel('Imię, wiersz 2').fill('Łucja')
+      await page.getByRole('button', { name: 'Zapisz pracowników' }).click()
+      await expect(page.getByText('To inna osoba')).toBeVisible()
+    },
+  },
+  {
     title: 'a person who is hired later',
     as: OWNER,
     changes: [BEGUN, HIRED_LATER],

@@ -24,6 +24,9 @@ const COMMON_PAPERS = [
   'own.own_licence_c',
   'own.own_licence_ce',
   'own.own_code_95',
+  'own.own_scaffolder',
+  'own.own_f_gas',
+  'own.own_driver_card',
   'own.own_maintenance_udt',
   'own.own_tdt',
 ] as const

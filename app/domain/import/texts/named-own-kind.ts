@@ -31,6 +31,9 @@ const COMMON_WORDS: readonly (readonly [pattern: RegExp, id: OwnKindId])[] = [
   [/prawo jazdy.*\bc ?\+ ?e\b/, 'own_licence_ce'],
   [/prawo jazdy.*\bc\b/, 'own_licence_c'],
   [/\btdt\b/, 'own_tdt'],
+  [/rusztowan/, 'own_scaffolder'],
+  [/\bf ?-?gaz/, 'own_f_gas'],
+  [/\bkart\w* kierowcy\b/, 'own_driver_card'],
   [/wysokosc/, 'own_heights'],
 ]
 
@@ -38,6 +41,7 @@ const COMMON_WORDS: readonly (readonly [pattern: RegExp, id: OwnKindId])[] = [
 const MEDICAL_WORDS: readonly (readonly [pattern: RegExp, id: OwnKindId])[] = [
   [/psycho/, 'own_psychological_tests'],
   [/\bsan\w*\W*epid/, 'own_sanitary_booklet'],
+  [/\bbadan\w* wysokosciow/, 'own_height_examination'],
 ]
 
 /** Words of documents about health. Such a text never names a licence, and a kind that is made of it is medical. */

@@ -2,7 +2,7 @@ import { href, Link } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
 import { ImportLink } from '~/routes/panel/import/import-link'
-import { AddEmployeeLink } from '~/routes/panel/people/employee-link'
+import { AddEmployeeLink, TypeEmployeesLink } from '~/routes/panel/people/employee-link'
 import { Card } from '~/ui/card'
 import { TEXT_LINK } from '~/ui/text-link'
 
@@ -18,11 +18,13 @@ function EmployerFirstSteps() {
         <li>
           <p className="font-semibold">Dodaj ludzi</p>
           <p className="text-muted">
-            Wystarczy imię i&nbsp;nazwisko. Wymagane kwalifikacje wynikają ze stanowiska.
+            Wpisz albo wklej wszystkich do jednej tabeli. Wystarczy imię i&nbsp;nazwisko, a&nbsp;wymagane
+            kwalifikacje wynikają ze stanowiska.
           </p>
           <div className="flex flex-wrap gap-3 pt-2">
+            <TypeEmployeesLink isMain />
             <ImportLink />
-            <AddEmployeeLink />
+            <AddEmployeeLink variant="secondary" />
           </div>
         </li>
         <li>

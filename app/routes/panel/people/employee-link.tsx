@@ -58,11 +58,26 @@ export function EmailLink({ children: email }: { children: string }) {
 }
 
 /** `label` names the people of a training centre. */
-export function AddEmployeeLink({ label = 'Dodaj pracownika' }: { label?: string }) {
+export function AddEmployeeLink({
+  label = 'Dodaj pracownika',
+  variant = 'primary',
+}: {
+  label?: string
+  variant?: 'primary' | 'secondary'
+}) {
   return (
-    <ButtonLink to={href('/employees/new')} variant="primary">
+    <ButtonLink to={href('/employees/new')} variant={variant}>
       <Icon of={UserPlus} className="size-4" />
       {label}
+    </ButtonLink>
+  )
+}
+
+/** Leads to the table into which an employer types or pastes several people. */
+export function TypeEmployeesLink({ isMain = false }: { isMain?: boolean }) {
+  return (
+    <ButtonLink to={href('/employees/many')} variant={isMain ? 'primary' : 'secondary'}>
+      Wpisz pracowników
     </ButtonLink>
   )
 }

@@ -214,7 +214,7 @@ test('a register brings examinations and initial training; what it holds besides
   const headings = ['Nazwisko i imię', 'Stanowisko', 'Data zatrudnienia', 'Badania lekarskie ważne do']
   await paste(
     page,
-    [...headings, 'Szkolenie wstępne', 'BHP robotnicze ważne do', 'Badania wysokościowe'].join(' | '),
+    [...headings, 'Szkolenie wstępne', 'BHP robotnicze ważne do', 'Badania słuchu'].join(' | '),
     'Lis Jan | magazynier | 01.09.1998 | XII 2027 | 01.09.1998 | 04.05.2027 | 04.05.2027',
     'Kos Ewa | magazynier | 02.11.2026 | bezterminowo | 02.11.2026 | brak | brak',
     'Żak Anna | magazynier | 01.09.2026 | 14.09.2028 | 01.09.2026 | brak | brak',
@@ -226,9 +226,9 @@ test('a register brings examinations and initial training; what it holds besides
   expect(use('Badania lekarskie ważne do')).toHaveValue('examinationEnd')
   expect(use('Szkolenie wstępne')).toHaveValue('induction')
   // It would become a kind of its own.
-  await user.selectOptions(use('Badania wysokościowe'), 'ignored')
+  await user.selectOptions(use('Badania słuchu'), 'ignored')
   expect(screen.getByText(/^Tych kolumn nie wczytamy/)).toHaveTextContent(
-    /: „Badania wysokościowe” \(np\. „04\.05\.2027”\)\.$/,
+    /: „Badania słuchu” \(np\. „04\.05\.2027”\)\.$/,
   )
   await goOn(page)
   await findRows()
@@ -242,7 +242,7 @@ test('a register brings examinations and initial training; what it holds besides
   await goOn(page)
   await screen.findByRole('button', { name: 'Wczytaj' })
   await record(page)
-  expect(screen.getByText(/^Bez pominiętych kolumn/)).toHaveTextContent('„Badania wysokościowe”')
+  expect(screen.getByText(/^Bez pominiętych kolumn/)).toHaveTextContent('„Badania słuchu”')
   expect(screen.getByText('Nowe certyfikaty: 1')).toBeVisible()
   expect(screen.getByText('Nowe orzeczenia lekarskie: 3')).toBeVisible()
   expect(screen.getByText('Nowe szkolenia wstępne: 3')).toBeVisible()

@@ -130,7 +130,7 @@ describe('the use of a column', () => {
   })
 
   it.each([
-    ['Data ważności badań wysokościowych', 'Badań wysokościowych', true],
+    ['Data ważności badań słuchu', 'Badań słuchu', true],
     ['Szczepienia ważne do', 'Szczepienia', true],
     ['Termin kursu hakowego', 'Kursu hakowego', false],
   ])('of „%s” beside others by kind is the own kind „%s”', (heading, name, isMedical) => {

@@ -61,7 +61,7 @@ const NAMED = [
 
 /** Not a paper of everybody, but a certificate of an own kind: a common one, or a new one with the name of the heading. */
 const OWN_KINDS = [
-  ['Badania wysokościowe', 'Badania wysokościowe'],
+  ['Badania słuchu', 'Badania słuchu'],
   ['Badania lekarskie – praca na wysokości', 'Badania lekarskie – praca na wysokości'],
   ['Badania lekarskie kierowców do dnia', 'Badania lekarskie kierowców'],
   ['Badania psychotechniczne', 'Badania psychotechniczne'],
@@ -106,7 +106,7 @@ describe('a column of an orzeczenie or of the initial training', () => {
 
   it('of which the heading does not say its days is an end if some of them are to come, and asked about otherwise', () => {
     expect(propose('Badania lekarskie', '04.05.2025')).toBe('unclearDates')
-    expect(propose('Badania wysokościowe', '04.05.2025')).toBe('unclearDates')
+    expect(propose('Badania słuchu', '04.05.2025')).toBe('unclearDates')
     expect(propose('Badania lekarskie', '04.05.2027')).toBe('examinationEnd')
   })
 
@@ -139,7 +139,7 @@ describe('a whole register', () => {
     'Szkolenie okresowe BHP ważne do',
     'SEP E do 1kV ważne do',
     'Wózki widłowe UDT ważne do',
-    'Badania wysokościowe',
+    'Badania słuchu',
     'Wydział',
     'uwagi',
   ]
@@ -166,7 +166,7 @@ describe('a whole register', () => {
     ])
     expect(columns[9]?.qualification).toMatchObject({
       type: 'own',
-      own: { name: 'Badania wysokościowe', term: 'document' },
+      own: { name: 'Badania słuchu', term: 'document' },
     })
     expect(listLeftOut(columns, sheet.rows.slice(2))).toEqual([{ name: 'uwagi', example: 'zmiana II' }])
   })

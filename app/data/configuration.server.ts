@@ -177,10 +177,11 @@ export function messageSettings(): MessageSettings {
   return configuration.messages
 }
 
-/** True if a phone of the crew can have reminders by e-mail. Nobody of the crew has the invitation of an operator. */
-export function sendsMailToCrew(): boolean {
+/** Tells how reminders may come to a phone of the crew. Nobody of the crew has the invitation of an operator. */
+export function waysToCrew(): { push: boolean; mail: boolean } {
   const { messages, store, storeInvitations } = configuration
-  return messages.mail !== undefined && store !== undefined && storeInvitations.length === 0
+  const push = store !== undefined && storeInvitations.length === 0
+  return { push, mail: push && messages.mail !== undefined }
 }
 
 export function hasSampleData(): boolean {

@@ -3,11 +3,14 @@ import { vi } from 'vitest'
 import { beginRegister, type CrewRegister } from './crew-register'
 import { serveVaults } from './vault-of-page'
 import { ID } from './vault-requests'
+import type { VaultServer } from './vault-server'
 
 /** Begins a register whose page and whose crew ask the real routes of the server. */
-export async function serveCrew(env: Record<string, string> = {}): Promise<CrewRegister> {
-  await serveVaults({ env })
-  return beginRegister((path, init) => fetch(path, init), ID)
+export async function serveCrew(
+  env: Record<string, string> = {},
+): Promise<CrewRegister & Pick<VaultServer, 'withStore'>> {
+  const { withStore } = await serveVaults({ env })
+  return { ...(await beginRegister((path, init) => fetch(path, init), ID)), withStore }
 }
 
 /** Takes the network away until the next call. */

@@ -13,7 +13,7 @@ import type { Day } from '~/domain/words/day'
 // The reminders of a phone of the crew, by e-mail: one for each worker's page, and one for each training.
 
 /** Workers are told so many days ahead, and again a week ahead and on the day. */
-const PERIOD_DAYS = 30
+export const PERIOD_DAYS = 30
 
 /** What a phone is reminded of. `about` tells its reminders apart on this phone. */
 export type Reminded = {

@@ -59,6 +59,8 @@ async function registerPanelWorker(): Promise<ServiceWorkerRegistration> {
 export async function unsubscribe(scope?: string): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.getRegistration(scope)
+    // Without a worker of its own the page belongs to one of a wider scope, which has a subscription of its own.
+    if (scope !== undefined && !registration?.scope.endsWith(scope)) return
     await (await registration?.pushManager.getSubscription())?.unsubscribe()
   } catch (error) {
     console.warn('The subscription could not be ended', error)

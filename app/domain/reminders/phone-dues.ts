@@ -3,14 +3,18 @@ import type { Day } from '~/domain/words/day'
 
 import type { Due } from './dues'
 
-// What the phone of somebody of the crew is reminded of. Nothing of it has a name: not even the server of the mails learns
-// which paper it is.
+// What the phone of somebody of the crew is reminded of. Only the phone itself learns the names: not even the server of the
+// mails knows which paper it is.
 
 /** Returns the ends of a worker's papers, or the earlier days to act, and the trainings on which they have a place. */
-export function minePageDues({ papers, trainings, leftOn }: MinePage, day: Day): Due[] {
+export function minePageDues(
+  { papers, trainings, leftOn }: MinePage,
+  day: Day,
+  titleOf?: (paper: Paper) => string,
+): Due[] {
   if (leftOn !== undefined && leftOn < day) return []
   return [
-    ...papers.flatMap((paper, place) => paperDue(paper, place, day)),
+    ...papers.flatMap((paper, place) => paperDue(paper, place, { day, titleOf })),
     ...trainings.flatMap(({ place, ...training }) =>
       place === 'attending' ? trainingDues(training, day) : [],
     ),
@@ -18,11 +22,28 @@ export function minePageDues({ papers, trainings, leftOn }: MinePage, day: Day):
 }
 
 /** Returns the training, unless it has begun. */
-export function trainingDues({ id, date }: { id: string; date: Day }, day: Day): Due[] {
-  return date < day ? [] : [{ id: `training-${id}`, sort: 'training', day: date }]
+export function trainingDues(
+  { id, date, title }: { id: string; date: Day; title?: string },
+  day: Day,
+): Due[] {
+  return date < day
+    ? []
+    : [{ id: `training-${id}`, sort: 'training', day: date, ...(title !== undefined && { name: title }) }]
 }
 
-function paperDue(paper: Paper, place: number, day: Day): Due[] {
+/**
+ * What anybody reads who looks at the phone does not name papers about health: the orzeczenie, and kinds that the
+ * dictionaries do not know.
+ */
+function mayBeNamed({ key }: Paper): boolean {
+  return key !== undefined && key !== 'medical'
+}
+
+function paperDue(
+  paper: Paper,
+  place: number,
+  { day, titleOf }: { day: Day; titleOf: ((paper: Paper) => string) | undefined },
+): Due[] {
   if (paper.state === 'ask') return []
   const { until } = paper
   const actBy = paper.state === 'held' ? paper.actBy : undefined
@@ -30,5 +51,7 @@ function paperDue(paper: Paper, place: number, day: Day): Due[] {
   const due = actBy !== undefined && actBy >= day ? actBy : until
   if (due === undefined) return []
   const isCertificate = paper.state === 'held' && paper.key !== 'medical'
-  return [{ id: `paper-${place}`, sort: isCertificate ? 'certificate' : 'paper', day: due }]
+  const name = mayBeNamed(paper) ? titleOf?.(paper) : undefined
+  const sort = isCertificate ? 'certificate' : 'paper'
+  return [{ id: `paper-${place}`, sort, day: due, ...(name !== undefined && { name }) }]
 }

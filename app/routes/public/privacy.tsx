@@ -89,9 +89,10 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             plan. Znikają po ich wyłączeniu albo usunięciu rejestru.
           </li>
           <li>
-            <Key>pewnik:reminder:…</Key> – w&nbsp;telefonie osoby, która otworzyła link od firmy
-            i&nbsp;włączyła na jej stronie przypomnienia: adres e-mail i&nbsp;plan, który ma serwer. Znika po
-            ich wyłączeniu.
+            <Key>pewnik:reminder:…</Key> i&nbsp;baza <Key>pewnik-crew-reminders</Key> – w&nbsp;telefonie
+            osoby, która otworzyła link od firmy i&nbsp;włączyła na jej stronie przypomnienia: adres e-mail,
+            plan, który ma serwer, klucz do treści powiadomień i&nbsp;link do strony. Znikają po ich
+            wyłączeniu.
           </li>
           <li>
             Baza <Key>pewnik-crew</Key> – w&nbsp;telefonie osoby, która otworzyła link od firmy albo kod ze

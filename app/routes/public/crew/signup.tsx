@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 
 import { useFieldErrors } from '~/components/use-field-errors'
-import { sendsMailToCrew } from '~/data/configuration.server'
+import { waysToCrew } from '~/data/configuration.server'
 import { MAX_LINE_LENGTH } from '~/domain/crew/drops/limits'
 import { parseSignUp } from '~/domain/crew/drops/telling'
 import type { SignupPage } from '~/domain/crew/pages/page'
@@ -25,12 +25,13 @@ import type { Spoken } from './frame/spoken'
 import { TrainingWhen } from './frame/training-when'
 import { usePhoneMoment } from './frame/use-phone-moment'
 import { useSending, useSent, type SendingAnswer } from './frame/use-sending'
+import type { CrewWays } from './reminder/reminder-cards'
 import { ReminderPlace } from './reminder/reminder-place'
 
 const SIGNUP = createOpener('signup')
 
 export function loader() {
-  return { frame: frameTexts('signup'), sendsMail: sendsMailToCrew() }
+  return { frame: frameTexts('signup'), ways: waysToCrew() }
 }
 
 export function headers() {
@@ -43,9 +44,7 @@ export default function SignupScreen({ loaderData }: Route.ComponentProps) {
     <CrewPage frame={loaderData.frame} titleOf={({ signup }) => signup.title}>
       {(spoken) => (
         <OpenedPage opener={SIGNUP} spoken={spoken}>
-          {(page, news) => (
-            <Signup page={page} news={news} spoken={spoken} sendsMail={loaderData.sendsMail} />
-          )}
+          {(page, news) => <Signup page={page} news={news} spoken={spoken} ways={loaderData.ways} />}
         </OpenedPage>
       )}
     </CrewPage>
@@ -56,12 +55,12 @@ function Signup({
   page,
   news,
   spoken,
-  sendsMail,
+  ways,
 }: {
   page: SignupPage
   news: ReactNode
   spoken: Spoken
-  sendsMail: boolean
+  ways: CrewWays
 }) {
   const moment = usePhoneMoment()
   const sent = useSent().filter(({ kind }) => kind === 'sign-up')
@@ -113,20 +112,18 @@ function Signup({
         <SignupForm page={page} address={address} spoken={spoken} />
       )}
       <SentBefore sent={sent} spoken={spoken} />
-      {sendsMail && (
-        <ReminderPlace
-          isOffered={dues.length > 0 && sent.some(({ trainingId }) => trainingId === training.id)}
-          reminded={{
-            about: `training:${training.id}`,
-            owner: 'participant',
-            dues,
-            language: spoken.language,
-            day: moment.day,
-          }}
-          hint={spoken.texts.reminder.ofTraining}
-          texts={spoken.texts}
-        />
-      )}
+      <ReminderPlace
+        ways={ways}
+        isOffered={dues.length > 0 && sent.some(({ trainingId }) => trainingId === training.id)}
+        reminded={{
+          about: `training:${training.id}`,
+          owner: 'participant',
+          dues,
+          day: moment.day,
+        }}
+        page="signup"
+        spoken={spoken}
+      />
     </>
   )
 }

@@ -9,7 +9,8 @@ import { TODAY } from '../../../support/builders'
 import { certificateAdded } from '../../../support/changes'
 import { settingsOf, startMailServer, type Mailbox } from '../../../support/mail-server'
 import { BEGUN, OWNER, PAPERS_ELSEWHERE, personSaved } from '../../../support/owner'
-import { startPushService, type PushService } from '../../../support/push-service'
+import { takePush } from '../../../support/push-browser'
+import { startPushService } from '../../../support/push-service'
 import { findToast, words } from '../../../support/queries'
 import { serveVaults } from '../../../support/vault-of-page'
 import type { VaultServer } from '../../../support/vault-server'
@@ -374,40 +375,6 @@ async function deleteWithMail(fault?: 'no network' | 'an error of the server') {
 
 async function isKept({ withStore }: Server, id: string): Promise<boolean | undefined> {
   return withStore(async (store) => (await store.findReminder(id)) !== undefined)
-}
-
-/** Gives jsdom the push messages of a browser that subscribes to this service. */
-function takePush(service: PushService, permission: NotificationPermission = 'granted'): void {
-  let subscription: { options: object; toJSON: () => object; unsubscribe: () => Promise<boolean> } | undefined
-  const pushManager = {
-    getSubscription: async () => subscription ?? null,
-    subscribe: async (options: object) => {
-      const given = service.subscribe()
-      subscription ??= {
-        options,
-        toJSON: () => given,
-        unsubscribe: async () => {
-          subscription = undefined
-          return true
-        },
-      }
-      return subscription
-    },
-  }
-  const registration = { pushManager }
-  vi.stubGlobal('PushManager', {})
-  vi.stubGlobal('Notification', { permission, requestPermission: async () => permission })
-  Object.defineProperty(navigator, 'serviceWorker', {
-    configurable: true,
-    value: {
-      register: async () => registration,
-      ready: Promise.resolve(registration),
-      getRegistration: async () => registration,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    },
-  })
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
 }
 
 async function confirm({ withStore }: Server, id: string): Promise<void> {

@@ -1,13 +1,17 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
+import { CREW_REMINDERS_DATABASE, openText, readTextRows } from '~/browser/reminders/push-text'
 import { DICTIONARIES } from '~/domain/crew/languages/dictionaries'
+import { paperTitle } from '~/domain/crew/languages/dictionary'
 import type { Language } from '~/domain/crew/languages/language'
 import { warsawDay } from '~/domain/words/day'
 
 import { minePage, signupPage } from '../../../support/crew-pages'
 import { loseNetwork, serveCrew, speak } from '../../../support/crew-server'
 import { settingsOf, startMailServer } from '../../../support/mail-server'
+import { takePush } from '../../../support/push-browser'
+import { startPushService } from '../../../support/push-service'
 import { words } from '../../../support/queries'
 import { visit } from '../../../support/visit'
 
@@ -23,12 +27,41 @@ vi.hoisted(() => {
 
 const ADDRESS = 'oksana@budowa.example'
 const { reminder, problems, signup } = DICTIONARIES.pl
+const { push } = DICTIONARIES.pl
 const PAGE_ID = 'p'.repeat(22)
 const OTHER_PAGE_ID = 'q'.repeat(22)
 
 const keptPlan = (training: string) => localStorage.getItem(`pewnik:reminder:training:${training}`)
 
 beforeEach(() => speak('pl'))
+
+/** Opens a worker's page on a phone that takes messages, of a server that knows its push service. */
+async function openMineWithPush({
+  language = 'pl' as Language,
+  permission = 'granted' as NotificationPermission,
+  isKnown = true,
+} = {}) {
+  speak(language)
+  const service = await startPushService()
+  onTestFinished(() => service.close())
+  takePush(service, permission)
+  const known = isKnown ? service.origin : 'https://push.example'
+  const crew = await serveCrew({ PUSH_SERVICES: known, TODAY: warsawDay(new Date()) })
+  const link = await crew.publish(minePage())
+  const shown = await visit(link)
+  const press = async (name: string) =>
+    shown.user.click(await screen.findByRole('button', { name: words(name) }))
+  const turnOn = async () => {
+    await press(DICTIONARIES[language].push.title)
+    await press(DICTIONARIES[language].push.turnOn)
+  }
+  const rowOf = async () => {
+    const [row] = await readTextRows(CREW_REMINDERS_DATABASE)
+    const found = row && (await crew.withStore(async (store) => ({ row: await store.findReminder(row.id) })))
+    return { row, kept: found?.row }
+  }
+  return { ...shown, link, press, turnOn, rowOf, crew }
+}
 
 /** Opens a worker's page of a server that sends mails. */
 async function openMine(language: Language = 'pl') {
@@ -58,6 +91,83 @@ describe.each(Object.keys(DICTIONARIES) as Language[])('in the language %s of th
     expect(mail?.html).toContain(`<html lang="${language}`)
     expect(`${mail?.text}${mail?.html}`).not.toContain('Oksana')
   })
+})
+
+describe.each(Object.keys(DICTIONARIES) as Language[])(
+  'messages in the language %s of the phone',
+  (language) => {
+    test('come with names that only this phone reads, and open the page of the link', async () => {
+      const { turnOn, rowOf, link, press, crew } = await openMineWithPush({ language })
+      const texts = DICTIONARIES[language]
+      await turnOn()
+      expect(await screen.findByText(words(texts.push.on))).toBeVisible()
+      const { row, kept } = await rowOf()
+      if (!row || !kept) throw new Error('Nothing is kept')
+      expect(row.opens).toBe(link)
+      expect(kept).toMatchObject({ channel: 'push', state: 'active' })
+      const plan = JSON.parse(kept.plan)
+      expect(plan).toMatchObject({ owner: 'worker', language })
+      expect(kept.plan).not.toContain('lines')
+      const opened = await Promise.all(
+        plan.messages.map(({ sealed }: { sealed: string }) => openText(row.textKey, sealed)),
+      )
+      const paper = { title: 'Operator wózka jezdniowego (UDT)', key: 'machine_operator.forklift' }
+      expect(opened.join('\n')).toContain(paperTitle(texts, paper))
+      expect(opened.join('\n')).not.toContain(texts.mine.medical)
+      expect(opened.join('\n')).not.toContain('Oksana')
+
+      await press(texts.push.turnOff)
+      expect(await screen.findByRole('button', { name: words(texts.push.title) })).toBeVisible()
+      expect(await rowOf()).toEqual({ row: undefined, kept: undefined })
+      const left = await crew.withStore(async (store) => ({ row: await store.findReminder(row.id) }))
+      expect(left?.row).toBeUndefined()
+    })
+  },
+)
+
+test('a phone that blocks messages says how to allow them', async () => {
+  const { turnOn, rowOf } = await openMineWithPush({ permission: 'denied' })
+  await turnOn()
+  expect(await screen.findByText(words(push.denied))).toBeVisible()
+  expect(await rowOf()).toEqual({ row: undefined, kept: undefined })
+})
+
+test('a push service that the server does not know leaves nothing on', async () => {
+  const { turnOn, rowOf } = await openMineWithPush({ isKnown: false })
+  await turnOn()
+  expect(await screen.findByText(words(push.service))).toBeVisible()
+  expect(await rowOf()).toEqual({ row: undefined, kept: undefined })
+})
+
+test('before messages are turned on, the phone says who sees them', async () => {
+  const { press } = await openMineWithPush()
+  await press(push.title)
+  expect(await screen.findByText(words(push.seenBy))).toBeVisible()
+})
+
+test('a subscription that is gone is replaced when the page is opened again', async () => {
+  const { turnOn, rowOf, reload, crew } = await openMineWithPush()
+  await turnOn()
+  await screen.findByText(words(push.on))
+  const before = await rowOf()
+  await crew.withStore((store) => store.removeReminder(before.row?.id ?? '').then(() => true))
+  await reload()
+  await waitFor(async () => expect((await rowOf()).kept?.target).toBeDefined())
+  const { row, kept } = await rowOf()
+  expect(row?.id).toBe(before.row?.id)
+  expect(kept?.target).not.toBe(before.kept?.target)
+})
+
+test('an iPhone says that messages come only from the home screen', async () => {
+  const crew = await serveCrew({ TODAY: warsawDay(new Date()) })
+  // Only Safari has it.
+  Object.defineProperty(navigator, 'standalone', { configurable: true, value: false })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'standalone'))
+  const { user } = await visit(await crew.publish(minePage()))
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name: words(name) }))
+  await press(push.title)
+  expect(await screen.findByText(words(push.homeScreen))).toBeVisible()
+  expect(screen.queryByRole('button', { name: words(push.turnOn) })).toBeNull()
 })
 
 test('reminders stay on when the page is opened again, and are turned off', async () => {

@@ -1,11 +1,9 @@
 import { useEffect } from 'react'
 import { href } from 'react-router'
 
+import { registerCrewWorker } from '~/browser/crew/crew-worker.client'
 import type { Language } from '~/domain/crew/languages/language'
 import { whenIdle } from '~/ui/when-idle'
-
-/** The worker of the crew's pages. It has no hash in its name: the browser asks for it again at the same address. */
-const WORKER = '/crew-worker.js'
 
 /**
  * Keeps a page of the crew on this phone once it is idle, so that it opens without a network, too. The worker of each page
@@ -27,7 +25,7 @@ async function keepOnPhone(page: string): Promise<void> {
   // As long as this tab is open, the worker keeps the files of its version: `deleteUnused` asks for the lock.
   void navigator.locks?.request(import.meta.url, { mode: 'shared' }, () => new Promise(() => {}))
   try {
-    await navigator.serviceWorker.register(WORKER, { scope: `/${page}` })
+    await registerCrewWorker(page)
   } catch (error) {
     // The page works as it does without a worker, and the next visit tries again.
     console.warn('The page cannot be kept for offline use', error)

@@ -2,7 +2,8 @@ import { useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import * as v from 'valibot'
 
-import { sendsMailToCrew } from '~/data/configuration.server'
+import { waysToCrew } from '~/data/configuration.server'
+import { paperTitle } from '~/domain/crew/languages/dictionary'
 import type { MinePage } from '~/domain/crew/pages/page'
 import { minePageDues } from '~/domain/reminders/phone-dues'
 import { CrewPage } from '~/routes/public/crew/frame/crew-page'
@@ -11,6 +12,7 @@ import { createOpener, DataDay, OpenedPage } from '~/routes/public/crew/frame/op
 import type { Spoken } from '~/routes/public/crew/frame/spoken'
 import { usePhoneMoment } from '~/routes/public/crew/frame/use-phone-moment'
 import { useSent } from '~/routes/public/crew/frame/use-sending'
+import type { CrewWays } from '~/routes/public/crew/reminder/reminder-cards'
 import { ReminderPlace } from '~/routes/public/crew/reminder/reminder-place'
 import { buttonStyle } from '~/ui/button'
 
@@ -24,7 +26,7 @@ import { Trainings } from './trainings'
 const MINE = createOpener('mine')
 
 export function loader() {
-  return { frame: frameTexts('mine'), sendsMail: sendsMailToCrew() }
+  return { frame: frameTexts('mine'), ways: waysToCrew() }
 }
 
 export function headers() {
@@ -37,7 +39,7 @@ export default function MineScreen({ loaderData }: Route.ComponentProps) {
     <CrewPage frame={loaderData.frame} titleOf={({ mine }) => mine.title}>
       {(spoken) => (
         <OpenedPage opener={MINE} spoken={spoken}>
-          {(page, news) => <Mine page={page} news={news} spoken={spoken} sendsMail={loaderData.sendsMail} />}
+          {(page, news) => <Mine page={page} news={news} spoken={spoken} ways={loaderData.ways} />}
         </OpenedPage>
       )}
     </CrewPage>
@@ -51,12 +53,12 @@ function Mine({
   page,
   news,
   spoken,
-  sendsMail,
+  ways,
 }: {
   page: MinePage
   news: ReactNode
   spoken: Spoken
-  sendsMail: boolean
+  ways: CrewWays
 }) {
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -95,19 +97,17 @@ function Mine({
       <DataDay page={page} day={day} spoken={spoken} />
       <Papers page={page} day={day} spoken={spoken} lastToken={lastToken} onShowCode={showCode} />
       <Trainings trainings={page.trainings} spoken={spoken} />
-      {sendsMail && (
-        <ReminderPlace
-          reminded={{
-            about: `mine:${page.personId}`,
-            owner: 'worker',
-            dues: minePageDues(page, day),
-            language: spoken.language,
-            day,
-          }}
-          hint={spoken.texts.reminder.ofPapers}
-          texts={spoken.texts}
-        />
-      )}
+      <ReminderPlace
+        ways={ways}
+        reminded={{
+          about: `mine:${page.personId}`,
+          owner: 'worker',
+          dues: minePageDues(page, day, (each) => paperTitle(spoken.texts, each)),
+          day,
+        }}
+        page="mine"
+        spoken={spoken}
+      />
       {page.box !== undefined && (
         <>
           <a

@@ -22,12 +22,12 @@ import { focusField, takeFocus } from '~/ui/focus'
  */
 export function ReminderCard({
   reminded,
-  isOffered = true,
+  isOffered,
   hint,
   texts,
 }: {
   reminded: Reminded
-  isOffered?: boolean
+  isOffered: boolean
   hint: string
   texts: Dictionary
 }) {
@@ -127,7 +127,7 @@ export function ReminderCard({
   )
 }
 
-function problemText(reminder: Dictionary['reminder'], problem: ReminderProblem): string {
+export function problemText(reminder: Dictionary['reminder'], problem: ReminderProblem): string {
   switch (problem) {
     case 'offline':
       return reminder.offline

@@ -1,20 +1,21 @@
-import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 
-import type { ReminderCard as Card } from './reminder-card'
+import { lastLink } from '~/routes/public/crew/frame/last-link'
 
-type Props = ComponentProps<typeof Card>
+import type { ReminderCards as Cards, ReminderProps } from './reminder-cards'
 
-const ReminderCard = lazy(async (): Promise<{ default: ComponentType<Props> }> => {
-  const loaded = await import('./reminder-card').catch(() => undefined)
+const ReminderCards = lazy(async (): Promise<{ default: ComponentType<Parameters<typeof Cards>[0]> }> => {
+  const loaded = await import('./reminder-cards').catch(() => undefined)
   // Without a network the rest of the page works.
-  return { default: loaded?.ReminderCard ?? (() => null) }
+  return { default: loaded?.ReminderCards ?? (() => null) }
 })
 
-/** Shows the card of reminders. Its code comes behind the page, which shows papers first. */
-export function ReminderPlace(props: Props) {
+/** Shows the cards of reminders. Their code comes behind the page, which shows papers first. */
+export function ReminderPlace({ page, ways, ...props }: ReminderProps) {
+  if (!ways.push && !ways.mail) return null
   return (
     <Suspense fallback={null}>
-      <ReminderCard {...props} />
+      <ReminderCards {...props} page={page} ways={ways} link={`/${page}${location.hash || lastLink(page)}`} />
     </Suspense>
   )
 }

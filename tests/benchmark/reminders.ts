@@ -10,7 +10,8 @@ import { startPushService } from '../support/push-service.ts'
 import { temporaryStore } from '../support/temporary-store.ts'
 
 // A morning with 10,000 plans, half by mail and half by push: `node tests/benchmark/reminders.ts [plans]`. The mail server
-// and the push service run in a process of their own. Fails if it takes longer, or more memory, than asked.
+// and the push service run in a process of their own. Prints what failed, by kind. Fails if it takes longer, or more
+// memory, than asked.
 
 const PLANS = Number(process.argv[2] ?? 10_000)
 const MESSAGES = 120
@@ -21,6 +22,16 @@ const MOST_FAILED = PLANS / 100
 
 const MORNING = '2026-11-29T06:00:00.000Z'
 const MB = 1024 * 1024
+
+/** Counts the lines of the server's log by their text. They name kinds of faults, and no address. */
+function countLog(): Map<string, number> {
+  const counts = new Map<string, number>()
+  console.warn = (line: string) => {
+    const { message } = JSON.parse(line)
+    counts.set(message, (counts.get(message) ?? 0) + 1)
+  }
+  return counts
+}
 
 /** Takes all mails and messages, and tells its parent where. */
 async function serveOthers(): Promise<void> {
@@ -73,6 +84,7 @@ async function measure(): Promise<void> {
   const { sendReminders, readSendingNote } = await load('reminders/sender.server.ts')
   const { closeMail } = await load('reminders/mail.server.ts')
   const limits = { reminders: PLANS, storeBytes: 10_000 * MB }
+  const logged = countLog()
   const store = await openStore({ engine: 'sqlite', path: `${place.folder}/pewnik.sqlite` }, limits)
   const plan = planFrom('2026-11-29')
   for (let at = 0; at < PLANS; at += 1) {
@@ -120,6 +132,7 @@ async function measure(): Promise<void> {
       'largest memory, MB': Math.round(most / MB),
     },
   ])
+  for (const [message, count] of logged) console.log(`${count} × ${message}`)
   if (sent + failed !== PLANS || failed > MOST_FAILED || minutes > MOST_MINUTES || growth > MOST_GROWTH_MB)
     process.exitCode = 1
   closeMail()

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { Socket } from 'node:net'
 
 import { SMTPServer } from 'smtp-server'
 
@@ -25,6 +26,8 @@ export type Mailbox = {
   refuse: (address: string, code: number) => void
   /** Takes mails for an address again. */
   accept: (address: string) => void
+  /** Closes the connections that are open, as a server does with those that wait. */
+  drop: () => void
   /** Answers nothing any more to what comes from now on. */
   hang: () => void
   close: () => Promise<void>
@@ -57,7 +60,9 @@ export async function startMailServer({ port = 0 } = {}): Promise<Mailbox> {
       answer()
     },
   })
+  const sockets = new Set<Socket>()
   server.on('error', () => {})
+  server.server.on('connection', (socket: Socket) => sockets.add(socket))
   const listening = server.listen(port, '127.0.0.1')
   await once(listening, 'listening')
   const address = listening.address()
@@ -68,6 +73,10 @@ export async function startMailServer({ port = 0 } = {}): Promise<Mailbox> {
     mails,
     refuse: (refused, code) => void refusals.set(refused, code),
     accept: (refused) => void refusals.delete(refused),
+    drop: () => {
+      for (const socket of sockets) socket.destroy()
+      sockets.clear()
+    },
     hang: () => {
       isHanging = true
     },

@@ -34,7 +34,8 @@ const transportTo = keepLast(async (url: string) => {
     url,
     pool: true,
     maxConnections: CONNECTIONS,
-    maxRequeues: 0,
+    // A server closes connections that wait. The mail that would go over one then goes over another: nothing of it was sent.
+    maxRequeues: 1,
     idleTimeout: ANSWER_WITHIN_MS,
     connectionTimeout: CONNECT_WITHIN_MS,
     greetingTimeout: CONNECT_WITHIN_MS,

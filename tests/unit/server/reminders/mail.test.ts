@@ -177,6 +177,15 @@ describe('an address', () => {
   })
 })
 
+it('a connection that the mail server has closed while it waited costs no mail', async () => {
+  const reminder = await kept()
+  expect(await sender.sendTest(store, reminder)).toBe('sent')
+  const next = sender.sendTest(store, reminder)
+  server.drop()
+  expect(await next).toBe('sent')
+  expect(server.mails).toHaveLength(2)
+})
+
 it('no mail goes while the mail server is away, and mails go again once it is back', async () => {
   const reminder = await kept()
   const { port } = server

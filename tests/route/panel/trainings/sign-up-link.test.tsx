@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { crewOf } from '~/domain/records/crew-changes'
 
+import { TODAY } from '../../../support/builders'
 import { CENTRE, CENTRE_BEGUN, CENTRE_OWNER } from '../../../support/centre-register'
 import { signUpTakenIn, trainingSaved } from '../../../support/changes'
 import { BOX_SAVED, DROP_ID, visitWithDrops } from '../../../support/crew-drops'
@@ -135,6 +136,25 @@ test('a sign-up among what the crew has sent names its training, and leads to wh
   await user.click(screen.getByRole('link', { name: named('Zapis na szkolenie') }))
   expect(await screen.findByRole('link', { name: named('Szkolenie okresowe BHP') })).toBeVisible()
   expect(screen.getByRole('link', { name: named('Przyjmij na liście') })).toHaveAttribute('href', LINK)
+})
+
+test('the organiser reads who can be reminded: who has signed up by the link, and nobody else', async () => {
+  const changes = [
+    BEGUN,
+    ...CHANGES,
+    signUpTakenIn('one', { trainingId: 'training-bhp', userId: 'person-a' }),
+    {
+      kind: 'employee-signed-up' as const,
+      id: 'two',
+      day: TODAY,
+      trainingId: 'training-bhp',
+      userId: 'person-b',
+    },
+  ]
+  await visitWithVault(LINK, { as: OWNER, changes })
+  expect(
+    await screen.findByText(words('Z miejscem na liście: 2, w tym z linku: 1. Pozostałym osobom')),
+  ).toBeVisible()
 })
 
 test('a training that is over takes nobody, and its link says so', async () => {

@@ -10,7 +10,7 @@ import { namesById } from '~/domain/people/names-apart'
 import type { User } from '~/domain/people/user'
 import { crewOf } from '~/domain/records/crew-changes'
 import type { TrainingRecord } from '~/domain/records/training-changes'
-import { placeOf } from '~/domain/trainings/enrolment'
+import { attendeesOf, placeOf } from '~/domain/trainings/enrolment'
 import { trainingName } from '~/domain/trainings/training'
 import { indexById } from '~/domain/words/collection'
 import { keepTogether } from '~/domain/words/polish'
@@ -20,6 +20,7 @@ import { panelAction, panelLoader } from '~/routes/panel/panel-screen'
 import { pageAddresses } from '~/routes/panel/phone-pages/page-address'
 import type { FormAnswer } from '~/routes/panel/recording/save-form'
 import { lackOf, NeedsVault } from '~/routes/panel/vault/needs-vault'
+import { Note } from '~/ui/note'
 
 import type { Route } from './+types/sign-up-link'
 import { closeLink, openBox, openLink, pageOf, setAutomatic } from './act-on-link'
@@ -123,6 +124,18 @@ function requireRun(viewer: User, trainings: readonly TrainingRecord[], id: stri
   return training
 }
 
+/** The register knows who may turn the reminder on, and not who has: that stays between the phone and the server. */
+function whoIsReminded(training: TrainingRecord, taken: readonly { change: { userId: string } }[]): string {
+  const ofLink = new Set(taken.map(({ change }) => change.userId))
+  const attending = attendeesOf(training)
+  const count = attending.filter((id) => ofLink.has(id)).length
+  return [
+    'E-mail dzień przed szkoleniem dostanie tylko osoba, która po zapisie przez link włączy go na swoim telefonie. To działa, jeśli ten serwer wysyła e-maile.',
+    ...(attending.length > 0 ? [`Z miejscem na liście: ${attending.length}, w tym z linku: ${count}.`] : []),
+    ...(count < attending.length ? ['Pozostałym osobom Pewnik nic nie wyśle.'] : []),
+  ].join(' ')
+}
+
 /** Lets anybody with the link sign up for a training, and takes in who has. */
 export default function SignUpLink({ loaderData, actionData }: Route.ComponentProps) {
   const { viewer, lack, training, today, signUps, strays, taken, hasBox, page } = loaderData
@@ -159,6 +172,9 @@ export default function SignUpLink({ loaderData, actionData }: Route.ComponentPr
               canNameBox={canMoveReports(viewer)}
               answer={actionData}
             />
+          )}
+          {training.status === 'scheduled' && training.date >= today && (
+            <Note>{whoIsReminded(training, taken)}</Note>
           )}
           {taken.length > 0 && <TakenIn taken={taken} />}
         </>

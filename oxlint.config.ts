@@ -142,6 +142,7 @@ export default {
         '~/browser/reminders/push-text',
         '~/browser/reminders/reminder-server.client',
         '~/browser/reminders/subscription',
+        '~/domain/reminders/drop-news',
         '~/domain/reminders/reminder-text',
       ]),
       message: 'the worker imports nothing of the app but what shows a push message or subscribes to them.',

@@ -1,11 +1,12 @@
 /// <reference lib="webworker" />
 import { openKeptText } from '~/browser/reminders/push-text'
+import { DROPS_PATH, waitingText } from '~/domain/reminders/drop-news'
 import { openedPath, planEndText, pushText, type PushMessage } from '~/domain/reminders/reminder-text'
 
 declare const self: ServiceWorkerGlobalScope
 
-// A push message says how much is due. What it is, by name, is sealed for this browser. Pressing it is up to
-// `reminder-click.ts`.
+// A push message says how much is due, or what has come into the boxes of a register. What is due, by name, is sealed for
+// this browser. Pressing it is up to `reminder-click.ts`.
 
 const NAME = 'Pewnik'
 
@@ -30,10 +31,14 @@ async function show(data: PushMessageData | null): Promise<void> {
 const NOTHING = { title: NAME, body: '', language: 'pl', tag: 'pewnik-push', opens: undefined }
 
 async function textOf({ of = '', ...message }: PushMessage) {
-  const { language, kind, sealed, planEndsOn, owner } = message
+  const { language, kind, sealed, planEndsOn, owner, drops } = message
   const usual = openedPath(owner)
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Warsaw' })
   const text = pushText(message, today)
+  if (kind === 'drops') {
+    const waiting = drops && waitingText(drops)
+    return { title: text, body: waiting ?? '', language, tag: `pewnik-push-drops-${of}`, opens: DROPS_PATH }
+  }
   // A test does not replace a reminder that nobody has read yet.
   if (kind !== undefined)
     return { title: NAME, body: text, language, tag: `pewnik-push-${kind}`, opens: usual }

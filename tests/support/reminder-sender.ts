@@ -8,14 +8,15 @@ import type { Store } from '~/server/store/store.server'
 export async function loadSender(env: Record<string, string>) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
   vi.resetModules()
-  const [sender, messages, mail, links] = await Promise.all([
+  const [sender, news, messages, mail, links] = await Promise.all([
     import('~/server/reminders/sender.server'),
+    import('~/server/reminders/drop-news.server'),
     import('~/server/reminders/messages.server'),
     import('~/server/reminders/mail.server'),
     import('~/server/reminders/mail-links.server'),
   ])
   vi.unstubAllEnvs()
-  return { ...sender, ...messages, ...mail, ...links }
+  return { ...sender, ...news, ...messages, ...mail, ...links }
 }
 
 /** A clock that a test sets, as the sender reads it. `instant` is in UTC. */
@@ -43,12 +44,18 @@ export function planOf(messages: PlannedMessage[], more: Partial<ReminderPlan> =
   return { language: 'pl', owner: 'register', madeOn: '2026-11-28', endsOn: '2027-11-28', messages, ...more }
 }
 
-type Given = { id: string; plan: ReminderPlan | string; on?: string }
+type Given = { id: string; plan: ReminderPlan | string; on?: string; vaultId?: string }
 
 /** Keeps a reminder as a device gives it, and confirms its address. */
 export async function keepReminder(
   store: Store,
-  { id, plan, on = '2026-11-28', ...target }: Given & ({ address: string } | { subscription: object }),
+  {
+    id,
+    plan,
+    on = '2026-11-28',
+    vaultId,
+    ...target
+  }: Given & ({ address: string } | { subscription: object }),
 ): Promise<void> {
   const isMail = 'address' in target
   const kept = {
@@ -58,6 +65,7 @@ export async function keepReminder(
     target: isMail ? target.address : JSON.stringify(target.subscription),
     plan: typeof plan === 'string' ? plan : JSON.stringify(plan),
     changedOn: on,
+    vaultId,
   }
   // A text that is no plan has been one for an older server, and is due tomorrow.
   const tomorrow = typeof plan === 'string' ? shiftDay(on, { days: 1 }) : undefined

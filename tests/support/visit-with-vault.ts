@@ -4,19 +4,21 @@ import { expect } from 'vitest'
 import type { Change } from '~/domain/changes/change'
 
 import { serveVaults } from './vault-of-page'
+import type { VaultServer } from './vault-server'
 import { visit, type Visit } from './visit'
 
 /** Turns the vault of a register on in its settings, over an empty server, and opens the screen. */
 export async function visitWithVault(
   path: string,
   options: Required<Pick<NonNullable<Parameters<typeof visit>[1]>, 'as' | 'changes'>>,
-): Promise<Visit> {
-  await serveVaults()
+  env: Record<string, string> = {},
+): Promise<Visit & Pick<VaultServer, 'withStore'>> {
+  const { withStore } = await serveVaults({ env })
   const opened = await visit('/settings?tab=data', options)
   await opened.user.click(await screen.findByRole('button', { name: 'Włącz' }))
   await screen.findByRole('button', { name: 'Połącz urządzenie' })
   await opened.go(path)
-  return opened
+  return { ...opened, withStore }
 }
 
 /** Waits until the server has all: what is sent when a test has ended finds another browser. */

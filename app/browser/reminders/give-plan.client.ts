@@ -13,6 +13,7 @@ import { askForWays, putFeed, putReminder, type Outcome, type ReminderBody } fro
 import { noteKept, type Kept, type KeptFeed, type KeptMail, type KeptPush } from './reminder-store.client'
 import { pushTexts, sealedPlan } from './seal-plan'
 import type { Subscription } from './subscription'
+import { readToldBoxes, type ToldBoxes } from './told-boxes.client'
 
 /** Reads the register of the owner. `today` throws until a screen has its data. */
 export type ReminderReader = {
@@ -20,18 +21,22 @@ export type ReminderReader = {
   read: (owner: User) => Promise<RemindedRegister>
 }
 
+/** In the place of the hash of what the server has. */
+const NOT_WHOLLY = 'not wholly'
+
 /** What the owner is reminded of, by the register and the settings of this moment. */
-type Reminded = { dues: readonly Due[]; period: number; today: Day }
+type Reminded = { dues: readonly Due[]; period: number; today: Day; boxes: ToldBoxes | undefined }
 
 export async function readReminded(owner: User, reader: ReminderReader): Promise<Reminded> {
   const today = reader.today(owner)
   const [register, settings] = await Promise.all([reader.read(owner), readSettings(owner.id)])
-  const { expiryReminders, reminderPeriod } = settings
+  const { expiryReminders, reminderPeriod, dropNews } = settings
   const dues = duesOf(owner, register, today)
   return {
     dues: expiryReminders ? dues : dues.filter(({ sort }) => sort !== 'certificate'),
     period: Number(reminderPeriod),
     today,
+    boxes: dropNews ? await readToldBoxes(owner) : undefined,
   }
 }
 
@@ -61,7 +66,8 @@ export async function give(
   if (answer.problem !== undefined) return note(userId, kept, answer, given)
   await noteKept(userId, kept, {
     state: answer.state ?? 'active',
-    given,
+    // A vault that the server does not know yet is named again after the next change.
+    given: parcel.boxes && answer.tellsOfDrops !== true ? NOT_WHOLLY : given,
     givenAt: new Date(),
     problem: undefined,
     refused: undefined,
@@ -83,39 +89,45 @@ async function note(userId: string, kept: Kept, outcome: Outcome, given?: string
 type Parcel = {
   /** What the server would get. Sealing the same text twice gives different bytes, so this is not sealed. */
   content: unknown
-  send: () => Promise<Outcome & { state?: Kept['state'] }>
+  boxes?: ToldBoxes | undefined
+  send: () => Promise<Outcome & { state?: Kept['state']; tellsOfDrops?: boolean }>
   endsOn?: Day
   endpoint?: string
 }
 
 async function parcelOf(kept: Kept, reminded: Reminded): Promise<Parcel | { problem: ReminderProblem }> {
-  const { dues, period, today } = reminded
+  const { dues, period, today, boxes } = reminded
   switch (kept.way) {
     case 'mail':
-      return mailParcel(kept, draftMessages(dues, period, today))
+      return mailParcel(kept, draftMessages(dues, period, today), boxes)
     case 'push':
-      return pushParcel(kept, draftMessages(dues, period, today))
+      return pushParcel(kept, draftMessages(dues, period, today), boxes)
     case 'feed':
       return feedParcel(kept, dues, today)
   }
 }
 
-function mailParcel(kept: KeptMail, drafts: Drafts): Parcel {
+function mailParcel(kept: KeptMail, drafts: Drafts, boxes: ToldBoxes | undefined): Parcel {
   const { address, withNames } = kept
   const plan = planOf(drafts, { language: 'pl', withNames })
-  const body: ReminderBody = { channel: 'mail', address, plan }
-  return { content: body, send: () => send(kept, body), endsOn: plan.endsOn }
+  const body: ReminderBody = { channel: 'mail', address, plan, ...(boxes && { boxes }) }
+  return { content: body, boxes, send: () => send(kept, body), endsOn: plan.endsOn }
 }
 
-async function pushParcel(kept: KeptPush, drafts: Drafts): Promise<Parcel | { problem: ReminderProblem }> {
+async function pushParcel(
+  kept: KeptPush,
+  drafts: Drafts,
+  boxes: ToldBoxes | undefined,
+): Promise<Parcel | { problem: ReminderProblem }> {
   const subscription = await findSubscription()
   if ('problem' in subscription) return subscription
   const plan = planOf(drafts, { language: 'pl', withNames: false })
   return {
-    content: { subscription, texts: pushTexts(drafts, { language: 'pl' }), plan },
+    content: { subscription, texts: pushTexts(drafts, { language: 'pl' }), plan, boxes },
+    boxes,
     send: async () => {
       const sealed = await sealedPlan(kept.textKey, drafts, { language: 'pl' })
-      return send(kept, { channel: 'push', subscription, plan: sealed })
+      return send(kept, { channel: 'push', subscription, plan: sealed, ...(boxes && { boxes }) })
     },
     endsOn: drafts.endsOn,
     endpoint: subscription.endpoint,

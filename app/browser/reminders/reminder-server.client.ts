@@ -5,6 +5,7 @@ import type { ReminderPlan } from '~/domain/reminders/plan'
 import type { ReminderProblem, ReminderState } from '~/domain/reminders/reminder-state'
 
 import type { Subscription } from './subscription'
+import type { ToldBoxes } from './told-boxes.client'
 
 // Questions to the server about reminders and calendars. None of them throws: an answer is what was asked for, or a problem.
 
@@ -17,9 +18,11 @@ export type Outcome = Partial<Refused>
 /** Whose row it is on the server, and the code that some servers ask for. */
 export type Row = { id: string; token: string; invitation?: string }
 
-export type ReminderBody =
-  | { channel: 'mail'; address: string; plan: ReminderPlan }
-  | { channel: 'push'; subscription: Subscription; plan: ReminderPlan }
+/** With `boxes` the server also tells of what comes into the boxes of a register. */
+export type ReminderBody = (
+  | { channel: 'mail'; address: string }
+  | { channel: 'push'; subscription: Subscription }
+) & { plan: ReminderPlan; boxes?: ToldBoxes }
 
 /** What the server sends: mail, and push for the browsers that take its public key. */
 export type ServerWays = { mail: boolean; push?: string | undefined }
@@ -28,18 +31,21 @@ const waysSchema = v.object({ mail: v.boolean(), push: v.optional(v.string()) })
 const stateSchema = v.object({
   state: v.picklist(['unconfirmed', 'active', 'ended', 'refused'] satisfies ReminderState[]),
   sentOn: v.optional(v.string()),
+  tellsOfDrops: v.optional(v.boolean(), false),
 })
+
+type Answer = { state: ReminderState; tellsOfDrops: boolean }
 
 export async function askForWays(): Promise<ServerWays | Refused> {
   return readAs(waysSchema, await ask('/reminders'))
 }
 
 /** Gives a plan, and makes the reminder if there is none. */
-export async function putReminder(row: Row, body: ReminderBody): Promise<{ state: ReminderState } | Refused> {
+export async function putReminder(row: Row, body: ReminderBody): Promise<Answer | Refused> {
   return readAs(stateSchema, await ask(`/reminders/${row.id}`, { ...headersOf(row), method: 'PUT', body }))
 }
 
-export async function askForState(row: Row): Promise<{ state: ReminderState } | Refused> {
+export async function askForState(row: Row): Promise<Answer | Refused> {
   return readAs(stateSchema, await ask(`/reminders/${row.id}`, headersOf(row)))
 }
 

@@ -6,6 +6,7 @@ import type { Day } from '~/domain/words/day'
 
 import type { ReminderReader } from './give-plan.client'
 import { renewReminders } from './renew-reminders.client'
+import { findVaultId } from './told-boxes.client'
 
 /** A plan is renewed so often at most. */
 const RENEW_EVERY_MS = 60_000
@@ -21,6 +22,7 @@ export function watchReminders(owner: User, reader: ReminderReader): () => void 
   let isNewPage = true
   let isChanged = true
   let renewedOn: Day | undefined
+  let renewedFor: string | undefined
   let isRunning = false
   let failures = 0
   // Of the clock that nobody sets.
@@ -30,11 +32,14 @@ export function watchReminders(owner: User, reader: ReminderReader): () => void 
     isRunning = true
     try {
       const today = reader.today(owner)
-      if (isChanged || renewedOn !== today) {
+      // Another vault has other boxes.
+      const vaultId = await findVaultId(owner.id)
+      if (isChanged || renewedOn !== today || renewedFor !== vaultId) {
         isChanged = false
         const retry = await renewReminders(owner, reader, { isNewPage })
         isNewPage = false
         renewedOn = today
+        renewedFor = vaultId
         if (retry) {
           isChanged = true
           const gap = GAPS[Math.min(failures, GAPS.length - 1)] ?? 0

@@ -56,6 +56,8 @@ export const settingsSchema = v.object({
   expiryReminders: v.optional(v.boolean(), true),
   reminderPeriod: v.optional(v.picklist(REMINDER_PERIODS), '30'),
   browserNotifications: v.optional(v.boolean(), false),
+  // On: whoever hangs up a box wants to hear of an accident that is told through it.
+  dropNews: v.optional(v.boolean(), true),
   profileVisibility: v.optional(v.picklist(PROFILE_VISIBILITIES), 'employers'),
   certificateSharing: v.optional(v.picklist(CERTIFICATE_SHARINGS), 'authorized'),
 })

@@ -1,6 +1,7 @@
 import type { Language } from '~/domain/crew/languages/language'
 import type { Day } from '~/domain/words/day'
 
+import { dropNewsSubject, dropNewsText, waitingText, type DropNews } from './drop-news'
 import type { DueToday, PlanOwner } from './plan'
 import {
   dueSortTexts,
@@ -142,6 +143,26 @@ export function dueMail(
     button: openLabel(language, owner),
     foot: [words.why],
     end: words.end,
+  }
+}
+
+/** Returns the mail of what has come into the boxes of a register. */
+export function dropNewsMail(drops: DropNews): MailText {
+  const waiting = waitingText(drops)
+  return {
+    language: 'pl',
+    subject: `Pewnik: ${dropNewsSubject(drops)}`,
+    heading: dropNewsText(drops),
+    paragraphs: [
+      ...(waiting === undefined ? [] : [waiting]),
+      'Treść czytają tylko urządzenia z\u00a0rejestrem, więc nie ma jej w\u00a0tym liście.',
+    ],
+    lines: [],
+    button: 'Otwórz zgłoszenia od załogi',
+    foot: [
+      'Ten list wysłał Pewnik, bo na ten adres włączono wiadomości o\u00a0nowych zgłoszeniach. Przychodzą najwyżej raz na godzinę. Wyłączysz je w\u00a0Pewniku: Ustawienia → Powiadomienia.',
+    ],
+    end: 'Zakończ wszystkie przypomnienia na ten adres',
   }
 }
 

@@ -2,6 +2,7 @@ import { counted, dayIn } from '~/domain/crew/languages/formats'
 import type { Language } from '~/domain/crew/languages/language'
 import type { Day } from '~/domain/words/day'
 
+import { dropNewsText, type DropNews } from './drop-news'
 import type { DueSort, PlannedMessage, PlanOwner } from './plan'
 
 // The words of a reminder that mail, push and the panel share. The service worker loads this module, so it holds no
@@ -13,12 +14,14 @@ export type DueMessage = Pick<PlannedMessage, 'day' | 'until' | 'counts' | 'over
 /** What the server sends to a device, whose service worker turns it into words. */
 export type PushMessage = DueMessage & {
   /** A reminder if it is missing. */
-  kind?: 'test' | 'plan-ends' | undefined
+  kind?: 'test' | 'plan-ends' | 'drops' | undefined
   language: Language
   owner: PlanOwner
   madeOn: Day
   /** The end of the plan, if a reminder comes on the same day. */
   planEndsOn?: Day | undefined
+  /** What has come into the boxes, for `drops`. */
+  drops?: DropNews | undefined
   /** Tells the reminders of one browser apart. Missing in a test. */
   of?: string | undefined
   /** The words with the names, sealed by the device for itself. */
@@ -196,7 +199,8 @@ export function planEndText(language: Language, endsOn: Day, today: Day): string
 }
 
 /** Returns the words of a push message that tell no names, „W Pewniku: 3 terminy do 3.01.2027”. */
-export function pushText({ kind, language, ...message }: PushMessage, today: Day): string {
+export function pushText({ kind, language, drops, ...message }: PushMessage, today: Day): string {
+  if (kind === 'drops' && drops) return dropNewsText(drops)
   if (kind === 'test') return testText(language)
   if (kind === 'plan-ends') return planEndText(language, message.until, today)
   return WORDS[language].inPewnik(dueText(language, message, today))

@@ -220,6 +220,11 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           z&nbsp;serwera, a&nbsp;link w&nbsp;każdym e-mailu kończy przypomnienia i&nbsp;usuwa adres oraz plan.
         </p>
         <p>
+          Jeśli rejestr ma skrzynkę zgłoszeń, jego przypomnienia mówią też od razu, ile zgłoszeń do niej
+          przyszło. Serwer wie wtedy, który zaszyfrowany rejestr należy do tych przypomnień. Treści zgłoszeń
+          nie zna i&nbsp;nie wysyła. Wyłącza to przełącznik w&nbsp;Ustawieniach.
+        </p>
+        <p>
           Niczego innego serwer nie zapamiętuje między zapytaniami. W&nbsp;dzienniku zostają: metoda
           i&nbsp;adres zapytania, w&nbsp;którym bywa losowy numer strony lub skrzynki, kod i&nbsp;rozmiar
           odpowiedzi oraz czas jej przygotowania – bez adresu IP i&nbsp;bez nazwy przeglądarki. Przy logowaniu

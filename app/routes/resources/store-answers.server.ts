@@ -72,7 +72,11 @@ export function isHash(text: unknown): text is string {
 /** Returns the hash of the token of a request: that of its text, which is what the browser hashes, too. */
 export function tokenHashOf(request: Request): string | undefined {
   const [, token] = /^Bearer ([\w-]{43})$/.exec(request.headers.get('Authorization') ?? '') ?? []
-  return token === undefined ? undefined : createHash('sha256').update(token).digest('base64url')
+  return token === undefined ? undefined : hashOfToken(token)
+}
+
+export function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
 }
 
 export function isSame(one: string, other: string): boolean {

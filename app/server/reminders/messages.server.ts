@@ -3,10 +3,18 @@ import { createHash, randomUUID } from 'node:crypto'
 import { currentDay } from '~/data/clock.server'
 import { messageSettings } from '~/data/configuration.server'
 import { mailPage, mailPlainText } from '~/documents/mail-page'
-import { confirmationMail, dueMail, testMail, type MailText } from '~/domain/reminders/mail-text'
-import { parseKeptPlan, type DueToday, type PlanOwner, type ReminderPlan } from '~/domain/reminders/plan'
+import { DROPS_PATH } from '~/domain/reminders/drop-news'
+import {
+  confirmationMail,
+  dropNewsMail,
+  dueMail,
+  testMail,
+  type MailText,
+} from '~/domain/reminders/mail-text'
+import { parseKeptPlan, type DueToday, type ReminderPlan } from '~/domain/reminders/plan'
 import { openedPath, type PushMessage } from '~/domain/reminders/reminder-text'
 import type { Day } from '~/domain/words/day'
+import type { ClaimedNews } from '~/server/store/drop-news.server'
 import type { Reminder } from '~/server/store/reminder-rows.server'
 import type { Store } from '~/server/store/store.server'
 
@@ -20,10 +28,11 @@ import { sendPush } from './push.server'
 const TEST_TOPIC = 'test'
 
 /** Sends the link that confirms an address. */
-export function sendConfirmation(store: Store, reminder: Reminder): Promise<Delivery> {
+export async function sendConfirmation(store: Store, reminder: Reminder): Promise<Delivery> {
+  const { language } = kindOf(reminder)
   return sendLetter(store, reminder, {
-    mail: confirmationMail(kindOf(reminder).language),
-    button: 'confirm',
+    mail: confirmationMail(language),
+    path: await mailLinkPath(store, 'confirm', { ...reminder, language }),
     id: randomUUID(),
   })
 }
@@ -32,7 +41,11 @@ export function sendConfirmation(store: Store, reminder: Reminder): Promise<Deli
 export async function sendTest(store: Store, reminder: Reminder): Promise<Delivery> {
   const { language, owner } = kindOf(reminder)
   if (reminder.channel === 'mail') {
-    return sendLetter(store, reminder, { mail: testMail(language, owner), button: owner, id: randomUUID() })
+    return sendLetter(store, reminder, {
+      mail: testMail(language, owner),
+      path: openedPath(owner),
+      id: randomUUID(),
+    })
   }
   const day = currentDay()
   const message: PushMessage = { kind: 'test', day, until: day, counts: {}, language, owner, madeOn: day }
@@ -50,7 +63,7 @@ export function sendDue(
   if (reminder.channel === 'mail') {
     const mail = dueMail(language, due, { owner, madeOn, today })
     const day = due.message?.day ?? due.planEndsOn ?? today
-    return sendLetter(store, reminder, { mail, button: owner, id: letterId(reminder.id, day) })
+    return sendLetter(store, reminder, { mail, path: openedPath(owner), id: letterId(reminder.id, day) })
   }
   return sendPush(store, messageSettings(), {
     ...reminder,
@@ -60,22 +73,39 @@ export function sendDue(
   })
 }
 
+/** Sends what has come into the boxes of a register, in numbers. `gone`: the push service has no such device any more. */
+export function sendDropNews(
+  store: Store,
+  { reminder, fresh, waiting, lastDrop }: ClaimedNews,
+  today: Day,
+): Promise<Delivery | 'gone'> {
+  const drops = { fresh, waiting }
+  if (reminder.channel === 'mail') {
+    const id = letterId(dropsOf(reminder), String(lastDrop))
+    return sendLetter(store, reminder, { mail: dropNewsMail(drops), path: DROPS_PATH, id })
+  }
+  const day = { day: today, until: today, madeOn: today }
+  const of = markOf(reminder.id)
+  const message = { kind: 'drops', ...day, counts: {}, language: 'pl', owner: 'register', of, drops } as const
+  // It replaces no deadlines that wait at the push service.
+  return sendPush(store, messageSettings(), { ...reminder, topic: markOf(dropsOf(reminder)), message })
+}
+
+function dropsOf({ id }: Reminder): string {
+  return `drops ${id}`
+}
+
 async function sendLetter(
   store: Store,
   reminder: Reminder,
-  { mail, button, id }: { mail: MailText; button: 'confirm' | PlanOwner; id: string },
+  { mail, path, id }: { mail: MailText; path: string; id: string },
 ): Promise<Delivery> {
   const { mail: settings } = messageSettings()
   // The operator has turned mails off since.
   if (!settings) return 'failed'
-  const named = { ...reminder, language: kindOf(reminder).language }
-  const addressOf = (path: string) => new URL(path, settings.publicUrl).href
-  const links = {
-    button: addressOf(
-      button === 'confirm' ? await mailLinkPath(store, 'confirm', named) : openedPath(button),
-    ),
-    end: addressOf(await mailLinkPath(store, 'end', named)),
-  }
+  const endPath = await mailLinkPath(store, 'end', { ...reminder, language: mail.language })
+  const addressOf = (to: string) => new URL(to, settings.publicUrl).href
+  const links = { button: addressOf(path), end: addressOf(endPath) }
   return sendMail(settings, {
     to: reminder.target,
     subject: mail.subject,
@@ -101,8 +131,8 @@ function pushMessage(
 }
 
 /** A letter that goes out twice, because a copy of the server died after it, is known as the same. */
-function letterId(reminderId: string, day: Day): string {
-  return `${day}.${markOf(reminderId)}`
+function letterId(of: string, number: string): string {
+  return `${number}.${markOf(of)}`
 }
 
 /** Tells reminders apart, and does not tell their ids. A topic has no more characters (RFC 8030, section 5.4). */

@@ -16,13 +16,13 @@ export type SendingMoment = { now: Date; today: Day; time: string }
 
 const FIRST_TIME = '07:00'
 
-const BATCH = 100
+export const BATCH = 100
 const AT_ONCE = 20
 
 const MINUTE_MS = 60_000
 
 /** Longer than a batch takes if the mail server answers nothing. */
-const CLAIM_MS = 10 * MINUTE_MS
+export const CLAIM_MS = 10 * MINUTE_MS
 
 /** After these minutes a message is tried again, in turn. The last gap stays until the day is over. */
 const GAPS = [5, 15, 60, 180, 360]
@@ -93,14 +93,9 @@ async function sendBatch(tools: SenderTools): Promise<{ results: Result[]; isLas
   const until = later(now, CLAIM_MS)
   const claimed = await store.claimReminders({ day: today, now: now.toISOString(), until, most: BATCH })
   const results: Result[] = []
-  const waiting = claimed.values()
-  const work = async () => {
-    for (const reminder of waiting) {
-      if (isStopping()) return
-      results.push({ reminder, outcome: await send(reminder, tools) })
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await eachAtOnce(claimed, isStopping, async (reminder) => {
+    results.push({ reminder, outcome: await send(reminder, tools) })
+  })
   const outcomes = new Map(results.map(({ reminder, outcome }) => [reminder.id, outcome]))
   if (outcomes.size > 0) await store.noteSending({ day: today, until, outcomes }, nextDayOfKeptPlan)
   return { results, isLast: claimed.length < BATCH }
@@ -120,8 +115,28 @@ async function send(reminder: Reminder, { store, moment }: SenderTools): Promise
   if (delivery !== 'failed') return { is: delivery }
   const day = due.planEndsOn ?? due.message?.day ?? today
   if (reminder.tries >= GAPS.length && today > day) return { is: 'given-up' }
-  const gap = GAPS[Math.min(reminder.tries, GAPS.length - 1)] ?? 0
-  return { is: 'failed', tryAt: later(moment().now, gap * MINUTE_MS) }
+  return { is: 'failed', tryAt: nextTry(reminder.tries, moment().now) }
+}
+
+/** Sends several messages at once, until all are sent or this copy of the server stops. */
+export async function eachAtOnce<Item>(
+  items: readonly Item[],
+  isStopping: () => boolean,
+  sendOne: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = items.values()
+  const work = async () => {
+    for (const item of waiting) {
+      if (isStopping()) return
+      await sendOne(item)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+}
+
+/** Returns when a message is tried again that was tried in vain `tries` times before. */
+export function nextTry(tries: number, now: Date): string {
+  return later(now, (GAPS[Math.min(tries, GAPS.length - 1)] ?? 0) * MINUTE_MS)
 }
 
 /** A message that fails is counted once, and no more once it is delivered. */
@@ -152,7 +167,7 @@ async function clearOld(store: Store, today: Day): Promise<void> {
   await store.clearFeeds(before(UNCHANGED_FEED_DAYS))
 }
 
-function later(now: Date, ms: number): string {
+export function later(now: Date, ms: number): string {
   return new Date(now.getTime() + ms).toISOString()
 }
 

@@ -6,10 +6,13 @@ import { warsawMoment } from '~/domain/words/day'
 import { logError } from '~/server/error-log.server'
 import { hasStore, tryStore } from '~/server/store/vault-store.server'
 
+import { tellOfDrops } from './drop-news.server'
 import { closeMail } from './mail.server'
 import { leaveSending, readSendingNote, sendReminders, type SenderTools } from './sender.server'
 
-// Runs the sender of reminders in this copy of the server, and tells when any copy has sent last.
+// Runs the senders of reminders in this copy of the server, and tells when any copy has sent last.
+
+type Task = (tools: SenderTools) => Promise<void>
 
 const LOOK_EVERY_MS = 60_000
 
@@ -18,34 +21,37 @@ const KNOWN_FOR_MS = 10_000
 
 const holder = randomUUID()
 let isStopping = false
-let underWay: Promise<unknown> = Promise.resolve()
+const underWay = new Map<Task, Promise<unknown>>()
 let stopping: Promise<void> | undefined
 let lastKnown: { note: SendingNote | undefined; at: number } = { note: undefined, at: 0 }
 
-/** Looks each minute for what is due, also for what is to be tried again. */
+/** Looks each minute for what is due, for what is to be tried again, and for what has come into boxes. */
 export function startSending(): void {
   if (!hasStore()) return
   sendingText()
-  let isBusy = false
-  const look = async () => {
-    if (isBusy) return
-    isBusy = true
-    underWay = work(sendReminders)
-    await underWay
-    isBusy = false
-  }
-  setInterval(() => void look(), LOOK_EVERY_MS).unref()
+  // A morning of many reminders holds up no news, which may be of an accident.
+  for (const task of [sendReminders, tellOfDrops]) setInterval(() => look(task), LOOK_EVERY_MS).unref()
+}
+
+function look(task: Task): void {
+  if (underWay.has(task)) return
+  underWay.set(
+    task,
+    work(task).finally(() => underWay.delete(task)),
+  )
 }
 
 /** Finishes the messages that are under way, and lets another copy of the server go on. */
 export function stopSending(): Promise<void> {
   isStopping = true
-  stopping ??= underWay.then(() => work(leaveSending)).then(closeMail)
+  stopping ??= Promise.all(underWay.values())
+    .then(() => work(leaveSending))
+    .then(closeMail)
   return stopping
 }
 
 /** A store that fails now is no error here: its own log has it. */
-async function work(task: (tools: SenderTools) => Promise<void>): Promise<void> {
+async function work(task: Task): Promise<void> {
   try {
     await tryStore(async (store) => {
       await task({ store, holder, moment: currentSendingMoment, isStopping: () => isStopping })

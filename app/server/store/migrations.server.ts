@@ -88,9 +88,15 @@ const MIGRATIONS: string[][] = [
       try_at TEXT NOT NULL,
       tries BIGINT NOT NULL,
       refusals BIGINT NOT NULL,
+      vault_id TEXT NOT NULL,
+      told_drop BIGINT NOT NULL,
+      tell_at TEXT NOT NULL,
+      tell_tries BIGINT NOT NULL,
       size BIGINT NOT NULL
     )`,
     'CREATE INDEX reminders_due ON reminders (state, next_day)',
+    // It holds all that a look for new drops needs, so that none reads plans.
+    'CREATE INDEX reminders_telling ON reminders (vault_id, state, told_drop, tell_at, id)',
     'CREATE INDEX reminders_target ON reminders (target)',
     `CREATE TABLE feeds (
       id TEXT PRIMARY KEY,

@@ -1,11 +1,13 @@
 import { shiftDay, type Day } from '~/domain/words/day'
 
-import type { Reminder } from './reminder-rows.server'
+import type { Reminder, Telling } from './reminder-rows.server'
 
 // How a reminder goes on: after its device has given something, and after a message.
 
-/** What a device gives. */
-export type NewReminder = Pick<Reminder, 'id' | 'tokenHash' | 'channel' | 'target' | 'plan' | 'changedOn'>
+/** What a device gives. Without `vaultId` it tells of no drops. */
+export type NewReminder = Pick<Reminder, 'id' | 'tokenHash' | 'channel' | 'target' | 'plan' | 'changedOn'> & {
+  vaultId?: string | undefined
+}
 
 /** What became of a message. */
 export type SendingOutcome =
@@ -31,7 +33,7 @@ export function afterChange(
   known: Reminder | undefined,
   reminder: NewReminder,
   { isNewAddress, nextDay }: { isNewAddress: boolean; nextDay: NextDay },
-): Reminder {
+): Omit<Reminder, keyof Telling> {
   const { channel, plan, changedOn } = reminder
   // The message of the day on which it is made would come at once.
   const sentOn = known?.sentOn ?? changedOn

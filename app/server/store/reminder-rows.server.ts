@@ -33,10 +33,18 @@ export type Reminder = {
   tries: number
   /** How often in a row the address was refused for good. */
   refusals: number
+  /** The vault of whose drops it tells, empty if of none. */
+  vaultId: string
+  /** Drops up to this number are done with: told, or older than that it tells of them. */
+  toldDrop: number
+  /** Not before this instant: the next message about drops. */
+  tellAt: string
+  /** How often that was tried in vain. */
+  tellTries: number
 }
 
 export const COLUMNS = `id, token_hash, channel, target, state, plan, changed_on, next_day, sent_on, delivered_on,
-  try_at, tries, refusals`
+  try_at, tries, refusals, vault_id, told_drop, tell_at, tell_tries`
 
 export const reminderRow = v.pipe(
   v.object({
@@ -53,15 +61,29 @@ export const reminderRow = v.pipe(
     try_at: v.string(),
     tries: v.number(),
     refusals: v.number(),
+    vault_id: v.string(),
+    told_drop: v.number(),
+    tell_at: v.string(),
+    tell_tries: v.number(),
   }),
-  v.transform(({ token_hash, changed_on, next_day, sent_on, delivered_on, try_at, ...row }): Reminder => ({
-    ...row,
-    tokenHash: token_hash,
-    changedOn: changed_on,
-    nextDay: next_day,
-    sentOn: sent_on,
-    deliveredOn: delivered_on,
-    tryAt: try_at,
+  v.transform((row): Reminder => ({
+    id: row.id,
+    tokenHash: row.token_hash,
+    channel: row.channel,
+    target: row.target,
+    state: row.state,
+    plan: row.plan,
+    changedOn: row.changed_on,
+    nextDay: row.next_day,
+    sentOn: row.sent_on,
+    deliveredOn: row.delivered_on,
+    tryAt: row.try_at,
+    tries: row.tries,
+    refusals: row.refusals,
+    vaultId: row.vault_id,
+    toldDrop: row.told_drop,
+    tellAt: row.tell_at,
+    tellTries: row.tell_tries,
   })),
 )
 
@@ -83,14 +105,15 @@ export async function lockReminder(within: Run, id: string): Promise<Reminder | 
 
 export async function writeReminder(within: Run, reminder: Reminder): Promise<void> {
   const { id, tokenHash, channel, target, state, plan, changedOn, nextDay, sentOn } = reminder
-  const { deliveredOn, tryAt, tries, refusals } = reminder
+  const { deliveredOn, tryAt, tries, refusals, vaultId, toldDrop, tellAt, tellTries } = reminder
   await within(
     `INSERT INTO reminders (${COLUMNS}, size)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
     ON CONFLICT (id) DO UPDATE SET channel = excluded.channel, target = excluded.target, state = excluded.state,
     plan = excluded.plan, changed_on = excluded.changed_on, next_day = excluded.next_day,
     sent_on = excluded.sent_on, delivered_on = excluded.delivered_on, try_at = excluded.try_at,
-    tries = excluded.tries, refusals = excluded.refusals, size = excluded.size`,
+    tries = excluded.tries, refusals = excluded.refusals, vault_id = excluded.vault_id, told_drop = excluded.told_drop,
+    tell_at = excluded.tell_at, tell_tries = excluded.tell_tries, size = excluded.size`,
     [
       id,
       tokenHash,
@@ -105,6 +128,10 @@ export async function writeReminder(within: Run, reminder: Reminder): Promise<vo
       tryAt,
       tries,
       refusals,
+      vaultId,
+      toldDrop,
+      tellAt,
+      tellTries,
       sizeOf(reminder),
     ],
   )
@@ -117,6 +144,19 @@ export async function writeProgress(within: Run, reminder: Reminder): Promise<vo
     `UPDATE reminders SET state = $2, next_day = $3, sent_on = $4, delivered_on = $5, try_at = $6, tries = $7,
     refusals = $8 WHERE id = $1`,
     [id, state, nextDay, sentOn, deliveredOn, tryAt, tries, refusals],
+  )
+}
+
+/** What decides when a reminder tells of drops. */
+export type Telling = Pick<Reminder, 'vaultId' | 'toldDrop' | 'tellAt' | 'tellTries'>
+
+/** Writes what telling of drops changes. */
+export async function writeTelling(within: Run, reminder: Reminder): Promise<void> {
+  const { id, state, nextDay, refusals, toldDrop, tellAt, tellTries } = reminder
+  await within(
+    `UPDATE reminders SET state = $2, next_day = $3, refusals = $4, told_drop = $5, tell_at = $6, tell_tries = $7
+    WHERE id = $1`,
+    [id, state, nextDay, refusals, toldDrop, tellAt, tellTries],
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Day } from '~/domain/words/day'
 
 import type { Run } from './database.server'
+import { tellingOf } from './drop-news.server'
 import {
   afterChange,
   afterSending,
@@ -89,7 +90,11 @@ export function createReminders({ run, transact, limits, room }: StoreTools): Re
         if (!known && (await count(within)) >= limits.reminders) return 'reminders-full'
         const isNewAddress = !known || known.target !== reminder.target || known.channel !== reminder.channel
         if (isNewAddress && (await isAskedTooOften(within, reminder))) return 'too-many'
-        await writeReminder(within, afterChange(known, reminder, { isNewAddress, nextDay }))
+        const changed = afterChange(known, reminder, { isNewAddress, nextDay })
+        await writeReminder(within, {
+          ...changed,
+          ...(await tellingOf(within, known, reminder.vaultId ?? '')),
+        })
         if (!known) return 'made'
         return isNewAddress ? 'readdressed' : 'changed'
       })
@@ -104,7 +109,8 @@ export function createReminders({ run, transact, limits, room }: StoreTools): Re
         if (known?.channel !== 'push' || known.state === 'ended') return false
         const device = { ...known, ...moved }
         grown = sizeOf(device) - sizeOf(known)
-        await writeReminder(within, afterChange(known, device, { isNewAddress: true, nextDay }))
+        const changed = afterChange(known, device, { isNewAddress: true, nextDay })
+        await writeReminder(within, { ...known, ...changed })
         return true
       })
       room.count(grown)
@@ -151,7 +157,8 @@ export function createReminders({ run, transact, limits, room }: StoreTools): Re
     async endReminder({ id, today }) {
       await transact((within) =>
         within(
-          `UPDATE reminders SET state = 'ended', target = '', plan = '', next_day = '', changed_on = $2, size = $3
+          `UPDATE reminders SET state = 'ended', target = '', plan = '', next_day = '', vault_id = '', changed_on = $2,
+          size = $3
           WHERE id = $1 AND state <> 'ended'`,
           [id, today, ROW_BYTES],
         ),

@@ -1,6 +1,7 @@
 import { createBlobs, type Blobs } from './blobs.server'
 import { createBoxes, type Boxes } from './boxes.server'
 import type { Database } from './database.server'
+import { createDropNews, type DropNewsRows } from './drop-news.server'
 import { createDrops, type Drops } from './drops.server'
 import { createEntries, type Entries } from './entries.server'
 import { createFeeds, type Feeds } from './feeds.server'
@@ -18,6 +19,7 @@ export type Store = Vaults &
   Drops &
   Pages &
   Reminders &
+  DropNewsRows &
   Feeds &
   ServerRows & {
     /** Fails if the database does not answer. */
@@ -35,6 +37,7 @@ export function createStore({ run, transact, close }: Database, limits: StoreLim
     ...createDrops(tools),
     ...createPages(tools),
     ...createReminders(tools),
+    ...createDropNews(tools),
     ...createFeeds(tools),
     ...createServerRows(tools),
     look: () => run('SELECT version FROM store_version'),

@@ -8,9 +8,9 @@ import { keep } from '~/browser/reminders/reminder-store.client'
 import { OWNER } from '../../support/owner'
 import { stubStorage } from '../../support/storage'
 
-const showNotification = vi.fn<(title: string, options: { body: string; tag?: string }) => Promise<void>>(
-  async () => undefined,
-)
+const showNotification = vi.fn<
+  (title: string, options: { body: string; tag?: string; data?: { opens?: string } }) => Promise<void>
+>(async () => undefined)
 
 const MESSAGE = {
   day: '2026-12-04',
@@ -94,6 +94,30 @@ it('a message on the day on which the plan ends tells both', async () => {
     'W Pewniku: 3 terminy do 3.01.2027 | 04.12.2026: Łucja Ćwiąkała, SEP\n' +
       'Plan przypomnień kończy się 28.11.2099. Otwórz Pewnika, a ułoży się nowy.',
   )
+})
+
+it('news of the boxes say how many are new, and how many wait in all', async () => {
+  const { day, until, language, madeOn } = MESSAGE
+  const news = { kind: 'drops', day, until, language, madeOn, counts: {}, owner: 'register' }
+  const one = { ...news, drops: { fresh: 1, waiting: 1 } }
+  expect(await shownFor(JSON.stringify(one))).toBe('W skrzynce zgłoszeń: 1 nowe zgłoszenie')
+  const more = { ...news, drops: { fresh: 2, waiting: 5 } }
+  expect(await shownFor(JSON.stringify(more))).toBe(
+    'W skrzynce zgłoszeń: 2 nowe zgłoszenia | Razem czeka 5 zgłoszeń.',
+  )
+})
+
+it('a message names the page that it opens', async () => {
+  const empty = { ...MESSAGE, counts: {}, drops: { fresh: 1, waiting: 1 } }
+  for (const message of [
+    { ...empty, kind: 'drops', owner: 'register' },
+    { ...MESSAGE, owner: 'register' },
+    { ...MESSAGE, owner: 'worker' },
+  ]) {
+    await shownFor(JSON.stringify(message))
+  }
+  const opened = showNotification.mock.calls.map(([, { data }]) => data?.opens)
+  expect(opened).toEqual(['/reports/crew', '/dashboard', '/mine'])
 })
 
 it('a message replaces an older one of the same reminder, with a sound, and none of another', async () => {

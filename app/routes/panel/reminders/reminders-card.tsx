@@ -1,7 +1,9 @@
+import { readSettings } from '~/browser/records/settings.client'
 import { pushObstacle } from '~/browser/reminders/push.client'
 import { askForWays, type ServerWays } from '~/browser/reminders/reminder-server.client'
 import { readKept } from '~/browser/reminders/reminder-store.client'
 import { lookAtReminders } from '~/browser/reminders/renew-reminders.client'
+import { hasBoxes } from '~/browser/reminders/told-boxes.client'
 import { readOr } from '~/browser/store/storage.client'
 import type { User } from '~/domain/people/user'
 import { REMINDER_PROBLEMS, type PushProblem, type ReminderProblem } from '~/domain/reminders/reminder-state'
@@ -9,6 +11,7 @@ import { NO_STORE } from '~/domain/vault/store-words'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 
+import { DropNewsSwitch } from './drop-news-switch'
 import { MailReminders } from './mail-reminders'
 import { PushReminders } from './push-reminders'
 import { isOn } from './reminder-parts'
@@ -18,14 +21,21 @@ export type RemindersView = {
   ways: ServerWays | { problem: ReminderProblem }
   kept: Awaited<ReturnType<typeof readKept>>
   obstacle: PushProblem | undefined
+  /** Whether reminders tell of what comes into the boxes of the register. Undefined if it has none. */
+  dropNews: boolean | undefined
 }
 
 /** Never throws. */
-export async function readRemindersView(userId: string): Promise<RemindersView> {
+export async function readRemindersView(owner: User): Promise<RemindersView> {
   // Asked first, because browsers write each refusal into the console.
   const ways = (await isStoreOff()) ? { problem: 'off' as const } : await askForWays()
   const look = 'problem' in ways ? readKept : lookAtReminders
-  return { ways, kept: await readOr({}, () => look(userId)), obstacle: pushObstacle() }
+  const [kept, isBoxed, { dropNews }] = await Promise.all([
+    readOr({}, () => look(owner.id)),
+    hasBoxes(owner),
+    readSettings(owner.id),
+  ])
+  return { ways, kept, obstacle: pushObstacle(), dropNews: isBoxed ? dropNews : undefined }
 }
 
 async function isStoreOff(): Promise<boolean> {
@@ -52,7 +62,7 @@ export function RemindersCard({
   email: string
   view: RemindersView
 }) {
-  const { ways, kept, obstacle } = view
+  const { ways, kept, obstacle, dropNews } = view
   const hasAnswer = !('problem' in ways)
   const hasMail = isOn(kept.mail) || (hasAnswer && ways.mail)
   return (
@@ -62,6 +72,9 @@ export function RemindersCard({
       <div className="flex flex-col divide-y divide-line *:py-4 *:first:pt-1 *:last:pb-0 empty:hidden">
         {hasMail && <MailReminders owner={owner} email={email} kept={kept.mail} />}
         {takesPush(view) && <PushReminders owner={owner} kept={kept.push} obstacle={obstacle} />}
+        {dropNews !== undefined && (isOn(kept.mail) || isOn(kept.push)) && (
+          <DropNewsSwitch owner={owner} isTelling={dropNews} />
+        )}
       </div>
     </Card>
   )

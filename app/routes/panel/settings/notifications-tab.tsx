@@ -100,7 +100,7 @@ export function NotificationsTab({
 export async function loadReminders(owner: User) {
   const { readRemindersView, RemindersCard, takesPush } =
     await import('~/routes/panel/reminders/reminders-card')
-  return { owner, Card: RemindersCard, takesPush, view: await readRemindersView(owner.id) }
+  return { owner, Card: RemindersCard, takesPush, view: await readRemindersView(owner) }
 }
 
 const NO_CODE = 'Ta część ustawień nie wczytała się bez sieci. Odśwież stronę, gdy sieć wróci.'

@@ -5,7 +5,9 @@ import { MAX_PLAN_BYTES, PLAN_MONTHS, planSchema, type ReminderPlan } from '~/do
 import { shiftDay, type Day } from '~/domain/words/day'
 import { emailAddress } from '~/domain/words/mail-link'
 import { createBodyReader, parseJson } from '~/routes/resources/body-reader.server'
+import { hashOfToken, isHash, isId, isSame } from '~/routes/resources/store-answers.server'
 import type { NewReminder } from '~/server/store/reminder-progress.server'
+import type { Store } from '~/server/store/store.server'
 
 import { refuse } from './reminder-answers.server'
 
@@ -37,21 +39,31 @@ const subscriptionSchema = v.object({
   keys: keysSchema,
 })
 
+/** The vault of whose drops it shall tell, and the token that reads them. */
+const boxesSchema = v.object({
+  vault: v.custom<string>((id) => typeof id === 'string' && isId(id)),
+  read: v.custom<string>(isHash),
+})
+
 const bodySchema = v.variant('channel', [
   v.object({
     channel: v.literal('mail'),
     // Mailboxes do not tell capital letters from small ones. Limits that count by address must not, either.
     address: v.pipe(emailAddress, v.toLowerCase()),
     plan: planSchema,
+    boxes: v.exactOptional(boxesSchema),
   }),
   v.object({
     channel: v.literal('push'),
     subscription: subscriptionSchema,
     plan: planSchema,
+    boxes: v.exactOptional(boxesSchema),
   }),
 ])
 
-type Given = Pick<NewReminder, 'channel' | 'target' | 'plan'>
+type Given = Pick<NewReminder, 'channel' | 'target' | 'plan'> & {
+  boxes: v.InferOutput<typeof boxesSchema> | undefined
+}
 
 const readBody = createBodyReader(MAX_UNDER_WAY_BYTES)
 
@@ -65,13 +77,21 @@ export async function readReminder(request: Request, today: Day): Promise<Given 
   if (!isOfComingYear(body.plan, today)) return refuse('days')
   const plan = JSON.stringify(body.plan)
   if (Buffer.byteLength(plan) > MAX_PLAN_BYTES) return refuse('too-large')
+  const { boxes } = body
   if (body.channel === 'mail') {
     const { mail } = messageSettings()
-    return mail ? { channel: 'mail', target: body.address, plan } : refuse('no-mail')
+    return mail ? { channel: 'mail', target: body.address, plan, boxes } : refuse('no-mail')
   }
   const { subscription } = body
   if (!isPushService(subscription.endpoint)) return refuse('service')
-  return { channel: 'push', target: JSON.stringify(subscription), plan }
+  return { channel: 'push', target: JSON.stringify(subscription), plan, boxes }
+}
+
+/** Returns the id of the vault that a device may read, or undefined. The server keeps no token. */
+export async function readableVault(store: Store, boxes: Given['boxes']): Promise<string | undefined> {
+  const vault = boxes && (await store.findVault(boxes.vault))
+  if (!boxes || !vault || vault === 'ended') return undefined
+  return isSame(vault.hashes.read, hashOfToken(boxes.read)) ? vault.id : undefined
 }
 
 /** Reads another subscription of a device, or returns the answer why it cannot be taken. */

@@ -7,7 +7,7 @@ import type { Route } from './+types/reminder'
 import { askToConfirm } from './confirmation.server'
 import { refusalBefore } from './device-limits.server'
 import { openReminder, refuse } from './reminder-answers.server'
-import { readReminder } from './reminder-body.server'
+import { readableVault, readReminder } from './reminder-body.server'
 
 /** Tells the device what has become of its reminder. */
 export function loader({ request, params: { id } }: Route.LoaderArgs) {
@@ -33,7 +33,12 @@ function put(request: Request, id: string): Promise<Response> {
     const today = currentDay()
     const given = await readReminder(request, today)
     if (given instanceof Response) return given
-    const outcome = await store.putReminder({ ...given, id, tokenHash, changedOn: today }, nextDayOfKeptPlan)
+    const { boxes, ...row } = given
+    const vaultId = await readableVault(store, boxes)
+    const outcome = await store.putReminder(
+      { ...row, id, tokenHash, changedOn: today, vaultId },
+      nextDayOfKeptPlan,
+    )
     if (outcome === 'reminders-full') return refuse('store-full')
     if (outcome !== 'made' && outcome !== 'changed' && outcome !== 'readdressed') return refuse(outcome)
     const reminder = await store.findReminder(id)
@@ -55,6 +60,11 @@ function remove(request: Request, id: string): Promise<Response> {
   })
 }
 
-function stateOf({ state, deliveredOn }: Reminder): { state: Reminder['state']; sentOn?: string } {
-  return { state, ...(deliveredOn !== '' && { sentOn: deliveredOn }) }
+/** `tellsOfDrops` is missing if the reminder names no vault that its device may read. */
+function stateOf({ state, deliveredOn, vaultId }: Reminder) {
+  return {
+    state,
+    ...(deliveredOn !== '' && { sentOn: deliveredOn }),
+    ...(vaultId !== '' && { tellsOfDrops: true }),
+  }
 }

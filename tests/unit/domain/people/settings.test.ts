@@ -16,6 +16,7 @@ const DEFAULTS = {
   expiryReminders: true,
   reminderPeriod: '30',
   browserNotifications: false,
+  dropNews: true,
   profileVisibility: 'employers',
   certificateSharing: 'authorized',
 }

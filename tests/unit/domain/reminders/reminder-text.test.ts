@@ -68,6 +68,11 @@ describe('the words of a reminder', () => {
     ])
   })
 
+  it('stay true if the message comes a day or more late', () => {
+    expect(due({ training: 1 }, '2026-11-29')).toBe('1 szkolenie dziś')
+    expect(due({ training: 1 }, '2026-11-30')).toBe('1 szkolenie 29.11.2026')
+  })
+
   it('know the day after 28 February, and the end of a year', () => {
     const held = (day: string, today: string) =>
       plain(dueText('pl', message({ training: 1 }, { day }), today))

@@ -67,6 +67,10 @@ describe.each(ENGINES)('reminders in $name', (engine) => {
         tryAt: '',
         tries: 0,
         refusals: 0,
+        vaultId: '',
+        toldDrop: 0,
+        tellAt: '',
+        tellTries: 0,
       })
       expect(await store.findReminder('b')).toBeUndefined()
     })

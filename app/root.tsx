@@ -2,7 +2,6 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router'
 
 import type { Route } from './+types/root'
-import { hasRowsToEnd } from './browser/store/marks.client'
 import { ErrorPage } from './components/error-page'
 import { pageKindOf, withFrame } from './components/page-handle'
 import { PageStyle } from './components/page-style'
@@ -11,7 +10,6 @@ import font from './fonts/figtree-polish.woff2?url'
 import { errorAnswers } from './server/error-log.server'
 import { securityHeaders } from './server/security-headers.server'
 import { focusHeading } from './ui/focus'
-import { whenIdle } from './ui/when-idle'
 
 export const middleware: Route.MiddlewareFunction[] = [securityHeaders, errorAnswers]
 
@@ -51,7 +49,6 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Draws the frame of the layout, too. Inside the layout, the router would draw it again after a fallback. */
 export default function App() {
   useHeadingFocus()
-  useRowsToEnd()
   const handles = useMatches().map(({ handle }) => handle)
   return withFrame(handles, <Outlet />)
 }
@@ -63,18 +60,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 /** Fetches the font early, on public pages only. For the others see `styles/panel.css` and `styles/plain.css`. */
 function FontPreload() {
   return <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-}
-
-/** Ends reminders that the server could not be asked to end when they were given up. */
-function useRowsToEnd() {
-  // An effect, because the server is outside of what the screen shows. Without the code the next start tries again.
-  useEffect(() => whenIdle(() => void tryToEnd().catch(() => undefined)), [])
-}
-
-async function tryToEnd(): Promise<void> {
-  if (!hasRowsToEnd()) return
-  const { endRowsLeft } = await import('./browser/reminders/end-rows.client')
-  await endRowsLeft()
 }
 
 /** Moves the focus to the heading of a new screen, as a page load does. A filter changes only the search. */

@@ -5,6 +5,7 @@ import { countChanges, readChanges } from '~/browser/records/records.client'
 import { readSettings } from '~/browser/records/settings.client'
 import { findSessionUser, requireUser } from '~/browser/session/session.client'
 import { mayHaveDatabase, SCANS_DATABASE_NAME } from '~/browser/store/database-name.client'
+import { hasRowsToEnd } from '~/browser/store/marks.client'
 import { ErrorScreen } from '~/components/error-screen'
 import type { PageHandle } from '~/components/page-handle'
 import { isInDocument } from '~/components/page-style'
@@ -108,6 +109,7 @@ function useWorkWhenIdle(userId: string): void {
       whenIdle(() => {
         void startOfflineWorker().catch(() => undefined)
         void tidyScans().catch(() => undefined)
+        void endRowsLeft().catch(() => undefined)
         void tidyRecords(userId).catch(() => undefined)
       }),
     [userId],
@@ -118,6 +120,13 @@ async function tidyScans(): Promise<void> {
   if (!(await mayHaveDatabase(SCANS_DATABASE_NAME))) return
   const { clearScans } = await import('~/browser/scans/clear-scans.client')
   await clearScans()
+}
+
+/** Ends reminders that the server could not be asked to end when they were given up. */
+async function endRowsLeft(): Promise<void> {
+  if (!hasRowsToEnd()) return
+  const ending = await import('~/browser/reminders/end-rows.client')
+  await ending.endRowsLeft()
 }
 
 async function tidyRecords(userId: string): Promise<void> {

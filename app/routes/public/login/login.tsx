@@ -5,6 +5,7 @@ import { createKept } from '~/browser/answers/server-data'
 import { hasDeletedRegister } from '~/browser/registers/deleted-register.client'
 import { findSessionUser } from '~/browser/session/session.client'
 import { mayHaveDatabase } from '~/browser/store/database-name.client'
+import { hasRowsToEnd } from '~/browser/store/marks.client'
 import { Logo } from '~/components/logo'
 import { NOT_STORED } from '~/components/not-stored'
 import { PageTitle } from '~/components/page-title'
@@ -48,10 +49,18 @@ const kept = createKept<ReturnType<typeof loader>>()
 
 export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   if (findSessionUser()) throw redirect(destination(url.searchParams))
+  void endRowsLeft().catch(() => undefined)
   const { accounts, sampleIds } = await kept.load(serverLoader)
   return { accounts, registers: ownRegisters(sampleIds), deleted: deletedRegister(sampleIds) }
 }
 clientLoader.hydrate = true as const
+
+/** Ends reminders of a deleted register that the server could not be asked to end. */
+async function endRowsLeft(): Promise<void> {
+  if (!hasRowsToEnd()) return
+  const ending = await import('~/browser/reminders/end-rows.client')
+  await ending.endRowsLeft()
+}
 
 const loadRegisters = () => import('~/browser/registers/registers.client')
 const loadNotice = () => import('./deleted-register-notice')

@@ -329,9 +329,10 @@ test.each(['no network', 'an error of the server'] as const)(
   'a register that is deleted with %s ends its reminders at the next start',
   async (fault) => {
     const { server, id, reload, answerAgain, asked } = await deleteWithMail(fault)
-    await waitFor(() => expect(asked()).toBe(1))
+    await waitFor(() => expect(asked()).toBeGreaterThan(0))
+    const before = asked()
     await reload()
-    await waitFor(() => expect(asked()).toBe(2))
+    await waitFor(() => expect(asked()).toBeGreaterThan(before))
     expect(await isKept(server, id)).toBe(true)
     answerAgain()
     await reload()

@@ -5,19 +5,3 @@ const WORKER = '/crew-worker.js'
 export function registerCrewWorker(page: string): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.register(WORKER, { scope: `/${page}` })
 }
-
-/** Registers the worker of a page, and waits until it can subscribe to messages. */
-export async function startCrewWorker(page: string): Promise<ServiceWorkerRegistration> {
-  const registration = await registerCrewWorker(page)
-  const worker = registration.waiting ?? registration.installing
-  if (registration.active || !worker) return registration
-  await new Promise<void>((resolve, reject) => {
-    const look = () => {
-      if (worker.state === 'activated') resolve()
-      if (worker.state === 'redundant') reject(new Error('The browser has given the worker up'))
-    }
-    worker.addEventListener('statechange', look)
-    look()
-  })
-  return registration
-}

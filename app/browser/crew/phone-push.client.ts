@@ -12,7 +12,7 @@ import type { Subscription } from '~/browser/reminders/subscription'
 import { randomId, randomKey } from '~/browser/store/create-id.client'
 import { readOr, StorageError } from '~/browser/store/storage.client'
 
-import { startCrewWorker } from './crew-worker.client'
+import { registerCrewWorker } from './crew-worker.client'
 import { createPhoneDatabase } from './phone-database.client'
 import { PERIOD_DAYS, type Reminded } from './phone-reminder.client'
 
@@ -29,8 +29,6 @@ export type PhonePush = TextRow & {
 
 /** All reminders of a phone share the subscription of one worker, also those of the page for signing up. */
 const SCOPE = '/mine'
-
-const startWorker = () => startCrewWorker('mine')
 
 /** The worker looks into it for the keys. */
 const inStore = createPhoneDatabase({ name: CREW_REMINDERS_DATABASE, stores: { reminders: 'about' } })
@@ -125,6 +123,22 @@ async function planFor({ owner, dues, language, day }: Reminded) {
     mark: JSON.stringify([language, day.slice(0, 7), drafts.messages, pushTexts(drafts, kind)]),
     seal: (key: CryptoKey) => sealedPlan(key, drafts, kind),
   }
+}
+
+/** Registers the worker, and waits until it can subscribe. */
+async function startWorker(): Promise<ServiceWorkerRegistration> {
+  const registration = await registerCrewWorker('mine')
+  const worker = registration.waiting ?? registration.installing
+  if (registration.active || !worker) return registration
+  await new Promise<void>((resolve, reject) => {
+    const look = () => {
+      if (worker.state === 'activated') resolve()
+      if (worker.state === 'redundant') reject(new Error('The browser has given the worker up'))
+    }
+    worker.addEventListener('statechange', look)
+    look()
+  })
+  return registration
 }
 
 function read(about: string): Promise<PhonePush | undefined> {

@@ -2,8 +2,7 @@ import { readSettings, saveSettings } from '~/browser/records/settings.client'
 import { trySave } from '~/browser/store/storage.client'
 import type { Day } from '~/domain/words/day'
 
-import { notificationAccess } from './notification-access.client'
-import { registerWorker } from './register-worker.client'
+import { notificationAccess, registerWorker } from './register-worker.client'
 
 /**
  * Shows a reminder once a day, if the person has switched it on. Shows none if the browser cannot keep

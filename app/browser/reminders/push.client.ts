@@ -1,5 +1,8 @@
-import { askForNotifications, notificationAccess } from '~/browser/device/notification-access.client'
-import { registerWorker } from '~/browser/device/register-worker.client'
+import {
+  askForNotifications,
+  notificationAccess,
+  registerWorker,
+} from '~/browser/device/register-worker.client'
 import type { PushProblem } from '~/domain/reminders/reminder-state'
 
 import { subscribeTo, type Subscription } from './subscription'

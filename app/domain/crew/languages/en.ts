@@ -262,26 +262,6 @@ export const EN: TranslatedDictionary = {
     later: 'That did not work. Try again in a minute.',
     offline: 'There is no internet connection. Try again when it is back.',
   },
-  push: {
-    title: 'Notifications on this phone',
-    ofPapers:
-      'A notification comes 30 and 7 days before a document expires and on its last day, and the day before a training course.',
-    ofTraining: 'A notification comes on the morning of the day before the training.',
-    seenBy:
-      'The server knows only the days and the number of deadlines. This phone shows the names of documents and training courses to anybody who looks at it.',
-    turnOn: 'Turn notifications on',
-    turningOn: 'Turning on…',
-    on: 'Notifications come to this phone.',
-    turnOff: 'Turn notifications off',
-    denied:
-      'The browser blocks notifications from this page. Allow them in its settings and turn them on again.',
-    undecided: 'The browser waits for your permission. Turn them on again and choose “Allow”.',
-    homeScreen:
-      'On an iPhone notifications work only from the home screen. In Safari tap “Share” and “Add to Home Screen”, open the page from there and turn them on there.',
-    notSubscribed:
-      'The phone could not reach its notification service. Check the internet connection and try again.',
-    service: 'The server sends no notifications to this browser. Open the page in another one.',
-  },
   poster: {
     title: 'See something dangerous?',
     call: 'Scan the code and report it. No account and no name needed.',

@@ -263,26 +263,6 @@ export const PL = {
     later: 'Teraz się nie udało. Spróbuj za chwilę.',
     offline: 'Brak połączenia z\u00a0internetem. Spróbuj, gdy wróci.',
   },
-  push: {
-    title: 'Powiadomienia na tym telefonie',
-    ofPapers:
-      'Powiadomienie przyjdzie 30 i\u00a07 dni przed końcem dokumentu i\u00a0w\u00a0jego ostatnim dniu, a\u00a0dzień przed szkoleniem.',
-    ofTraining: 'Powiadomienie przyjdzie dzień przed szkoleniem, rano.',
-    seenBy:
-      'Serwer zna tylko dni i\u00a0liczbę terminów. Nazwy dokumentów i\u00a0szkoleń pokazuje ten telefon każdemu, kto na niego patrzy.',
-    turnOn: 'Włącz powiadomienia',
-    turningOn: 'Włączam…',
-    on: 'Powiadomienia przychodzą na ten telefon.',
-    turnOff: 'Wyłącz powiadomienia',
-    denied:
-      'Przeglądarka blokuje powiadomienia tej strony. Zezwól na nie w\u00a0jej ustawieniach i\u00a0włącz jeszcze raz.',
-    undecided: 'Przeglądarka czeka na zgodę. Włącz jeszcze raz i\u00a0wybierz „Zezwól”.',
-    homeScreen:
-      'Na iPhonie powiadomienia działają tylko z\u00a0ekranu początkowego. W\u00a0Safari dotknij „Udostępnij” i\u00a0„Do ekranu początkowego”, otwórz stronę stamtąd i\u00a0włącz je tam.',
-    notSubscribed:
-      'Telefon nie połączył się ze swoją usługą powiadomień. Sprawdź internet i\u00a0spróbuj jeszcze raz.',
-    service: 'Serwer nie wysyła powiadomień do tej przeglądarki. Otwórz stronę w\u00a0innej.',
-  },
   poster: {
     title: 'Widzisz zagrożenie?',
     call: 'Zeskanuj kod i\u00a0zgłoś. Bez konta, także anonimowo.',

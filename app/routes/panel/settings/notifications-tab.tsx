@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { Await, useFetcher } from 'react-router'
 
-import type { NotificationAccess } from '~/browser/device/notification-access.client'
+import type { NotificationAccess } from '~/browser/device/register-worker.client'
 import { REMINDER_PERIOD_OPTIONS, type Settings } from '~/domain/people/settings'
 import type { User } from '~/domain/people/user'
 import { BreakableEmail } from '~/ui/breakable'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-import { askForNotifications } from '~/browser/device/notification-access.client'
+import { askForNotifications } from '~/browser/device/register-worker.client'
 import { readChanges } from '~/browser/records/records.client'
 import { readSettings, saveSettings, withOwnProfile } from '~/browser/records/settings.client'
 import { trySave } from '~/browser/store/storage.client'

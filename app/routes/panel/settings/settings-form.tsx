@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 
-import type { NotificationAccess } from '~/browser/device/notification-access.client'
+import type { NotificationAccess } from '~/browser/device/register-worker.client'
 import { useFieldErrors } from '~/components/use-field-errors'
 import type { FieldErrors, Meanwhile } from '~/domain/words/form'
 import { OpenedRecord } from '~/routes/panel/recording/opened-record'

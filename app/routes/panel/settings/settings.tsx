@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 
-import { notificationAccess } from '~/browser/device/notification-access.client'
+import { notificationAccess } from '~/browser/device/register-worker.client'
 import { findFormerData } from '~/browser/records/former-data.client'
 import { readOwnData } from '~/browser/records/own-data.client'
 import { readChanges } from '~/browser/records/records.client'

@@ -5,6 +5,7 @@ import { CREW_REMINDERS_DATABASE, openText, readTextRows } from '~/browser/remin
 import { DICTIONARIES } from '~/domain/crew/languages/dictionaries'
 import { paperTitle } from '~/domain/crew/languages/dictionary'
 import type { Language } from '~/domain/crew/languages/language'
+import { PUSH_TEXTS } from '~/domain/crew/languages/push-texts'
 import { warsawDay } from '~/domain/words/day'
 
 import { minePage, signupPage } from '../../../support/crew-pages'
@@ -27,7 +28,7 @@ vi.hoisted(() => {
 
 const ADDRESS = 'oksana@budowa.example'
 const { reminder, problems, signup } = DICTIONARIES.pl
-const { push } = DICTIONARIES.pl
+const push = PUSH_TEXTS.pl
 const PAGE_ID = 'p'.repeat(22)
 const OTHER_PAGE_ID = 'q'.repeat(22)
 
@@ -52,8 +53,8 @@ async function openMineWithPush({
   const press = async (name: string) =>
     shown.user.click(await screen.findByRole('button', { name: words(name) }))
   const turnOn = async () => {
-    await press(DICTIONARIES[language].push.title)
-    await press(DICTIONARIES[language].push.turnOn)
+    await press(PUSH_TEXTS[language].title)
+    await press(PUSH_TEXTS[language].turnOn)
   }
   const rowOf = async () => {
     const [row] = await readTextRows(CREW_REMINDERS_DATABASE)
@@ -100,7 +101,7 @@ describe.each(Object.keys(DICTIONARIES) as Language[])(
       const { turnOn, rowOf, link, press, crew } = await openMineWithPush({ language })
       const texts = DICTIONARIES[language]
       await turnOn()
-      expect(await screen.findByText(words(texts.push.on))).toBeVisible()
+      expect(await screen.findByText(words(PUSH_TEXTS[language].on))).toBeVisible()
       const { row, kept } = await rowOf()
       if (!row || !kept) throw new Error('Nothing is kept')
       expect(row.opens).toBe(link)
@@ -116,8 +117,8 @@ describe.each(Object.keys(DICTIONARIES) as Language[])(
       expect(opened.join('\n')).not.toContain(texts.mine.medical)
       expect(opened.join('\n')).not.toContain('Oksana')
 
-      await press(texts.push.turnOff)
-      expect(await screen.findByRole('button', { name: words(texts.push.title) })).toBeVisible()
+      await press(PUSH_TEXTS[language].turnOff)
+      expect(await screen.findByRole('button', { name: words(PUSH_TEXTS[language].title) })).toBeVisible()
       expect(await rowOf()).toEqual({ row: undefined, kept: undefined })
       const left = await crew.withStore(async (store) => ({ row: await store.findReminder(row.id) }))
       expect(left?.row).toBeUndefined()

@@ -9,6 +9,7 @@ import {
 import type { Reminded } from '~/browser/crew/phone-reminder.client'
 import { pushObstacle } from '~/browser/reminders/push.client'
 import type { Dictionary } from '~/domain/crew/languages/dictionary'
+import type { PushTexts } from '~/domain/crew/languages/push-texts'
 import type { ReminderProblem } from '~/domain/reminders/reminder-state'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
@@ -26,15 +27,16 @@ export function PushCard({
   link,
   isOffered,
   hint,
+  push,
   texts,
 }: {
   reminded: Reminded
   link: string
   isOffered: boolean
   hint: string
+  push: PushTexts
   texts: Dictionary
 }) {
-  const { push, frame } = texts
   const { about } = reminded
   const [isOn, setIsOn] = useState<boolean>()
   const [isOpen, setIsOpen] = useState(false)
@@ -90,7 +92,7 @@ export function PushCard({
           <p className="text-sm text-muted">{push.seenBy}</p>
         </>
       )}
-      {why && <Alert title={pushProblemText(texts, why)} />}
+      {why && <Alert title={problemOf(why, push) ?? problemText(texts.reminder, why)} />}
       {!isOn && obstacle !== 'home-screen' && (
         <Button
           variant="primary"
@@ -107,14 +109,15 @@ export function PushCard({
         </Button>
       ) : (
         <Button size="lg" onClick={() => setIsOpen(false)}>
-          {frame.close}
+          {texts.frame.close}
         </Button>
       )}
     </section>
   )
 }
 
-function pushProblemText({ push, reminder }: Dictionary, problem: ReminderProblem): string {
+/** Returns why messages do not come, in words of their own. Undefined for what mails share. */
+function problemOf(problem: ReminderProblem, push: PushTexts): string | undefined {
   switch (problem) {
     case 'denied':
       return push.denied
@@ -127,6 +130,6 @@ function pushProblemText({ push, reminder }: Dictionary, problem: ReminderProble
     case 'service':
       return push.service
     default:
-      return problemText(reminder, problem)
+      return undefined
   }
 }

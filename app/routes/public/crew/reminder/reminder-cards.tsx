@@ -1,4 +1,5 @@
 import type { Reminded } from '~/browser/crew/phone-reminder.client'
+import { PUSH_TEXTS } from '~/domain/crew/languages/push-texts'
 import type { Spoken } from '~/routes/public/crew/frame/spoken'
 
 import { PushCard } from './push-card'
@@ -29,7 +30,9 @@ export function ReminderCards({
   const shared = { reminded: { ...reminded, language }, isOffered, texts }
   return (
     <>
-      {ways.push && <PushCard {...shared} link={link} hint={texts.push[hint]} />}
+      {ways.push && (
+        <PushCard {...shared} link={link} push={PUSH_TEXTS[language]} hint={PUSH_TEXTS[language][hint]} />
+      )}
       {ways.mail && <ReminderCard {...shared} hint={texts.reminder[hint]} />}
     </>
   )

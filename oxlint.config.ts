@@ -5,6 +5,7 @@ const DOMAIN = [
   'words',
   'scans',
   'people',
+  'duties',
   'employment',
   'qualifications',
   'crew/languages',

@@ -42,6 +42,8 @@ export default [
     route('employer/positions/:id/conditions', 'routes/panel/positions/form/work-conditions.tsx'),
     route('employer/kinds', 'routes/panel/own-kinds/list/own-kinds.tsx'),
     route('employer/kinds/:id', 'routes/panel/own-kinds/form/own-kind.tsx'),
+    route('employer/duties', 'routes/panel/duties/list/duties.tsx'),
+    route('employer/duties/:id', 'routes/panel/duties/form/duty.tsx'),
     route('calendar', 'routes/panel/calendar/calendar.tsx'),
     route('reports', 'routes/panel/reports/list/reports.tsx'),
     route('reports/new', 'routes/panel/reports/form/new-report.tsx'),

@@ -2,6 +2,7 @@ import type { NewCertificate } from '~/domain/certificates/new-certificate'
 import type { ChangeOf } from '~/domain/changes/change'
 import type { Box } from '~/domain/crew/records/box'
 import type { GivenPage } from '~/domain/crew/records/given-page'
+import type { Duty } from '~/domain/duties/duty'
 import type { Examination, Induction } from '~/domain/employment/employment-records'
 import { USUAL_WARNING_DAYS, type OwnKind } from '~/domain/qualifications/own-kind'
 import type { Requirement } from '~/domain/qualifications/requirement'
@@ -79,6 +80,11 @@ export function measureSaved(id: string, overrides: Partial<NewMeasure> = {}): C
       ...overrides,
     },
   }
+}
+
+/** Builds a change of TODAY that writes down a duty of the company. */
+export function dutySaved(id: string, duty: Partial<Duty> & Pick<Duty, 'sort'>): ChangeOf<'duty-saved'> {
+  return { kind: 'duty-saved', id, day: TODAY, duty: { id: `duty-${id}`, ...duty } }
 }
 
 /** Builds a change of TODAY that adds a training of Ośrodek Testowy. */

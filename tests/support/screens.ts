@@ -38,6 +38,8 @@ export const SCREENS: Record<Account, Screens> = {
     ...EVERYBODY,
     ...HANDLED_REPORTS,
     '/employer': 'Panel pracodawcy',
+    '/employer/duties': 'Obowiązki firmy',
+    '/employer/duties/new?sort=risk': 'Obowiązek firmy',
     '/employer/kinds': 'Rodzaje uprawnień',
     '/employer/kinds/new': 'Rodzaj uprawnienia',
     '/employees': 'Pracownicy',

@@ -142,6 +142,11 @@ export function canMoveReports(viewer: Person): boolean {
   return hasPermission(viewer, 'view_reports') || hasRole(viewer, 'employer')
 }
 
+/** True for an employer, who keeps what the company owes beside the papers of people. */
+export function canKeepDuties(viewer: Person): boolean {
+  return isCompanyEmployer(viewer)
+}
+
 /** True for an employer, who keeps the register of accidents of the company. */
 export function canKeepAccidentRegister(viewer: Person): boolean {
   return isCompanyEmployer(viewer)

@@ -7,6 +7,7 @@ import {
   canAddTrainings,
   canFileReport,
   canKeepAccidentRegister,
+  canKeepDuties,
   canManagePeople,
   canMoveReports,
   canSeeAdmission,
@@ -79,6 +80,9 @@ export function checkChangeAccess(
       // It takes nothing but a page away, whose id only the register knows.
       case 'page-withdrawn':
         return canManagePeople(viewer) || canAddTrainings(viewer)
+      case 'duty-saved':
+      case 'duty-removed':
+        return canKeepDuties(viewer)
       case 'training-saved':
         return records.maySaveTraining(change.training)
       case 'programme-saved':

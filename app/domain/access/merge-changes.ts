@@ -2,6 +2,7 @@ import type { Change } from '~/domain/changes/change'
 import type { Person } from '~/domain/people/user'
 import type { Position } from '~/domain/qualifications/requirement'
 import { withCertificateChanges } from '~/domain/records/certificate-changes'
+import { withDutyChanges } from '~/domain/records/duty-changes'
 import { withEmploymentChanges } from '~/domain/records/employment-changes'
 import {
   ownKindsOf,
@@ -29,6 +30,7 @@ export function applyChanges(viewer: Person, sample: Sample, changes: readonly C
     ),
     trainings: withOwnKindsLedTo(withTrainingChanges(sample.trainings, changes, viewer.id), kinds),
     reports: withReportChanges(sample.reports, changes),
+    duties: withDutyChanges(sample.duties, changes),
     employment: withEmploymentChanges(sample.employment, changes),
   })
 }

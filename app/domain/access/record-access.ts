@@ -12,6 +12,7 @@ import { groupBy, indexById } from '~/domain/words/collection'
 
 import {
   canDecideOn,
+  canKeepDuties,
   canKeepPapersOf,
   canManagePeople,
   canMoveReports,
@@ -160,6 +161,7 @@ export function accessToRecords(viewer: Person, sample: KnownRecords, changes: r
   /** Other scans are shown only with a record that the viewer sees. */
   function mayKeepScansOf({ of, within }: ScanSubject): boolean {
     if (of === 'protocol') return canMoveReports(viewer)
+    if (of === 'duty') return canKeepDuties(viewer)
     return (of !== 'examination' && of !== 'induction') || (within !== undefined && mayKeepPapersOf(within))
   }
 

@@ -1,3 +1,4 @@
+import { dutyTitle } from '~/domain/duties/duty'
 import { examinationLabel, inductionLabel } from '~/domain/employment/paper-label'
 import { namesById } from '~/domain/people/names-apart'
 import type { Person } from '~/domain/people/user'
@@ -31,6 +32,7 @@ export function findScannedRecord(
     visibleCertificates,
     archivedCertificates,
     visibleReports,
+    visibleDuties,
     trainings,
     employment,
     examinationsOf,
@@ -67,6 +69,10 @@ export function findScannedRecord(
       const report = visibleReports.find((one) => one.id === within)
       const measure = report?.measures?.find((one) => one.id === id)
       return measure && { label: measureTitle(measure), canKeep: canMoveReports(viewer) }
+    }
+    case 'duty': {
+      const duty = visibleDuties.find((one) => one.id === id)
+      return duty && { label: dutyTitle(duty), canKeep: true }
     }
     case 'training': {
       const training = trainings.find((one) => one.id === id)

@@ -1,12 +1,14 @@
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { withRenewals } from '~/domain/certificates/renewal'
+import type { Duty } from '~/domain/duties/duty'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import { namesById, surnamesApart } from '~/domain/people/names-apart'
 import { hasRole } from '~/domain/people/permission'
 import type { PersonFacts } from '~/domain/people/person-fields'
 import { fullName, nameOf, type Person } from '~/domain/people/user'
 import { isMedical } from '~/domain/qualifications/qualification'
+import { withDutyChanges, type DutyRecord } from '~/domain/records/duty-changes'
 import { withEmploymentChanges, type EmploymentSample } from '~/domain/records/employment-changes'
 import type { PersonRecord } from '~/domain/records/person-changes'
 import type { ReportRecord } from '~/domain/records/report-changes'
@@ -182,6 +184,8 @@ export type Sample = {
   trainings: readonly Training[]
   reports: readonly Report[]
   employment: EmploymentSample
+  /** What an employer owes beside the papers of people. Only employers see it. */
+  duties: readonly Duty[]
 }
 
 /** The sample with what this browser knows of each thing. */
@@ -191,6 +195,7 @@ export type Records = {
   trainings: TrainingRecord[]
   reports: ReportRecord[]
   employment: EmploymentRecords
+  duties: DutyRecord[]
 }
 
 /** Returns the sample as records that nobody has changed. */
@@ -200,6 +205,7 @@ export function untouchedRecords({
   trainings,
   reports,
   employment,
+  duties,
 }: Omit<Sample, 'today'>): Records {
   return {
     employment: withEmploymentChanges(employment, []),
@@ -207,6 +213,7 @@ export function untouchedRecords({
     certificates: withRenewals(certificates.map(untouched)),
     trainings: trainings.map(untouchedTraining),
     reports: reports.map(untouched),
+    duties: withDutyChanges(duties, []),
   }
 }
 
@@ -217,7 +224,7 @@ function examinationsSeenBy(viewer: Person, users: readonly Person[]): ReadonlyS
 
 /** Adds the certificates and the reports that this person may see. */
 export function withVisible(viewer: Person, records: Records) {
-  const { users, certificates, trainings, reports } = records
+  const { users, certificates, trainings, reports, duties } = records
   const examinationsOf = examinationsSeenBy(viewer, users)
   const isShown = (certificate: Certificate) =>
     !isMedical(certificate) || examinationsOf.has(certificate.userId)
@@ -227,5 +234,6 @@ export function withVisible(viewer: Person, records: Records) {
     examinationsOf,
     visibleCertificates: listVisibleCertificates(viewer, { certificates, users, trainings }).filter(isShown),
     visibleReports: listVisibleReports(viewer, { reports, users }),
+    visibleDuties: hasRole(viewer, 'employer') ? duties : [],
   }
 }

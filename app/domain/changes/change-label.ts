@@ -1,3 +1,4 @@
+import { dutyTitle } from '~/domain/duties/duty'
 import { factsIn, type NewPerson } from '~/domain/people/person-fields'
 import { ownerOf, registerName } from '~/domain/people/register-owner'
 import { fullName } from '~/domain/people/user'
@@ -62,6 +63,8 @@ export const CHANGE_LABELS = {
   'measure-done': 'Wykonanie działania',
   'measure-reopened': 'Cofnięcie wykonania działania',
   'measure-removed': 'Usunięcie działania',
+  'duty-saved': 'Obowiązek firmy',
+  'duty-removed': 'Usunięcie obowiązku firmy',
   'scan-added': 'Dodanie skanu',
   'scan-removed': 'Usunięcie skanu',
   'training-saved': 'Dodanie lub zmiana szkolenia',
@@ -121,6 +124,8 @@ function subjectOf(change: Change): string | undefined {
       return reportName(change.report)
     case 'measure-saved':
       return measureTitle(change.measure)
+    case 'duty-saved':
+      return dutyTitle(change.duty)
     case 'scan-added':
       return change.scan.name
     case 'headcount-set':

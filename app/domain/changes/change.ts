@@ -6,6 +6,7 @@ import { boxSchema } from '~/domain/crew/records/box'
 import { DROP_KINDS } from '~/domain/crew/records/drop-kinds'
 import { givenPageSchema } from '~/domain/crew/records/given-page'
 import { answerText, receiptSchema, SET_ASIDE_REASONS, sourceSchema } from '~/domain/crew/records/taken-drop'
+import { dutySchema } from '~/domain/duties/duty'
 import {
   examinationAnswerSchema,
   examinationSchema,
@@ -223,6 +224,9 @@ const variants = v.variant('kind', [
     replaces: v.optional(recordId),
   }),
   v.object({ kind: v.literal('scan-removed'), ...common, subject: scanSubjectSchema, scanId: recordId }),
+  // The same id saves the same duty again, with other facts.
+  v.object({ kind: v.literal('duty-saved'), ...common, duty: dutySchema }),
+  v.object({ kind: v.literal('duty-removed'), ...common, dutyId: recordId }),
   v.object({ kind: v.literal('training-saved'), ...common, training: newTrainingSchema }),
   // The programme of the trainings that lead to a qualification, for the zaświadczenia. The last change of one counts.
   v.object({ kind: v.literal('programme-saved'), ...common, programme: programmeSchema }),

@@ -33,6 +33,7 @@ const DRAFT_FORMS = {
   position: { matter: 'none', label: 'Szkic wymagań stanowiska' },
   'work conditions': { matter: 'none', label: 'Szkic warunków pracy' },
   kind: { matter: 'none', label: 'Szkic rodzaju uprawnienia' },
+  duty: { matter: 'none', label: 'Szkic obowiązku firmy' },
   training: { matter: 'none', label: 'Szkic szkolenia' },
   participants: { matter: 'none', label: 'Szkic listy uczestników' },
   programme: { matter: 'none', label: 'Szkic programu szkolenia' },

@@ -91,6 +91,8 @@ export const CHANGE_KINDS = {
   'measure-done': { matter: 'report', does: 'decide' },
   'measure-reopened': { matter: 'report', does: 'else' },
   'measure-removed': { matter: 'report', does: 'remove', id: 'measureId' },
+  'duty-saved': { matter: 'none', does: 'save', record: 'duty' },
+  'duty-removed': { matter: 'none', does: 'remove', id: 'dutyId' },
   'scan-added': { matter: 'scan', does: 'add', record: 'scan' },
   'scan-removed': { matter: 'scan', does: 'remove', id: 'scanId' },
   'training-saved': { matter: 'none', does: 'save', record: 'training' },

@@ -16,6 +16,7 @@ const COUNTED = [
   'sign_up',
   'training',
   'own_kind',
+  'duty',
   'scan',
   // Changes of a status, steps of a protocol, measures that were done and what else was decided on.
   'decision',
@@ -39,6 +40,7 @@ const COUNTED_AS = {
   measure: 'measure',
   training: 'training',
   ownKind: 'own_kind',
+  duty: 'duty',
   scan: 'scan',
 } as const satisfies Record<RecordField, Counted | undefined>
 

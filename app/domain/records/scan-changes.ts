@@ -40,6 +40,12 @@ export function listNamedScans(changes: readonly Change[]): NamedScan[] {
     .toSorted((a, b) => b.bytes - a.bytes)
 }
 
+/** Counts the present scans of the records of one sort, by the id of the record. */
+export function countScansOf(changes: readonly Change[], of: ScanSubject['of']): ReadonlyMap<string, number> {
+  const named = listNamedScans(changes).filter(({ subject, isFormer }) => subject.of === of && !isFormer)
+  return new Map([...groupBy(named, ({ subject }) => subject.id)].map(([id, scans]) => [id, scans.length]))
+}
+
 /** Returns how many scans there are and how many bytes they take: one copy is kept however often it is used. */
 export function sizeOfScans(scans: readonly Scan[]): { count: number; bytes: number } {
   const bytesOf = new Map(scans.map(({ hash, bytes }) => [hash, bytes]))

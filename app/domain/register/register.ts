@@ -58,6 +58,7 @@ export function withoutSample<Data extends Sample & { centres: readonly unknown[
     certificates: [],
     trainings: [],
     reports: [],
+    duties: [],
     employment: { examinations: [], inductions: [] },
     centres: [],
     sampleIssuer: undefined,

@@ -46,6 +46,7 @@ const SCANNED_RECORDS = [
   'protocol',
   'measure',
   'training',
+  'duty',
 ] as const
 
 /** The record that a scan belongs to. */

@@ -33,6 +33,7 @@ const NOUNS = {
   row: ['wiersz', 'wiersze', 'wierszy'],
   scan: ['skan', 'skany', 'skanów'],
   own_kind: ['własny rodzaj uprawnienia', 'własne rodzaje uprawnień', 'własnych rodzajów uprawnień'],
+  duty: ['obowiązek firmy', 'obowiązki firmy', 'obowiązków firmy'],
   cell: ['pole', 'pola', 'pól'],
   paper: [
     'orzeczenie albo szkolenie wstępne',

@@ -4,6 +4,7 @@ import { listCentres } from '~/data/centres.server'
 import { listCertificates } from '~/data/certificates.server'
 import { currentDay } from '~/data/clock.server'
 import { hasSampleData, qrServiceUrl } from '~/data/configuration.server'
+import { listDuties } from '~/data/duties.server'
 import { listEmployment } from '~/data/employment.server'
 import { listTemplatePositions } from '~/data/positions.server'
 import { listReports } from '~/data/reports.server'
@@ -35,6 +36,7 @@ function readPanelData() {
     centres: listCentres(),
     positions: listTemplatePositions(),
     employment: listEmployment(today),
+    duties: listDuties(today),
     qrService: qrServiceUrl(),
     sampleIssuer: hasSampleData() ? sampleSigner() : undefined,
   }

@@ -163,6 +163,10 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             szkolenia z&nbsp;terminem, prowadzącym, programem i&nbsp;listą uczestników.
           </li>
           <li>
+            <strong>Obowiązki firmy</strong> z&nbsp;osobami wyznaczonymi do pierwszej pomocy i&nbsp;ewakuacji,
+            dniami, liczbą zapoznanych osób i&nbsp;uwagami.
+          </li>
+          <li>
             <strong>Data i&nbsp;miejsce urodzenia:</strong> tylko w&nbsp;rejestrze ośrodka, tylko do
             zaświadczenia, jeśli ośrodek je wpisze. Nie ma ich na listach, w&nbsp;plikach CSV, linkach,
             wyszukiwarce, historii ani w&nbsp;folderze i&nbsp;pliku wspólnym. Są w&nbsp;kopii zabezpieczonej

@@ -86,6 +86,8 @@ const SAID_OF_CHANGES = {
   'measure-done': 'działania zapobiegawcze z osobami odpowiedzialnymi',
   'measure-reopened': HISTORY,
   'measure-removed': HISTORY,
+  'duty-saved': 'Obowiązki firmy z osobami wyznaczonymi',
+  'duty-removed': HISTORY,
   'scan-added': 'Skany i zdjęcia dokumentów',
   'scan-removed': HISTORY,
   'training-saved': TRAINING,

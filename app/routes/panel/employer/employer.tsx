@@ -1,3 +1,4 @@
+import ClipboardList from 'lucide/dist/esm/icons/clipboard-list.mjs'
 import ListChecks from 'lucide/dist/esm/icons/list-checks.mjs'
 import { useId, useMemo, type ReactNode } from 'react'
 import { href } from 'react-router'
@@ -97,10 +98,16 @@ export default function Employer({ loaderData }: Route.ComponentProps) {
       <PageTitle>Panel pracodawcy</PageTitle>
       <ScreenHeader heading="Panel pracodawcy" text={company}>
         {canManage && (
-          <ButtonLink to={href('/employer/positions')}>
-            <Icon of={ListChecks} className="size-4" />
-            Wymagania stanowisk
-          </ButtonLink>
+          <>
+            <ButtonLink to={href('/employer/duties')}>
+              <Icon of={ClipboardList} className="size-4" />
+              Obowiązki firmy
+            </ButtonLink>
+            <ButtonLink to={href('/employer/positions')}>
+              <Icon of={ListChecks} className="size-4" />
+              Wymagania stanowisk
+            </ButtonLink>
+          </>
         )}
         <StatisticsLink />
       </ScreenHeader>

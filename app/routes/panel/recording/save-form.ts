@@ -123,6 +123,7 @@ const SCREENS = {
   measure: undefined,
   training: '/trainings/:id',
   ownKind: undefined,
+  duty: undefined,
   scan: undefined,
   box: undefined,
   page: undefined,

@@ -60,6 +60,8 @@ export function scannedRecordAddress({ of, id, within = '' }: ScanSubject): stri
       return href('/reports/:id', { id })
     case 'measure':
       return href('/reports/:id', { id: within })
+    case 'duty':
+      return href('/employer/duties/:id', { id })
     case 'training':
       return href('/trainings/:id', { id })
   }

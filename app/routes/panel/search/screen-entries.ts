@@ -4,6 +4,7 @@ import {
   canAddTrainings,
   canFileReport,
   canKeepAccidentRegister,
+  canKeepDuties,
   canKeepPapers,
   canManagePeople,
   canMoveReports,
@@ -98,6 +99,14 @@ const INNER_SCREENS: readonly Way[] = [
     label: 'Rodzaje uprawnień',
     words: 'inne uprawnienia suwnica żuraw spawacz ADR wysokość prawo jazdy',
     isFor: canSetRequirements,
+  },
+  {
+    to: href('/employer/duties'),
+    within: 'employer',
+    label: 'Obowiązki firmy',
+    words:
+      'ocena ryzyka instrukcje służba bhp pierwsza pomoc ewakuacja odzież środki ochrony pomiary UDT gaśnice kontrola inspektor PIP',
+    isFor: canKeepDuties,
   },
   {
     to: href('/reports/register'),

@@ -90,6 +90,7 @@ function registerOf(changes: readonly Change[], today: string) {
     certificates: [],
     trainings: [],
     reports: [],
+    duties: [],
     employment: { examinations: [], inductions: [] },
     positions: [],
   }

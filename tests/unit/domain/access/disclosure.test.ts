@@ -33,6 +33,7 @@ const sample = {
   trainings: [],
   reports: [],
   positions: [],
+  duties: [],
   employment: { examinations: [], inductions: [] },
 }
 const changes = withImportedRows(effectiveChanges(PRIVATE_CHANGES))

@@ -175,6 +175,7 @@ const sample = {
   certificates: [certificate({ id: 'of-ewa', userId: 'ewa' }), certificate({ id: 'of-jan', userId: 'jan' })],
   trainings: [training({ instructor: 'Jan Kowalski', participants: ['jan'] })],
   reports: [report({ id: 'by-ewa', reportedBy: 'ewa' }), report({ id: 'by-jan', reportedBy: 'jan' })],
+  duties: [],
   employment: { examinations: [examination({ userId: 'jan' })], inductions: [induction({ userId: 'jan' })] },
 }
 

@@ -11,6 +11,7 @@ const EMPTY = {
   certificates: [],
   trainings: [],
   reports: [],
+  duties: [],
   employment: { examinations: [], inductions: [] },
 }
 

@@ -47,6 +47,7 @@ const nothing = {
   trainings: [],
   reports: [],
   centres: [],
+  duties: [],
   employment: { examinations: [], inductions: [] },
 }
 

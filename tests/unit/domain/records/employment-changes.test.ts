@@ -224,6 +224,7 @@ it('papers are part of what the panel shows', () => {
     trainings: [],
     reports: [],
     positions: [],
+    duties: [],
     employment: SAMPLE,
   }
   const viewer = user({ id: 'employer', role: 'employer' })

@@ -34,6 +34,7 @@ function merged(viewer: typeof EMPLOYER, ...changes: Change[]) {
     certificates: [certificate({ id: 'welder', type: 'own', scope: 'own_welder' })],
     trainings: [],
     reports: [],
+    duties: [],
     employment: { examinations: [], inductions: [] },
     positions: [{ name: 'spawacz', requirements: [{ qualification: { type: 'own', scope: 'own_welder' } }] }],
   } satisfies Parameters<typeof mergeChanges>[1]

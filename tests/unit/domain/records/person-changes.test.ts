@@ -25,7 +25,15 @@ const restored = (personId: string): Change => ({ kind: 'person-restored', id: '
 const sampleOf = (changes: Change[]) =>
   applyChanges(
     employer,
-    { today: TODAY, users: [employer], certificates: [], trainings: [], reports: [], employment: NO_PAPERS },
+    {
+      today: TODAY,
+      users: [employer],
+      certificates: [],
+      trainings: [],
+      reports: [],
+      duties: [],
+      employment: NO_PAPERS,
+    },
     changes,
   )
 
@@ -40,6 +48,7 @@ describe('people whom a training centre adds', () => {
         certificates: [],
         trainings: [],
         reports: [],
+        duties: [],
         employment: NO_PAPERS,
       },
       changes,

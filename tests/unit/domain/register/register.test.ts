@@ -139,6 +139,7 @@ describe('a register', () => {
       trainings: [training()],
       reports: [],
       centres: ['Ośrodek'],
+      duties: [{ id: 'risk', sort: 'risk' as const }],
       employment: { examinations: [examination()], inductions: [induction()] },
       positions: ['elektryk'],
     }
@@ -152,6 +153,7 @@ describe('a register', () => {
       trainings: [],
       reports: [],
       centres: [],
+      duties: [],
       employment: { examinations: [], inductions: [] },
       positions: ['elektryk'],
       sampleIssuer: undefined,

@@ -88,6 +88,8 @@ const SEALED = {
   'participant-added': false,
   'participant-removed': false,
   'sign-up-taken-in': true,
+  'duty-saved': false,
+  'duty-removed': false,
   undone: false,
 } satisfies Record<Change['kind'], boolean>
 

@@ -26,6 +26,7 @@ function duesAfter(...changes: Change[]) {
     trainings: [],
     reports: [],
     positions: [],
+    duties: [],
     employment: { examinations: [], inductions: [] },
   }
   const records = mergeChanges(employer, sample, effectiveChanges([BEGUN, ...changes]))

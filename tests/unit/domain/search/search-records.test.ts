@@ -36,6 +36,7 @@ const SAMPLE = {
     report({ id: 'by-stranger', reportedBy: 'stranger' }),
   ],
   centres: [],
+  duties: [],
   employment: NO_PAPERS,
 }
 

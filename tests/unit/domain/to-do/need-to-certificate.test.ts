@@ -23,6 +23,7 @@ const sample = {
   certificates: [certificate({ userId: 'jan', scope: 'workers', expiryDate: '2026-11-13' })],
   trainings: [training({ leadsTo: QUALIFICATION, date: TODAY, maxParticipants: 1 })],
   reports: [],
+  duties: [],
   employment: { examinations: [], inductions: [] },
 }
 

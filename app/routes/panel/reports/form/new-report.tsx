@@ -20,6 +20,7 @@ import { warsawMoment, type Day } from '~/domain/words/day'
 import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelAction, panelLoader } from '~/routes/panel/panel-screen'
+import { PeopleField } from '~/routes/panel/people/people-field'
 import { drafted, DraftForm } from '~/routes/panel/recording/draft-form'
 import { savedToast } from '~/routes/panel/recording/record-and-tell'
 import { discardDraft, isDiscarding, refuseForm, saveForm } from '~/routes/panel/recording/save-form'
@@ -32,7 +33,6 @@ import { Alert } from '~/ui/alert'
 import type { Route } from './+types/new-report'
 import { AccidentFields, draftedInjured, InjuredChoice } from './accident-fields'
 import { ReportFields, ReportTypeChoice } from './report-fields'
-import { WitnessPicker } from './witness-picker'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -241,7 +241,10 @@ export default function NewReport({ loaderData, actionData }: Route.ComponentPro
               {kind && kind !== 'indisposition' && (
                 <>
                   {otherPeople.length > 0 && (
-                    <WitnessPicker
+                    <PeopleField
+                      legend="Świadkowie"
+                      label="Świadkowie (opcjonalnie)"
+                      name="witnesses"
                       people={otherPeople}
                       telling={telling}
                       chosen={witnesses}

@@ -204,12 +204,13 @@ const HEADINGS = {
   sign_up: 'Zapisy na szkolenia',
   training: 'Szkolenia',
   own_kind: undefined,
+  duty: 'Obowiązki firmy',
   scan: undefined,
   decision: 'Inne czynności',
 } satisfies Record<Counted, string | undefined>
 
 /** A worker has none of these, so they are left out at zero. */
-const SHOWN_IF_ANY: ReadonlySet<Counted> = new Set<Counted>(['person', 'position', 'paper', 'measure'])
+const SHOWN_IF_ANY: ReadonlySet<Counted> = new Set<Counted>(['person', 'position', 'paper', 'measure', 'duty'])
 
 /** Shows how many records of each kind a person keeps. */
 function OwnDataCounts({ totals }: { totals: OwnDataTotals }) {

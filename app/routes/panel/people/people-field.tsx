@@ -9,14 +9,20 @@ import { TextField } from '~/ui/field'
 /** The most people that are listed. If there are more, nobody is listed before a name is typed. */
 const LISTED_AT_ONCE = 6
 
-/** Asks for witnesses, with a search by name above checkboxes. People who are chosen always stay visible. */
-export function WitnessPicker({
+/** Asks for people, with a search by name above checkboxes. People who are chosen always stay visible. */
+export function PeopleField({
+  legend,
+  label,
+  name,
   people,
   telling,
   chosen,
   onChoose,
   error,
 }: {
+  legend: string
+  label: string
+  name: string
   people: readonly Person[]
   /** Returns what tells a person from namesakes. */
   telling: (person: Person) => readonly string[]
@@ -37,16 +43,16 @@ export function WitnessPicker({
   }
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="sr-only">Świadkowie</legend>
+      <legend className="sr-only">{legend}</legend>
       <TextField
-        label="Świadkowie (opcjonalnie)"
+        label={label}
         hint="Wpisz imię lub nazwisko i zaznacz osoby z listy"
         type="search"
         value={query}
         onChange={(event) => setQuery(event.currentTarget.value)}
         enterKeyHint="search"
         onKeyDown={(event) => {
-          // Enter means "search" here. It must not send an unfinished report.
+          // Enter means "search" here. It must not send an unfinished form.
           if (event.key === 'Enter') event.preventDefault()
         }}
         error={error}
@@ -59,7 +65,7 @@ export function WitnessPicker({
           {shown.map((person) => (
             <CheckRow
               key={person.id}
-              name="witnesses"
+              name={name}
               value={person.id}
               checked={chosen.includes(person.id)}
               onChange={(event) => choose(person.id, event.currentTarget.checked)}

@@ -1,0 +1,149 @@
+import Pencil from 'lucide/dist/esm/icons/pencil.mjs'
+import Plus from 'lucide/dist/esm/icons/plus.mjs'
+import { href, Link } from 'react-router'
+
+import { ButtonLink } from '~/components/button-link'
+import { DUTY_LABELS, dutyTitle, type DutySort } from '~/domain/duties/duty'
+import { DUTY_LAW, serviceRule } from '~/domain/duties/duty-law'
+import {
+  DUTY_STATE_LABELS,
+  dutyFacts,
+  dutyState,
+  lacksOf,
+  type DutyContext,
+  type DutySection,
+} from '~/domain/duties/duty-list'
+import type { DutyRecord } from '~/domain/records/duty-changes'
+import { positionId, type ListedPosition } from '~/domain/staff/position-list'
+import { countOf, foldText, keepTogether } from '~/domain/words/polish'
+import { DUTY_STATE_LOOKS, NOTHING_LOOK } from '~/routes/panel/duties/duty-state'
+import { Badge } from '~/ui/badge'
+import { Icon } from '~/ui/icon'
+import { TEXT_LINK } from '~/ui/text-link'
+
+type Screen = {
+  context: DutyContext
+  positions: readonly ListedPosition[]
+  employed: number
+  scans: ReadonlyMap<string, number>
+}
+
+/** Shows one sort of duties: what the law says, what is written down, and the way to add more. */
+export function DutySectionRow({
+  section: { sort, duties },
+  screen,
+}: {
+  section: DutySection<DutyRecord>
+  screen: Screen
+}) {
+  const { law, text, term, about } = DUTY_LAW[sort]
+  const label = DUTY_LABELS[sort]
+  const canAdd = about !== undefined || duties.length === 0
+  return (
+    <li className="flex flex-col gap-3 py-4 print:break-inside-avoid">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="flex min-w-0 grow basis-72 flex-col gap-1 [overflow-wrap:anywhere]">
+          <h3 className="font-semibold">{keepTogether(label)}</h3>
+          <p className="max-w-prose text-sm text-muted">
+            {keepTogether([text, term].filter(Boolean).join(' '))}
+          </p>
+          {sort === 'service' && (
+            <p className="max-w-prose text-sm">
+              {keepTogether(
+                `W rejestrze: ${countOf(screen.employed, 'person')} z umową o pracę. ${serviceRule(screen.employed)}`,
+              )}
+            </p>
+          )}
+          {law && <p className="text-sm text-muted">{keepTogether(law)}</p>}
+        </div>
+        {canAdd && (
+          <ButtonLink size="sm" to={newDuty(sort)} className="print:hidden">
+            <Icon of={Plus} className="size-4" />
+            {duties.length === 0 && sort !== 'other' ? 'Wpisz' : 'Dodaj'}
+            <span className="sr-only">: {label}</span>
+          </ButtonLink>
+        )}
+      </div>
+      {duties.length === 0 && sort !== 'other' && (
+        <p>
+          <Badge tone={NOTHING_LOOK.tone} icon={NOTHING_LOOK.icon}>
+            {NOTHING_LOOK.label}
+          </Badge>
+        </p>
+      )}
+      {duties.length > 0 && (
+        <ul className="flex flex-col divide-y divide-line border-t border-line">
+          {duties.map((duty) => (
+            <DutyRow key={duty.id} duty={duty} screen={screen} />
+          ))}
+        </ul>
+      )}
+      {sort === 'risk' && <UncoveredPositions duties={duties} positions={screen.positions} />}
+    </li>
+  )
+}
+
+function DutyRow({ duty, screen: { context, scans } }: { duty: DutyRecord; screen: Screen }) {
+  const { id, about, note } = duty
+  const state = dutyState(duty, context)
+  const lacks = lacksOf(duty, context)
+  const scanned = scans.get(id) ?? 0
+  const facts = [...dutyFacts(duty, context), scanned > 0 && countOf(scanned, 'scan')].filter(Boolean)
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 pt-3 pb-3 last:pb-0 print:break-inside-avoid">
+      <div className="flex min-w-0 grow basis-72 flex-col items-start gap-1 [overflow-wrap:anywhere]">
+        {about !== undefined && <p className="font-medium">{keepTogether(about)}</p>}
+        <Badge {...DUTY_STATE_LOOKS[state]}>{DUTY_STATE_LABELS[state]}</Badge>
+        {facts.length > 0 && <p className="text-sm tabular-nums">{keepTogether(facts.join(' · '))}</p>}
+        {lacks.length > 0 && <p className="text-sm text-warning">{keepTogether(lacks.join(' · '))}</p>}
+        {note !== undefined && <p className="text-sm whitespace-pre-line text-muted">{note}</p>}
+      </div>
+      <ButtonLink size="sm" to={href('/employer/duties/:id', { id })} className="print:hidden">
+        <Icon of={Pencil} className="size-4" />
+        Zmień
+        <span className="sr-only">: {dutyTitle(duty)}</span>
+      </ButtonLink>
+    </li>
+  )
+}
+
+/** So many positions are named, the others are counted. */
+const NAMED_POSITIONS = 8
+
+/** Names the positions that people hold and that no assessment is about, unless the firm has said why. */
+function UncoveredPositions({
+  duties,
+  positions,
+}: {
+  duties: readonly DutyRecord[]
+  positions: readonly ListedPosition[]
+}) {
+  const covered = new Set(duties.map(({ about = '' }) => foldText(about)))
+  const isNotApplicable = duties.some(
+    ({ about, notApplicable }) => about === undefined && notApplicable !== undefined,
+  )
+  const open = isNotApplicable ? [] : positions.filter(({ name }) => !covered.has(foldText(name)))
+  if (open.length === 0) return null
+  const others = open.length - NAMED_POSITIONS
+  return (
+    <div className="text-sm">
+      <p className="text-muted">Stanowiska bez oceny ryzyka:</p>
+      <ul className="flex flex-wrap gap-x-4 [overflow-wrap:anywhere]">
+        {open.slice(0, NAMED_POSITIONS).map((position) => (
+          <li key={position.name}>
+            <Link to={newDuty('risk', positionId(position))} className={TEXT_LINK}>
+              {position.name}
+            </Link>
+          </li>
+        ))}
+        {others > 0 && <li className="text-muted">{`i\u00a0jeszcze ${others}`}</li>}
+      </ul>
+    </div>
+  )
+}
+
+/** The address names a position by an id: its name was typed, and an address may reach the server. */
+function newDuty(sort: DutySort, position?: string): string {
+  const search = new URLSearchParams({ sort, ...(position !== undefined && { of: position }) })
+  return `${href('/employer/duties/:id', { id: 'new' })}?${search}`
+}

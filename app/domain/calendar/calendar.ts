@@ -1,5 +1,6 @@
 import type { Certificate } from '~/domain/certificates/certificate'
 import { deadlinesOf, type Deadline } from '~/domain/certificates/deadline'
+import type { DutyDay } from '~/domain/duties/duty'
 import type { OpenStep } from '~/domain/reports/accident-progress'
 import type { Report } from '~/domain/reports/report'
 import { daysOf, takesPlaceOn, type Training } from '~/domain/trainings/training'
@@ -12,27 +13,32 @@ import type { MeasureDay } from './own-dates'
 /** The day of a person's next examination. `holder` is missing for the viewer's own. No file of dates has it. */
 export type ExaminationDay = { day: Day; userId: string; holder?: string }
 
-/** An event after a day: a training, an examination, the last day of a measure, or a deadline of a certificate. */
+/** An event after a day: a training, an examination, the last day of a measure or a duty, or a deadline of a certificate. */
 export type NextEvent<TrainingRow, CertificateRow> =
   | { day: Day; training: TrainingRow }
   | { day: Day; examination: ExaminationDay }
   | { day: Day; measure: MeasureDay }
   | { day: Day; step: OpenStep<Report> }
+  | { day: Day; duty: DutyDay }
   | { day: Day; kind: Deadline['kind']; certificate: CertificateRow }
 
 const NEXT_EVENTS = 5
 
-/** How many trainings, deadlines, measures and steps of accidents a day has. */
-type DayMarks = { trainings: number; examinations: number; measures: number; steps: number } & Record<
-  Deadline['kind'],
-  number
->
+/** How many trainings, deadlines, measures, steps of accidents and duties of the company a day has. */
+type DayMarks = {
+  trainings: number
+  examinations: number
+  measures: number
+  steps: number
+  duties: number
+} & Record<Deadline['kind'], number>
 
 const NO_MARKS: DayMarks = {
   trainings: 0,
   examinations: 0,
   measures: 0,
   steps: 0,
+  duties: 0,
   application: 0,
   expiry: 0,
 }
@@ -48,6 +54,7 @@ export function calendarOn<TrainingRow extends Training, CertificateRow extends 
     examinations,
     measures,
     steps,
+    duties = [],
   }: {
     trainings: readonly TrainingRow[]
     deadlines: readonly CertificateRow[]
@@ -55,6 +62,7 @@ export function calendarOn<TrainingRow extends Training, CertificateRow extends 
     measures: readonly MeasureDay[]
     /** The steps of accidents that have a last day. */
     steps: readonly OpenStep<Report>[]
+    duties?: readonly DutyDay[]
   },
   date: Day,
 ) {
@@ -71,17 +79,18 @@ export function calendarOn<TrainingRow extends Training, CertificateRow extends 
     .toSorted((a, b) => compareText(a.startTime, b.startTime) || compareText(a.endTime, b.endTime))
   return {
     titles: trainingTitles(trainings),
-    marks: markDays(trainings, { examinations, measures, steps, deadlines: dated }),
+    marks: markDays(trainings, { examinations, measures, steps, duties, deadlines: dated }),
     trainings: ofDay,
     next:
       ofDay.length === 0
-        ? nextEvents(trainings, { examinations, measures, steps, deadlines: dated }, date)
+        ? nextEvents(trainings, { examinations, measures, steps, duties, deadlines: dated }, date)
         : [],
     applications: onDate('application'),
     deadlines: onDate('expiry'),
     examinations: examinations.filter(({ day }) => day === date),
     measures: measures.filter(({ day }) => day === date),
     steps: steps.filter(({ day }) => day === date),
+    duties: duties.filter(({ day }) => day === date),
   }
 }
 
@@ -91,11 +100,13 @@ function nextEvents<TrainingRow extends Training, CertificateRow>(
     examinations,
     measures,
     steps,
+    duties,
     deadlines,
   }: {
     examinations: readonly ExaminationDay[]
     measures: readonly MeasureDay[]
     steps: readonly OpenStep<Report>[]
+    duties: readonly DutyDay[]
     deadlines: readonly (Deadline & { certificate: CertificateRow })[]
   },
   date: Day,
@@ -106,7 +117,8 @@ function nextEvents<TrainingRow extends Training, CertificateRow>(
   const examined = examinations.map((examination) => ({ day: examination.day, examination }))
   const measured = measures.map((measure) => ({ day: measure.day, measure }))
   const dueSteps = steps.map((step) => ({ day: step.day, step }))
-  return [...coming, ...examined, ...measured, ...dueSteps, ...deadlines]
+  const owed = duties.map((duty) => ({ day: duty.day, duty }))
+  return [...coming, ...examined, ...measured, ...dueSteps, ...owed, ...deadlines]
     .filter(({ day }) => day > date)
     .toSorted((a, b) => compareText(a.day, b.day))
     .slice(0, NEXT_EVENTS)
@@ -118,6 +130,7 @@ export function describeMarks({
   examinations,
   measures,
   steps,
+  duties,
   application,
   expiry,
 }: DayMarks): string {
@@ -126,6 +139,7 @@ export function describeMarks({
     examinations > 0 && (examinations === 1 ? 'termin badań' : `terminy badań: ${examinations}`),
     measures > 0 && (measures === 1 ? 'termin działania' : `terminy działań: ${measures}`),
     steps > 0 && (steps === 1 ? 'termin po wypadku' : `terminy po wypadkach: ${steps}`),
+    duties > 0 && (duties === 1 ? 'termin obowiązku firmy' : `terminy obowiązków firmy: ${duties}`),
     application > 0 && (application === 1 ? 'termin wniosku' : `terminy wniosków: ${application}`),
     expiry > 0 && expiriesLabel(expiry),
   ]
@@ -134,8 +148,8 @@ export function describeMarks({
 
 /** Returns „2 terminy”: how much a day has beside trainings. */
 export function deadlinesOfDayLabel(marks: DayMarks): string | undefined {
-  const { examinations, measures, steps, application, expiry } = marks
-  const count = examinations + measures + steps + application + expiry
+  const { examinations, measures, steps, duties, application, expiry } = marks
+  const count = examinations + measures + steps + duties + application + expiry
   return count === 0 ? undefined : countOf(count, 'deadline')
 }
 
@@ -171,11 +185,13 @@ function markDays(
     examinations,
     measures,
     steps,
+    duties,
     deadlines,
   }: {
     examinations: readonly { day: Day }[]
     measures: readonly { day: Day }[]
     steps: readonly { day: Day }[]
+    duties: readonly { day: Day }[]
     deadlines: readonly Deadline[]
   },
 ): ReadonlyMap<Day, DayMarks> {
@@ -190,6 +206,7 @@ function markDays(
   for (const { day } of examinations) mark(day, 'examinations')
   for (const { day } of measures) mark(day, 'measures')
   for (const { day } of steps) mark(day, 'steps')
+  for (const { day } of duties) mark(day, 'duties')
   for (const { kind, day } of deadlines) mark(day, kind)
   return marks
 }

@@ -8,6 +8,7 @@ import { measureDays } from '~/domain/calendar/own-dates'
 import { lastDayOf } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { applicationDay } from '~/domain/certificates/deadline'
+import { dutyDays, type Duty } from '~/domain/duties/duty'
 import { namesApart } from '~/domain/people/names-apart'
 import { hasRole } from '~/domain/people/permission'
 import type { Person } from '~/domain/people/user'
@@ -42,12 +43,13 @@ export type RemindedRegister = {
   people: readonly Person[]
   visibleCertificates: readonly CertificateRecord[]
   visibleReports: readonly Report[]
+  visibleDuties?: readonly Duty[]
   trainings: readonly (Training & { isOwn?: boolean })[]
 } & AdmissionFacts
 
 /**
  * Returns what the viewer is responsible for, each thing once, the earliest first: the own papers, as an employer also
- * those of the staff, the steps of accidents, the measures, and the trainings that the viewer attends or runs.
+ * those of the staff, the steps of accidents, the measures, what the company owes, and the trainings that the viewer attends or runs.
  */
 export function duesOf(viewer: Person, register: RemindedRegister, today: Day): Due[] {
   const admissions = admissionsFor(viewer, register, today)
@@ -58,6 +60,12 @@ export function duesOf(viewer: Person, register: RemindedRegister, today: Day): 
     ...measureDays(viewer, register.visibleReports, indexById(register.people), undefined).map(
       ({ measureId, day }): Due => ({ id: `measure-${measureId}`, sort: 'measure', day }),
     ),
+    ...dutyDays(register.visibleDuties ?? []).map(({ dutyId, title, day }): Due => ({
+      id: `duty-${dutyId}`,
+      sort: 'duty',
+      day,
+      name: title,
+    })),
     ...trainingDues(viewer, register, today),
   ].toSorted((a, b) => compareText(a.day, b.day) || compareText(a.id, b.id))
 }

@@ -22,8 +22,8 @@ const MAX_MESSAGES = 367
 /** The longest sealed text of a push message, as base64url. */
 const MAX_SEALED_LENGTH = 3_000
 
-/** What may be due: a certificate, a paper that work needs, a step of an accident, a measure, a training. */
-export const DUE_SORTS = ['certificate', 'paper', 'accident', 'measure', 'training'] as const
+/** What may be due: a certificate, a paper that work needs, a step of an accident, a measure, a duty of the company, a training. */
+export const DUE_SORTS = ['certificate', 'paper', 'accident', 'measure', 'duty', 'training'] as const
 
 export type DueSort = (typeof DUE_SORTS)[number]
 
@@ -34,6 +34,7 @@ const countsSchema = v.object({
   paper: v.exactOptional(count),
   accident: v.exactOptional(count),
   measure: v.exactOptional(count),
+  duty: v.exactOptional(count),
   training: v.exactOptional(count),
 } satisfies Record<DueSort, unknown>)
 

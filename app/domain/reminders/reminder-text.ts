@@ -67,6 +67,11 @@ const WORDS: Record<Language, Words> = {
         many: 'terminów po wypadku',
       }),
       measure: counted('pl', { one: 'termin działania', few: 'terminy działań', many: 'terminów działań' }),
+      duty: counted('pl', {
+        one: 'termin obowiązku firmy',
+        few: 'terminy obowiązków firmy',
+        many: 'terminów obowiązków firmy',
+      }),
     },
     trainings: counted('pl', { one: 'szkolenie', few: 'szkolenia', many: 'szkoleń' }),
     others: counted('pl', { one: 'inny termin', few: 'inne terminy', many: 'innych terminów' }),
@@ -104,6 +109,11 @@ const WORDS: Record<Language, Words> = {
         many: 'термінів після нещасного випадку',
       }),
       measure: counted('uk', { one: 'термін заходу', few: 'терміни заходів', many: 'термінів заходів' }),
+      duty: counted('uk', {
+        one: 'термін обов’язку фірми',
+        few: 'терміни обов’язків фірми',
+        many: 'термінів обов’язків фірми',
+      }),
     },
     trainings: counted('uk', { one: 'навчання', few: 'навчання', many: 'навчань' }),
     others: counted('uk', { one: 'інший термін', few: 'інші терміни', many: 'інших термінів' }),
@@ -129,6 +139,7 @@ const WORDS: Record<Language, Words> = {
       paper: counted('en', { one: 'document deadline', other: 'document deadlines' }),
       accident: counted('en', { one: 'deadline after an accident', other: 'deadlines after an accident' }),
       measure: counted('en', { one: 'deadline of a measure', other: 'deadlines of measures' }),
+      duty: counted('en', { one: 'deadline of the company', other: 'deadlines of the company' }),
     },
     trainings: counted('en', { one: 'training', other: 'trainings' }),
     others: counted('en', { one: 'other deadline', other: 'other deadlines' }),
@@ -165,13 +176,14 @@ export function dueText(language: Language, message: DueMessage, today: Day): st
 
 /** Returns what is due, a text for each sort: „2 terminy certyfikatów”, „1 szkolenie jutro”. */
 export function dueSortTexts(language: Language, message: DueMessage, today: Day): string[] {
-  const { training = 0, certificate, paper, accident, measure } = message.counts
+  const { training = 0, certificate, paper, accident, measure, duty } = message.counts
   const { sorts } = WORDS[language]
   const texts = []
   if (certificate) texts.push(sorts.certificate(certificate))
   if (paper) texts.push(sorts.paper(paper))
   if (accident) texts.push(sorts.accident(accident))
   if (measure) texts.push(sorts.measure(measure))
+  if (duty) texts.push(sorts.duty(duty))
   if (training > 0) texts.push(trainingText(language, message, today))
   return texts
 }

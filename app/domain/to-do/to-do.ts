@@ -16,6 +16,7 @@ import { measureTasks, trainingsOf, type MeasureTask } from '~/domain/calendar/o
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { listUnconfirmed } from '~/domain/decisions/certificate-decision'
+import { dutiesToActOn, dutyDays, type Duty, type DutyDay } from '~/domain/duties/duty'
 import type { UnreadableCell } from '~/domain/employment/unreadable-cell'
 import { hasRole } from '~/domain/people/permission'
 import type { Person } from '~/domain/people/user'
@@ -66,6 +67,9 @@ export type AccidentTask = {
   injured?: Person | string
 }
 
+/** Something that the company owes, late or soon. */
+export type DutyTask = { kind: 'duty' } & DutyDay
+
 /** Cells about people that imports could not read. They are due at once, because one of them may hold an alarm. */
 type UnreadableTask = { kind: 'unreadable'; people: number; cells: number; day: Day }
 
@@ -87,6 +91,7 @@ export type Task =
   | TrainingTask
   | AccidentTask
   | MeasureTask
+  | DutyTask
   | UnreadableTask
   | DropsTask
   | ToldAccidentsTask
@@ -126,6 +131,7 @@ export function toDoOf(
   {
     visibleCertificates,
     visibleReports,
+    visibleDuties = [],
     trainings,
     users,
     people,
@@ -138,6 +144,7 @@ export function toDoOf(
   }: {
     visibleCertificates: readonly Row[]
     visibleReports: readonly Report[]
+    visibleDuties?: readonly Duty[]
     trainings: readonly Training[]
     /** Says who belongs to the staff. */
     users: readonly Person[]
@@ -169,6 +176,7 @@ export function toDoOf(
     ...(hasOwnTasks ? trainingTasks(viewer, trainings, today) : []),
     ...accidents.filter(({ open }) => !open.isAlarm),
     ...measureTasks(viewer, visibleReports, people, today),
+    ...dutiesToActOn(dutyDays(visibleDuties), today).map((due) => ({ kind: 'duty' as const, ...due })),
     ...(canManagePeople(viewer)
       ? unreadableTasks(employment.unreadable, employeesOf(viewer, users), today)
       : []),

@@ -10,6 +10,7 @@ import { calendarDeadlines, examinationDays } from '~/domain/calendar/calendar-d
 import { measureDays, trainingsOf } from '~/domain/calendar/own-dates'
 import type { Certificate } from '~/domain/certificates/certificate'
 import { applicationDay } from '~/domain/certificates/deadline'
+import { dutyDays } from '~/domain/duties/duty'
 import { namesApart } from '~/domain/people/names-apart'
 import { reminderDays } from '~/domain/people/settings'
 import type { Person } from '~/domain/people/user'
@@ -27,7 +28,7 @@ import { SelectField } from '~/ui/field'
 
 import type { Route } from './+types/calendar'
 import { CalendarFiles, loadSubscription } from './calendar-files'
-import { DayDeadlines, DayExaminations } from './day-deadlines'
+import { DayDeadlines, DayDuties, DayExaminations } from './day-deadlines'
 import { DayMeasures, DaySteps } from './day-reports'
 import { DayTrainings } from './day-trainings'
 import { NextEvents } from './next-events'
@@ -40,7 +41,7 @@ export const handle = { heading: 'Kalendarz szkoleń' } satisfies PanelHandle
 export const clientLoader = panelLoader('calendar', async ({ viewer, sample, loadRecords, today, url }) => {
   const records = await loadRecords()
   const { isOwnRegister } = sample
-  const { users, trainings, visibleCertificates, visibleReports } = records
+  const { users, trainings, visibleCertificates, visibleReports, visibleDuties } = records
   const people = await withOwnProfiles(users)
   const peopleById = indexById(people)
   const date = parseCalendarDate(url.searchParams, today)
@@ -52,9 +53,10 @@ export const clientLoader = panelLoader('calendar', async ({ viewer, sample, loa
   )
   const examinations = examinationDays(viewer, people, records, choice.person, today)
   const measures = measureDays(viewer, visibleReports, peopleById, choice.person)
-  // A chosen person has certificates and examinations; the steps are the employer's.
-  const showsSteps = canMoveReports(viewer) && choice.person === undefined
-  const dueSteps = showsSteps ? openSteps(visibleReports, today) : []
+  // A chosen person has certificates and examinations; the steps and the duties are the employer's.
+  const isOfEverybody = choice.person === undefined
+  const dueSteps = canMoveReports(viewer) && isOfEverybody ? openSteps(visibleReports, today) : []
+  const duties = isOfEverybody ? dutyDays(visibleDuties) : []
   return {
     today,
     date,
@@ -73,7 +75,8 @@ export const clientLoader = panelLoader('calendar', async ({ viewer, sample, loa
     hasExaminations: examinations.length > 0,
     hasMeasures: measures.length > 0,
     hasSteps: dueSteps.length > 0,
-    ...calendarOn({ trainings, deadlines, examinations, measures, steps: dueSteps }, date),
+    hasDuties: duties.length > 0,
+    ...calendarOn({ trainings, deadlines, examinations, measures, steps: dueSteps, duties }, date),
   }
 })
 
@@ -84,7 +87,7 @@ export const clientAction = panelAction('calendar', async ({ viewer, sample, for
 export default function Calendar({ loaderData }: Route.ComponentProps) {
   const { today, date, choice, marks, titles, trainings, next, applications, deadlines, files, context } =
     loaderData
-  const { examinations, measures, steps } = loaderData
+  const { examinations, measures, steps, duties } = loaderData
   const { holders, person } = choice
   const navigate = useNavigate()
   const toDay = (day: Day) => calendarSearchParams({ date: day, person }, today)
@@ -145,6 +148,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
           )}
           {examinations.length > 0 && <DayExaminations examinations={examinations} context={context} />}
           {measures.length > 0 && <DayMeasures measures={measures} />}
+          {duties.length > 0 && <DayDuties duties={duties} />}
           {trainings.length === 0 && <NextEvents events={next} toSearch={toDay} />}
           <CalendarFiles
             {...files}
@@ -172,7 +176,8 @@ function flagLegend(
     hasExaminations,
     hasMeasures,
     hasSteps,
-  }: { hasExaminations: boolean; hasMeasures: boolean; hasSteps: boolean },
+    hasDuties,
+  }: { hasExaminations: boolean; hasMeasures: boolean; hasSteps: boolean; hasDuties: boolean },
 ): string | undefined {
   const hasApplication = deadlines.some((certificate) => applicationDay(certificate) !== undefined)
   const parts = [
@@ -181,6 +186,7 @@ function flagLegend(
     hasExaminations && 'termin badań',
     hasMeasures && 'termin działania',
     hasSteps && 'termin po wypadku',
+    hasDuties && 'termin obowiązku firmy',
   ].filter((part) => part !== false)
   const [first, ...others] = parts
   const last = others.pop()

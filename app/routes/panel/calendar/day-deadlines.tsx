@@ -6,7 +6,9 @@ import { matterOfQualification } from '~/domain/access/disclosure'
 import type { ExaminationDay } from '~/domain/calendar/calendar'
 import { UNCONFIRMED, type Certificate } from '~/domain/certificates/certificate'
 import { awaitedText, type Renewable } from '~/domain/certificates/renewal'
+import type { DutyDay } from '~/domain/duties/duty'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
+import { keepTogether } from '~/domain/words/polish'
 import { onPaper } from '~/routes/panel/lists/printing'
 import { EmployeeLink } from '~/routes/panel/people/employee-link'
 import type { TrainingContext } from '~/routes/panel/trainings/training-sign-up'
@@ -83,6 +85,26 @@ export function DayExaminations({
             </li>
           )
         })}
+      </ul>
+    </Card>
+  )
+}
+
+/** Shows what the company owes by the chosen day. */
+export function DayDuties({ duties }: { duties: readonly DutyDay[] }) {
+  return (
+    <Card title="Obowiązki firmy">
+      <ul className="flex flex-col divide-y divide-line">
+        {duties.map(({ dutyId, title }) => (
+          <li key={dutyId} className="py-3 first:pt-1 last:pb-1">
+            <Link
+              to={href('/employer/duties/:id', { id: dutyId })}
+              className="inline-flex min-h-6 items-center font-semibold underline-offset-4 [overflow-wrap:anywhere] hover:underline pointer-coarse:min-h-11"
+            >
+              {keepTogether(title)}
+            </Link>
+          </li>
+        ))}
       </ul>
     </Card>
   )

@@ -56,6 +56,7 @@ function eventKey(event: CalendarEvent): string {
   if ('step' in event) return `${event.step.report.id} ${event.step.step}`
   if ('examination' in event) return `examination ${event.examination.userId}`
   if ('measure' in event) return event.measure.measureId
+  if ('duty' in event) return event.duty.dutyId
   return `${event.kind} ${event.certificate.id}`
 }
 
@@ -70,6 +71,7 @@ function nameOf(event: CalendarEvent): string {
     const { title, owner } = event.measure
     return `Termin działania: ${title}${owner === undefined ? '' : ` – ${owner}`}`
   }
+  if ('duty' in event) return `Obowiązek firmy: ${event.duty.title}`
   const { kind, certificate } = event
   const whose = certificate.holder === undefined ? '' : ` – ${certificate.holder}`
   return `${DEADLINES[kind]}: ${qualificationTitle(certificate)}${whose}`

@@ -9,6 +9,7 @@ import { CHECK_NAMES, checkLabel } from '~/domain/admission/check-label'
 import { lastDayOf, validUntilLabel } from '~/domain/certificates/certificate'
 import { deadlineLabel, examLabel } from '~/domain/certificates/deadline'
 import { toneOf } from '~/domain/certificates/remaining-time'
+import { dutyDayLabel } from '~/domain/duties/duty'
 import type { Person } from '~/domain/people/user'
 import type { Qualification } from '~/domain/qualifications/qualification'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
@@ -67,6 +68,8 @@ export function taskKey(task: Task): string {
       return `${task.open.report.id} ${task.open.step}`
     case 'measure':
       return task.measure.id
+    case 'duty':
+      return task.dutyId
     case 'unreadable':
     case 'told-accidents':
     case 'drops':
@@ -115,6 +118,14 @@ function lineOf(task: Task, context: Context): ToDoLineProps {
         note: reportName(task.report),
         badge: task.isLate ? { label: 'po terminie', tone: 'danger', icon: X } : undefined,
         action: { label: 'Otwórz zgłoszenie', to: href('/reports/:id', { id: task.report.id }) },
+      }
+    case 'duty':
+      return {
+        title: task.title,
+        reason: dutyDayLabel(task.day, today),
+        note: 'Obowiązek firmy',
+        badge: task.day < today ? { label: 'po terminie', tone: 'danger', icon: X } : undefined,
+        action: { label: 'Otwórz', to: href('/employer/duties/:id', { id: task.dutyId }) },
       }
     case 'unreadable':
       return {

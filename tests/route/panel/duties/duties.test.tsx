@@ -113,6 +113,15 @@ test.each(['employee', 'admin', 'training_center'] as const)(
   'a viewer of role %s has no such screen',
   async (role) => {
     await visit('/employer/duties', { as: role })
-    await findHeading('Brak dostępu')
+    expect(await findHeading('Brak dostępu')).toBeVisible()
   },
 )
+
+test('a day of a duty is to do, and in the calendar', async () => {
+  const device = dutySaved('lift', { sort: 'device', about: 'Wózek nr 4', nextOn: '2026-11-24' })
+  const { user, go } = await visit('/calendar?date=2026-11-24', { as: OWNER, changes: [...STAFF, device] })
+  expect(await screen.findByRole('region', { name: 'Obowiązki firmy' })).toHaveTextContent('Wózek nr 4')
+  await go('/dashboard')
+  await user.click(await screen.findByRole('link', { name: named('Otwórz: Urządzenie') }))
+  expect(await screen.findByLabelText('Urządzenie')).toHaveValue('Wózek nr 4')
+})

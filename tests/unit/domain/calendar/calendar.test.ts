@@ -79,7 +79,7 @@ describe('deadlines', () => {
 })
 
 const NOTHING = { trainings: [], deadlines: [], examinations: [], measures: [], steps: [] }
-const NONE = { trainings: 0, examinations: 0, measures: 0, steps: 0, application: 0, expiry: 0 }
+const NONE = { trainings: 0, examinations: 0, measures: 0, steps: 0, duties: 0, application: 0, expiry: 0 }
 
 describe('the calendar', () => {
   const records = {
@@ -174,8 +174,9 @@ describe('the words of the calendar', () => {
       examinations = 0,
       measures = 0,
       steps = 0,
+      duties = 0,
     ) =>
-      describeMarks({ trainings, examinations, measures, steps, application, expiry }).replaceAll(
+      describeMarks({ trainings, examinations, measures, steps, duties, application, expiry }).replaceAll(
         '\u00a0',
         ' ',
       )
@@ -189,14 +190,25 @@ describe('the words of the calendar', () => {
     expect(words(1, 0, 0, 0, 2)).toBe('1 szkolenie, terminy działań: 2')
     expect(words(0, 0, 0, 0, 0, 1)).toBe('termin po wypadku')
     expect(words(0, 0, 0, 0, 0, 2)).toBe('terminy po wypadkach: 2')
+    expect(words(0, 0, 0, 0, 0, 0, 1)).toBe('termin obowiązku firmy')
+    expect(words(0, 0, 0, 0, 0, 0, 2)).toBe('terminy obowiązków firmy: 2')
     expect(words(0, 1, 0)).toBe('termin wniosku')
     expect(words(0, 2, 1)).toBe('terminy wniosków: 2, koniec ważności certyfikatu')
   })
 
   it('count what a day has beside trainings', () => {
-    const marks = { trainings: 3, application: 0, expiry: 0, examinations: 0, measures: 0, steps: 0 }
+    const marks = {
+      trainings: 3,
+      application: 0,
+      expiry: 0,
+      examinations: 0,
+      measures: 0,
+      steps: 0,
+      duties: 0,
+    }
     expect(deadlinesOfDayLabel(marks)).toBeUndefined()
     expect(deadlinesOfDayLabel({ ...marks, steps: 1 })).toBe('1\u00a0termin')
+    expect(deadlinesOfDayLabel({ ...marks, duties: 1 })).toBe('1\u00a0termin')
     expect(deadlinesOfDayLabel({ ...marks, application: 1, expiry: 2, examinations: 1, measures: 1 })).toBe(
       '5\u00a0terminów',
     )
@@ -235,17 +247,21 @@ describe('the next events', () => {
   ]
   const examinations = [{ day: '2027-02-01', userId: 'user-1' }]
   const measures = [{ day: '2027-01-15', measureId: 'measure-1', reportId: 'report-1', title: 'Odbojnice' }]
+  const duties = [{ day: '2027-01-20', dutyId: 'duty-1', title: 'Wózek nr 4' }]
   const nextOf = (date: string) =>
-    calendarOn({ trainings, deadlines, examinations, measures, steps: [] }, date).next.map((event) => {
-      if ('training' in event) return event.training.id
-      if ('step' in event) return event.step.step
-      if ('measure' in event) return event.measure.measureId
-      return 'examination' in event ? 'examination' : `${event.kind} ${event.certificate.id}`
-    })
+    calendarOn({ trainings, deadlines, examinations, measures, steps: [], duties }, date).next.map(
+      (event) => {
+        if ('training' in event) return event.training.id
+        if ('step' in event) return event.step.step
+        if ('measure' in event) return event.measure.measureId
+        if ('duty' in event) return event.duty.dutyId
+        return 'examination' in event ? 'examination' : `${event.kind} ${event.certificate.id}`
+      },
+    )
 
   it('are the nearest five after a day without trainings', () => {
     expect(nextOf('2026-12-01')).toEqual(['expiry ends', 'soon', 'on-04', 'on-05', 'on-06'])
-    expect(nextOf('2026-12-31')).toEqual(['measure-1', 'examination'])
+    expect(nextOf('2026-12-31')).toEqual(['measure-1', 'duty-1', 'examination'])
     expect(nextOf('2027-02-01')).toEqual([])
   })
 

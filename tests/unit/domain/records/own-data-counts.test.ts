@@ -79,6 +79,7 @@ describe('own data', () => {
       sign_up: 1,
       training: 1,
       own_kind: 0,
+      duty: 0,
       scan: 1,
       measure: 1,
       decision: 2,

@@ -9,6 +9,7 @@ import { TODAY, user } from '../../../support/builders'
 import {
   certificateAdded,
   examinationRecorded,
+  dutySaved,
   measureSaved,
   positionSaved,
   reportFiled,
@@ -81,6 +82,23 @@ describe('an employer is reminded of', () => {
       { id: 'examination-person-anna', sort: 'paper', day: '2027-02-01' },
     ])
     expect(JSON.stringify(dues)).not.toMatch(/orzecze|badan/i)
+  })
+
+  it('what the company owes, by name, but not of what does not apply', () => {
+    const device = dutySaved('lift', { sort: 'device', about: 'Wózek nr 4', nextOn: '2027-03-01' })
+    const none = dutySaved('none', {
+      sort: 'measurement',
+      nextOn: '2027-03-01',
+      notApplicable: 'brak czynników',
+    })
+    expect(duesAfter(device, none)).toEqual([
+      {
+        id: 'duty-duty-lift',
+        sort: 'duty',
+        day: '2027-03-01',
+        name: 'Urządzenie pod dozorem technicznym – Wózek nr 4',
+      },
+    ])
   })
 
   it('the steps of an accident, and of measures, without a word about them', () => {

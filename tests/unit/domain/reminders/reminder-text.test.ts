@@ -45,25 +45,28 @@ describe('the words of a reminder', () => {
 
   it('name the sorts with their right forms, and never which paper it is', () => {
     const texts = (counts: DueMessage['counts']) => dueSortTexts('pl', message(counts), DAY).map(plain)
-    expect(texts({ certificate: 1, paper: 1, accident: 1, measure: 1, training: 1 })).toEqual([
+    expect(texts({ certificate: 1, paper: 1, accident: 1, measure: 1, duty: 1, training: 1 })).toEqual([
       '1 termin certyfikatu',
       '1 termin dokumentu',
       '1 termin po wypadku',
       '1 termin działania',
+      '1 termin obowiązku firmy',
       '1 szkolenie jutro',
     ])
-    expect(texts({ certificate: 2, paper: 3, accident: 4, measure: 2, training: 2 })).toEqual([
+    expect(texts({ certificate: 2, paper: 3, accident: 4, measure: 2, duty: 2, training: 2 })).toEqual([
       '2 terminy certyfikatów',
       '3 terminy dokumentów',
       '4 terminy po wypadku',
       '2 terminy działań',
+      '2 terminy obowiązków firmy',
       '2 szkolenia jutro',
     ])
-    expect(texts({ certificate: 5, paper: 13, accident: 6, measure: 25, training: 5 })).toEqual([
+    expect(texts({ certificate: 5, paper: 13, accident: 6, measure: 25, duty: 5, training: 5 })).toEqual([
       '5 terminów certyfikatów',
       '13 terminów dokumentów',
       '6 terminów po wypadku',
       '25 terminów działań',
+      '5 terminów obowiązków firmy',
       '5 szkoleń jutro',
     ])
   })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { employeesOf } from '~/domain/access/visibility'
 import { admissionsOf } from '~/domain/admission/admission'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
+import type { Duty } from '~/domain/duties/duty'
 import type { EmploymentRecords, Examination } from '~/domain/employment/employment-records'
 import { ROLES, type Person } from '~/domain/people/user'
 import type { Position } from '~/domain/qualifications/requirement'
@@ -65,6 +66,7 @@ type World = {
   certificates?: CertificateRecord[]
   trainings?: Training[]
   reports?: Report[]
+  duties?: Duty[]
   copyState?: CopyState
   employment?: EmploymentRecords
   users?: Person[]
@@ -78,6 +80,7 @@ function toDo(
     certificates = [],
     trainings = [],
     reports = [],
+    duties = [],
     copyState = NOTHING_KEPT,
     employment = NO_PAPERS,
     users = USERS,
@@ -93,6 +96,7 @@ function toDo(
     {
       visibleCertificates: certificates,
       visibleReports: reports,
+      visibleDuties: duties,
       trainings,
       users,
       people,
@@ -123,6 +127,8 @@ function nameOf(task: Task): string {
       return task.open.step
     case 'measure':
       return `${task.measure.id} ${words(measureTaskReason(task, TODAY))}`
+    case 'duty':
+      return `${task.title} ${task.day}`
     case 'unreadable':
     case 'told-accidents':
     case 'drops':
@@ -342,6 +348,29 @@ describe('the to-do list of an employer', () => {
     expect(toDo(jan, { certificates: [bhp('jan')], reports }).soon.map(nameOf)).toEqual([
       'soon do 05.12.2026, za 14 dni',
       'far do 06.12.2026, za 15 dni',
+    ])
+  })
+})
+
+describe('what the company owes', () => {
+  it('is to do from 30 days before its day, the overdue first, and not if it does not apply', () => {
+    const device = (about: string, nextOn: string, facts: Partial<Duty> = {}): Duty => ({
+      id: about,
+      sort: 'device',
+      about,
+      nextOn,
+      ...facts,
+    })
+    const duties = [
+      device('a', '2026-12-21'),
+      device('b', '2026-12-22'),
+      device('c', '2026-11-01'),
+      device('d', '2026-11-01', { notApplicable: 'sprzedany' }),
+    ]
+    const { soon } = toDo(employer, { duties, users: [employer] })
+    expect(soon.filter(({ kind }) => kind === 'duty').map(nameOf)).toEqual([
+      'Urządzenie pod dozorem technicznym – c 2026-11-01',
+      'Urządzenie pod dozorem technicznym – a 2026-12-21',
     ])
   })
 })

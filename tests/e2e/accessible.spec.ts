@@ -19,6 +19,7 @@ import type { State } from '../support/state.ts'
 import { CENTRE_STATES } from './states/centre.ts'
 import { CERTIFICATES } from './states/certificates.ts'
 import { CREW } from './states/crew.ts'
+import { DUTIES } from './states/duties.ts'
 import { FRAME } from './states/frame.ts'
 import { IMPORT } from './states/import.ts'
 import { OVERVIEW } from './states/overview.ts'
@@ -40,6 +41,7 @@ const SUBJECTS: Record<string, readonly State[]> = {
   verification: VERIFICATION,
   'the screens of the accounts': SCREENS_OF_ACCOUNTS,
   'an own register': OWN_REGISTER,
+  'the duties of the company': DUTIES,
   'the system': SYSTEM,
   'the frame of the panel': FRAME,
   'the calendar and what is to be done': OVERVIEW,

@@ -1,10 +1,12 @@
-import { daysUntil, formatDay, type Day } from '~/domain/words/day'
-import { countOf } from '~/domain/words/polish'
+import { compareText } from '~/domain/words/collection'
+import { daysUntil, formatDay, LAST_DAY, type Day } from '~/domain/words/day'
+import { comparePolish, countOf } from '~/domain/words/polish'
 
 import {
   CONFIRMATIONS,
   DUTY_LABELS,
   DUTY_SOON_DAYS,
+  dutyTitle,
   isDutySort,
   nextDayOfDuty,
   type Duty,
@@ -91,10 +93,14 @@ export function listDuties<Row extends Duty>(
   duties: readonly Row[],
 ): { group: DutyGroup; label: string; sections: DutySection<Row>[] }[] {
   const sorts = Object.keys(DUTY_LABELS).filter(isDutySort)
+  const nextDay = (duty: Duty) => nextDayOfDuty(duty) ?? LAST_DAY
+  const sorted = duties.toSorted(
+    (a, b) => compareText(nextDay(a), nextDay(b)) || comparePolish(dutyTitle(a), dutyTitle(b)),
+  )
   return Object.entries(DUTY_GROUPS).flatMap(([group, label]) => {
     const sections = sorts
       .filter((sort) => DUTY_LAW[sort].group === group)
-      .map((sort) => ({ sort, duties: duties.filter((duty) => duty.sort === sort) }))
+      .map((sort) => ({ sort, duties: sorted.filter((duty) => duty.sort === sort) }))
     return isGroup(group) ? [{ group, label, sections }] : []
   })
 }

@@ -111,6 +111,20 @@ it('every sort has its place in the list', () => {
   expect(new Set(sections).size).toBe(13)
 })
 
+it('the list begins each sort with the nearest next day, and then goes by name', () => {
+  const device = (about: string, nextOn?: string) => ({ id: about, sort: 'device' as const, about, nextOn })
+  const duties = [
+    device('Ładowarka'),
+    device('Wózek', '2027-01-02'),
+    device('Ćwiek'),
+    device('Suwnica', '2026-01-02'),
+  ]
+  const [devices] = listDuties(duties).flatMap(({ sections }) =>
+    sections.filter(({ sort }) => sort === 'device'),
+  )
+  expect(devices?.duties.map(({ id }) => id)).toEqual(['Suwnica', 'Wózek', 'Ćwiek', 'Ładowarka'])
+})
+
 it('the rule of the service of BHP follows the number of employees (Kodeks pracy, art. 237¹¹)', () => {
   expect(serviceRule(101)).toMatch(/tworzy służbę bhp/)
   expect(serviceRule(100)).not.toMatch(/tworzy|pracodawca po/)

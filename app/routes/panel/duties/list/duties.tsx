@@ -1,9 +1,6 @@
-import ListChecks from 'lucide/dist/esm/icons/list-checks.mjs'
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
-import { href } from 'react-router'
 
 import { readChanges } from '~/browser/records/records.client'
-import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canKeepDuties } from '~/domain/access/access'
 import { countDutyStates, DUTY_STATE_LABELS, listDuties } from '~/domain/duties/duty-list'
@@ -48,10 +45,6 @@ export default function Duties({ loaderData }: Route.ComponentProps) {
           <Icon of={Printer} className="size-4" />
           Drukuj
         </Button>
-        <ButtonLink to={href('/employer/positions')}>
-          <Icon of={ListChecks} className="size-4" />
-          Wymagania stanowisk
-        </ButtonLink>
       </ScreenHeader>
       <ul aria-label="Stan obowiązków" className="flex flex-wrap gap-2">
         {states.map(({ state, count }) => (

@@ -28,7 +28,7 @@ type Screen = {
   scans: ReadonlyMap<string, number>
 }
 
-/** Shows one sort of duties: what the law says, what is written down, and the way to add more. */
+/** Shows one sort of duties: its law, what is written down, and the way to add more. The form says what the law asks. */
 export function DutySectionRow({
   section: { sort, duties },
   screen,
@@ -36,17 +36,16 @@ export function DutySectionRow({
   section: DutySection<DutyRecord>
   screen: Screen
 }) {
-  const { law, text, term, about } = DUTY_LAW[sort]
+  const { law, text, about } = DUTY_LAW[sort]
   const label = DUTY_LABELS[sort]
+  const isMissing = duties.length === 0 && sort !== 'other'
   const canAdd = about !== undefined || duties.length === 0
   return (
     <li className="flex flex-col gap-3 py-4 print:break-inside-avoid">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 grow basis-72 flex-col gap-1 [overflow-wrap:anywhere]">
           <h3 className="font-semibold">{keepTogether(label)}</h3>
-          <p className="max-w-prose text-sm text-muted">
-            {keepTogether([text, term].filter(Boolean).join(' '))}
-          </p>
+          <p className="max-w-prose text-sm text-muted">{keepTogether(law ?? text)}</p>
           {sort === 'service' && (
             <p className="max-w-prose text-sm">
               {keepTogether(
@@ -54,23 +53,22 @@ export function DutySectionRow({
               )}
             </p>
           )}
-          {law && <p className="text-sm text-muted">{keepTogether(law)}</p>}
+          {isMissing && (
+            <p>
+              <Badge tone={NOTHING_LOOK.tone} icon={NOTHING_LOOK.icon}>
+                {NOTHING_LOOK.label}
+              </Badge>
+            </p>
+          )}
         </div>
         {canAdd && (
           <ButtonLink size="sm" to={newDuty(sort)} className="print:hidden">
             <Icon of={Plus} className="size-4" />
-            {duties.length === 0 && sort !== 'other' ? 'Wpisz' : 'Dodaj'}
+            {isMissing ? 'Wpisz' : 'Dodaj'}
             <span className="sr-only">: {label}</span>
           </ButtonLink>
         )}
       </div>
-      {duties.length === 0 && sort !== 'other' && (
-        <p>
-          <Badge tone={NOTHING_LOOK.tone} icon={NOTHING_LOOK.icon}>
-            {NOTHING_LOOK.label}
-          </Badge>
-        </p>
-      )}
       {duties.length > 0 && (
         <ul className="flex flex-col divide-y divide-line border-t border-line">
           {duties.map((duty) => (

@@ -65,8 +65,8 @@ const SCREENS = ['routes/public/', 'routes/panel/']
 /** Verification, card and the links of mails send no scripts. So code that only they and the panel share is the panel's. */
 export const WITHOUT_SCRIPTS = ['routes/public/verify/', 'routes/public/card.tsx', 'routes/public/reminders/']
 
-/** Forms and pages of records need them, and no list does. */
-export const SCANS = ['browser/scans/', 'routes/panel/scans/']
+/** Forms and pages of records need them, and no list does. Two of these forms also ask for people by name. */
+export const SCANS = ['browser/scans/', 'routes/panel/scans/', 'routes/panel/people/people-field.tsx']
 
 /** A few pages and dialogs draw a code, and no list does. It has a file of its own, with its library. */
 export const QR_CODE = ['documents/qr-code.ts', 'ui/qr-code.tsx']

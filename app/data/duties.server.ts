@@ -1,4 +1,4 @@
-import type { Duty } from '~/domain/duties/duty'
+import type { Duty } from '~/domain/duties/duty-schema'
 import { shiftDay, type Day } from '~/domain/words/day'
 import { keepLast } from '~/domain/words/keep-last'
 

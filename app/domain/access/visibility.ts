@@ -1,14 +1,14 @@
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { withRenewals } from '~/domain/certificates/renewal'
-import type { Duty } from '~/domain/duties/duty'
+import type { Duty } from '~/domain/duties/duty-schema'
 import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import { namesById, surnamesApart } from '~/domain/people/names-apart'
 import { hasRole } from '~/domain/people/permission'
 import type { PersonFacts } from '~/domain/people/person-fields'
 import { fullName, nameOf, type Person } from '~/domain/people/user'
 import { isMedical } from '~/domain/qualifications/qualification'
-import { withDutyChanges, type DutyRecord } from '~/domain/records/duty-changes'
+import type { DutyRecord } from '~/domain/records/duty-changes'
 import { withEmploymentChanges, type EmploymentSample } from '~/domain/records/employment-changes'
 import type { PersonRecord } from '~/domain/records/person-changes'
 import type { ReportRecord } from '~/domain/records/report-changes'
@@ -213,7 +213,7 @@ export function untouchedRecords({
     certificates: withRenewals(certificates.map(untouched)),
     trainings: trainings.map(untouchedTraining),
     reports: reports.map(untouched),
-    duties: withDutyChanges(duties, []),
+    duties: duties.map((duty) => ({ ...duty, events: [] })),
   }
 }
 

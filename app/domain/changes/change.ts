@@ -6,7 +6,7 @@ import { boxSchema } from '~/domain/crew/records/box'
 import { DROP_KINDS } from '~/domain/crew/records/drop-kinds'
 import { givenPageSchema } from '~/domain/crew/records/given-page'
 import { answerText, receiptSchema, SET_ASIDE_REASONS, sourceSchema } from '~/domain/crew/records/taken-drop'
-import { dutySchema } from '~/domain/duties/duty'
+import { dutySchema } from '~/domain/duties/duty-schema'
 import {
   examinationAnswerSchema,
   examinationSchema,

@@ -5,15 +5,9 @@ import { filledIn, parseFields, type ParsedForm } from '~/domain/words/form'
 import type { SavedField } from '~/domain/words/opened-record'
 import { optionalText, recordId, typedLine, typedLines } from '~/domain/words/typed-text'
 
-import {
-  CONFIRMATIONS,
-  isConfirmation,
-  MAX_INTERVAL_MONTHS,
-  MAX_TOLD,
-  type Duty,
-  type DutySort,
-} from './duty'
+import { CONFIRMATION_LABELS } from './duty'
 import { DUTY_LAW } from './duty-law'
+import { CONFIRMATIONS, MAX_INTERVAL_MONTHS, MAX_TOLD, type Duty, type DutySort } from './duty-schema'
 
 export const MAX_DUTY_NAME_LENGTH = 120
 export const MAX_DUTY_TEXT_LENGTH = 500
@@ -40,7 +34,7 @@ export function savedDuty(sort: DutySort, nameOf: (id: string) => string): reado
     {
       label: 'Potwierdzenie',
       keys: ['confirmation'],
-      text: ({ confirmation }) => confirmation && CONFIRMATIONS[confirmation],
+      text: ({ confirmation }) => confirmation && CONFIRMATION_LABELS[confirmation],
     },
     { label: 'Uwagi', keys: ['note'], text: ({ note }) => note },
   ]
@@ -78,7 +72,7 @@ const fields = {
   confirmation: v.optional(
     v.pipe(
       v.string(),
-      v.transform((value) => (isConfirmation(value) ? value : undefined)),
+      v.transform((value) => CONFIRMATIONS.find((known) => known === value)),
     ),
   ),
   note,

@@ -1,4 +1,4 @@
-import type { DutySort } from './duty'
+import type { DutySort } from './duty-schema'
 
 /** The parts of the list. */
 export const DUTY_GROUPS = {

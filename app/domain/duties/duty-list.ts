@@ -2,17 +2,9 @@ import { compareText } from '~/domain/words/collection'
 import { daysUntil, formatDay, LAST_DAY, type Day } from '~/domain/words/day'
 import { comparePolish, countOf } from '~/domain/words/polish'
 
-import {
-  CONFIRMATIONS,
-  DUTY_LABELS,
-  DUTY_SOON_DAYS,
-  dutyTitle,
-  isDutySort,
-  nextDayOfDuty,
-  type Duty,
-  type DutySort,
-} from './duty'
+import { CONFIRMATION_LABELS, DUTY_SOON_DAYS, dutyTitle, nextDayOfDuty } from './duty'
 import { DUTY_GROUPS, DUTY_LAW, type DutyGroup } from './duty-law'
+import { DUTY_SORTS, type Duty, type DutySort } from './duty-schema'
 
 /** `recorded`: it is written down and has no next day. `current`: it has one. */
 export type DutyState = 'late' | 'soon' | 'lacking' | 'current' | 'recorded' | 'not_applicable'
@@ -78,7 +70,7 @@ export function dutyFacts(
     next !== undefined && `następny termin: ${formatDay(next)}`,
     everyMonths !== undefined && nextOn === undefined && `co ${countOf(everyMonths, 'month')}`,
     counted &&
-      [counted.filter(Boolean).join(' '), confirmation && CONFIRMATIONS[confirmation]]
+      [counted.filter(Boolean).join(' '), confirmation && CONFIRMATION_LABELS[confirmation]]
         .filter(Boolean)
         .join(', '),
     people.length > 0 && people.map(nameOf).join(', '),
@@ -92,15 +84,15 @@ export type DutySection<Row extends Duty = Duty> = { sort: DutySort; duties: rea
 export function listDuties<Row extends Duty>(
   duties: readonly Row[],
 ): { group: DutyGroup; label: string; sections: DutySection<Row>[] }[] {
-  const sorts = Object.keys(DUTY_LABELS).filter(isDutySort)
   const nextDay = (duty: Duty) => nextDayOfDuty(duty) ?? LAST_DAY
   const sorted = duties.toSorted(
     (a, b) => compareText(nextDay(a), nextDay(b)) || comparePolish(dutyTitle(a), dutyTitle(b)),
   )
   return Object.entries(DUTY_GROUPS).flatMap(([group, label]) => {
-    const sections = sorts
-      .filter((sort) => DUTY_LAW[sort].group === group)
-      .map((sort) => ({ sort, duties: sorted.filter((duty) => duty.sort === sort) }))
+    const sections = DUTY_SORTS.filter((sort) => DUTY_LAW[sort].group === group).map((sort) => ({
+      sort,
+      duties: sorted.filter((duty) => duty.sort === sort),
+    }))
     return isGroup(group) ? [{ group, label, sections }] : []
   })
 }
@@ -113,13 +105,12 @@ function isGroup(text: string): text is DutyGroup {
 export function countDutyStates(duties: readonly Duty[], context: DutyContext) {
   const found = duties.map((duty) => dutyState(duty, context))
   const written = new Set(duties.map(({ sort }) => sort))
-  const sorts = Object.keys(DUTY_LABELS).filter(isDutySort)
   return {
     states: Object.keys(DUTY_STATE_LABELS)
       .filter(isDutyState)
       .map((state) => ({ state, count: found.filter((each) => each === state).length }))
       .filter(({ count }) => count > 0),
-    unwritten: sorts.filter((sort) => sort !== 'other' && !written.has(sort)).length,
+    unwritten: DUTY_SORTS.filter((sort) => sort !== 'other' && !written.has(sort)).length,
   }
 }
 

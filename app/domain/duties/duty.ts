@@ -1,13 +1,12 @@
-import * as v from 'valibot'
-
-import { daySchema, daysAheadLabel, daysUntil, formatDay, shiftDay, type Day } from '~/domain/words/day'
+import { daysAheadLabel, daysUntil, formatDay, shiftDay, type Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
-import { filledText, recordId } from '~/domain/words/typed-text'
+
+import type { Confirmation, Duty, DutySort } from './duty-schema'
 
 // What an employer owes beside the papers of people. All sorts share one model; what the law says of each is in
 // `duty-law.ts`, which only the screens of duties load.
 
-/** The sorts in the order of the list. They are stored and never change. */
+/** The labels of the sorts, in the order of the list. */
 export const DUTY_LABELS = {
   risk: 'Ocena ryzyka zawodowego',
   instruction: 'Instrukcja bhp',
@@ -22,54 +21,14 @@ export const DUTY_LABELS = {
   extinguishers: 'Przegląd gaśnic i\u00a0urządzeń przeciwpożarowych',
   electricity: 'Kontrola instalacji elektrycznej i\u00a0piorunochronnej',
   other: 'Inny obowiązek',
-} as const
-
-export type DutySort = keyof typeof DUTY_LABELS
-
-export function isDutySort(value: unknown): value is DutySort {
-  return typeof value === 'string' && value in DUTY_LABELS
-}
+} satisfies Record<DutySort, string>
 
 /** In which form people have confirmed that they know a document. */
-export const CONFIRMATIONS = {
+export const CONFIRMATION_LABELS = {
   paper: 'na papierze',
   electronic: 'elektronicznie',
   both: 'na papierze i\u00a0elektronicznie',
-}
-
-export type Confirmation = keyof typeof CONFIRMATIONS
-
-export function isConfirmation(value: unknown): value is Confirmation {
-  return typeof value === 'string' && value in CONFIRMATIONS
-}
-
-/** 50 years, as for documents of people. */
-export const MAX_INTERVAL_MONTHS = 600
-
-export const MAX_TOLD = 100_000
-
-/** One thing that the employer owes, as it is stored: one assessment, one device, one factor. */
-export const dutySchema = v.object({
-  id: recordId,
-  sort: v.custom<DutySort>(isDutySort),
-  /** The position, the device, the factor or the firm that it is about. */
-  about: v.optional(filledText),
-  /** The last time that it was done. */
-  doneOn: v.optional(daySchema),
-  everyMonths: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_INTERVAL_MONTHS))),
-  /** The next time, if it does not follow from the last one and the interval. */
-  nextOn: v.optional(daySchema),
-  /** The appointed people. */
-  people: v.optional(v.array(recordId)),
-  /** How many people know the document, and how they have confirmed it. */
-  told: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_TOLD))),
-  confirmation: v.optional(v.custom<Confirmation>(isConfirmation)),
-  note: v.optional(filledText),
-  /** Why the firm does not owe it. Then nothing else counts. */
-  notApplicable: v.optional(filledText),
-})
-
-export type Duty = v.InferOutput<typeof dutySchema>
+} satisfies Record<Confirmation, string>
 
 /** Returns „Ocena ryzyka zawodowego – dekarz”. */
 export function dutyTitle({ sort, about }: Pick<Duty, 'sort' | 'about'>): string {

@@ -1,5 +1,5 @@
 import type { Change, ChangeOf } from '~/domain/changes/change'
-import type { Duty } from '~/domain/duties/duty'
+import type { Duty } from '~/domain/duties/duty-schema'
 
 /** A duty as the register has it, with its savings in this browser, oldest first. */
 export type DutyRecord = Duty & { events: readonly ChangeOf<'duty-saved'>[] }

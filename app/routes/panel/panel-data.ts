@@ -7,7 +7,7 @@ import { readChanges } from '~/browser/records/records.client'
 import { endSession } from '~/browser/session/session.client'
 import { untouchedRecords, withVisible, type Sample } from '~/domain/access/visibility'
 import { certificateSchema } from '~/domain/certificates/certificate'
-import { dutySchema } from '~/domain/duties/duty'
+import type { Duty } from '~/domain/duties/duty-schema'
 import { examinationSchema, inductionSchema } from '~/domain/employment/employment-records'
 import { userSchema, type Person, type User } from '~/domain/people/user'
 import { positionSchema } from '~/domain/qualifications/requirement'
@@ -39,7 +39,8 @@ const panelDataSchema = v.object({
     v.object({ examinations: v.array(examinationSchema), inductions: v.array(inductionSchema) }),
     () => ({ examinations: [], inductions: [] }),
   ),
-  duties: v.optional(v.array(dutySchema), () => []),
+  // The server has written them, and the schema of a duty is not worth its weight on every screen.
+  duties: v.optional(v.array(v.custom<Duty>((duty) => typeof duty === 'object' && duty !== null)), () => []),
   // JSON leaves out what is undefined.
   qrService: v.optional(v.undefinedable(v.string()), () => undefined),
   sampleIssuer: v.optional(v.undefinedable(sampleIssuerSchema), () => undefined),

@@ -4,14 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { checkChangeAccess } from '~/domain/access/change-access'
 import { applyChanges } from '~/domain/access/merge-changes'
 import { changeSchema } from '~/domain/changes/change'
-import {
-  dutiesToActOn,
-  dutyDayLabel,
-  dutyDays,
-  dutyTitle,
-  nextDayOfDuty,
-  type Duty,
-} from '~/domain/duties/duty'
+import { dutiesToActOn, dutyDayLabel, dutyDays, dutyTitle, nextDayOfDuty } from '~/domain/duties/duty'
 import { parseDuty } from '~/domain/duties/duty-form'
 import { serviceRule } from '~/domain/duties/duty-law'
 import {
@@ -22,6 +15,7 @@ import {
   listDuties,
   type DutyContext,
 } from '~/domain/duties/duty-list'
+import type { Duty } from '~/domain/duties/duty-schema'
 import { withDutyChanges } from '~/domain/records/duty-changes'
 
 import { TODAY, user } from '../../../support/builders'

@@ -50,7 +50,7 @@ describe('the words of a reminder', () => {
       '1 termin dokumentu',
       '1 termin po wypadku',
       '1 termin działania',
-      '1 termin obowiązku firmy',
+      '1 termin firmy',
       '1 szkolenie jutro',
     ])
     expect(texts({ certificate: 2, paper: 3, accident: 4, measure: 2, duty: 2, training: 2 })).toEqual([
@@ -58,7 +58,7 @@ describe('the words of a reminder', () => {
       '3 terminy dokumentów',
       '4 terminy po wypadku',
       '2 terminy działań',
-      '2 terminy obowiązków firmy',
+      '2 terminy firmy',
       '2 szkolenia jutro',
     ])
     expect(texts({ certificate: 5, paper: 13, accident: 6, measure: 25, duty: 5, training: 5 })).toEqual([
@@ -66,7 +66,7 @@ describe('the words of a reminder', () => {
       '13 terminów dokumentów',
       '6 terminów po wypadku',
       '25 terminów działań',
-      '5 terminów obowiązków firmy',
+      '5 terminów firmy',
       '5 szkoleń jutro',
     ])
   })

@@ -2,10 +2,17 @@ import { useId, useMemo, useState } from 'react'
 
 import type { Draft } from '~/browser/records/drafts.client'
 import { DayField } from '~/components/day-field'
-import { CONFIRMATIONS, MAX_INTERVAL_MONTHS, MAX_TOLD, type Duty, type DutySort } from '~/domain/duties/duty'
+import { CONFIRMATION_LABELS } from '~/domain/duties/duty'
 import { APPLIES_OPTIONS, MAX_DUTY_NAME_LENGTH, MAX_DUTY_TEXT_LENGTH } from '~/domain/duties/duty-form'
 import { DUTY_LAW } from '~/domain/duties/duty-law'
 import type { DutyContext } from '~/domain/duties/duty-list'
+import {
+  CONFIRMATIONS,
+  MAX_INTERVAL_MONTHS,
+  MAX_TOLD,
+  type Duty,
+  type DutySort,
+} from '~/domain/duties/duty-schema'
 import { factsApart } from '~/domain/people/names-apart'
 import type { Person } from '~/domain/people/user'
 import type { ListedPosition } from '~/domain/staff/position-list'
@@ -143,7 +150,7 @@ function AppliedFields({
             {...field('confirmation', duty?.confirmation)}
             options={[
               { value: '', label: 'Nie podano' },
-              ...Object.entries(CONFIRMATIONS).map(([value, label]) => ({ value, label })),
+              ...CONFIRMATIONS.map((value) => ({ value, label: CONFIRMATION_LABELS[value] })),
             ]}
           />
         </div>

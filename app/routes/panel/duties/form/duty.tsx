@@ -6,10 +6,11 @@ import { withOwnProfile } from '~/browser/records/settings.client'
 import { PageTitle } from '~/components/page-title'
 import { canKeepDuties } from '~/domain/access/access'
 import type { DraftName } from '~/domain/changes/draft'
-import { DUTY_LABELS, dutyTitle, isDutySort, type DutySort } from '~/domain/duties/duty'
+import { DUTY_LABELS, dutyTitle } from '~/domain/duties/duty'
 import { parseDuty, savedDuty } from '~/domain/duties/duty-form'
 import { DUTY_LAW } from '~/domain/duties/duty-law'
 import { dutyFacts } from '~/domain/duties/duty-list'
+import { DUTY_SORTS, type DutySort } from '~/domain/duties/duty-schema'
 import { fullName } from '~/domain/people/user'
 import { withDutyChanges } from '~/domain/records/duty-changes'
 import { findPosition } from '~/domain/staff/position-list'
@@ -125,7 +126,7 @@ async function requireDuty(panel: Known, id: string) {
   const { searchParams } = panel.url
   const duty = loaded.duties.find((known) => known.id === id)
   const asked = searchParams.get('sort')
-  const sort: DutySort | undefined = duty?.sort ?? (isDutySort(asked) ? asked : undefined)
+  const sort = duty?.sort ?? DUTY_SORTS.find((known) => known === asked)
   if (sort === undefined || (!duty && id !== NEW)) throw data(null, { status: 404 })
   const position = findPosition(loaded.positions, searchParams.get('of') ?? '')
   const draftName: DraftName = duty

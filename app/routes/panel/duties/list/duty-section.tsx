@@ -3,7 +3,7 @@ import Plus from 'lucide/dist/esm/icons/plus.mjs'
 import { href, Link } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
-import { DUTY_LABELS, dutyTitle, type DutySort } from '~/domain/duties/duty'
+import { DUTY_LABELS, dutyTitle } from '~/domain/duties/duty'
 import { DUTY_LAW, serviceRule } from '~/domain/duties/duty-law'
 import {
   DUTY_STATE_LABELS,
@@ -13,6 +13,7 @@ import {
   type DutyContext,
   type DutySection,
 } from '~/domain/duties/duty-list'
+import type { DutySort } from '~/domain/duties/duty-schema'
 import type { DutyRecord } from '~/domain/records/duty-changes'
 import { positionId, type ListedPosition } from '~/domain/staff/position-list'
 import { countOf, foldText, keepTogether } from '~/domain/words/polish'

@@ -210,7 +210,13 @@ const HEADINGS = {
 } satisfies Record<Counted, string | undefined>
 
 /** A worker has none of these, so they are left out at zero. */
-const SHOWN_IF_ANY: ReadonlySet<Counted> = new Set<Counted>(['person', 'position', 'paper', 'measure', 'duty'])
+const SHOWN_IF_ANY: ReadonlySet<Counted> = new Set<Counted>([
+  'person',
+  'position',
+  'paper',
+  'measure',
+  'duty',
+])
 
 /** Shows how many records of each kind a person keeps. */
 function OwnDataCounts({ totals }: { totals: OwnDataTotals }) {

@@ -56,6 +56,7 @@ async function withCalendar() {
     trainings: [],
     reports: [],
     positions: [],
+    duties: [],
     employment: { examinations: [], inductions: [] },
   }
   const reader: ReminderReader = {

@@ -197,7 +197,7 @@ test('a subscription that the browser has given up is replaced when the app is o
   const { push: before } = await readKept(OWNER.id)
   const { pushManager } = await navigator.serviceWorker.ready
   await (await pushManager.getSubscription())?.unsubscribe()
-  expect(await renewReminders(OWNER, reminderReader)).toBe(true)
+  await renewReminders(OWNER, reminderReader)
   const { push } = await readKept(OWNER.id)
   expect(push?.endpoint).not.toBe(before?.endpoint)
   const target = await server.withStore(

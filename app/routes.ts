@@ -40,6 +40,7 @@ export default [
     route('employer/positions', 'routes/panel/positions/list/positions.tsx'),
     route('employer/positions/:id', 'routes/panel/positions/form/position.tsx'),
     route('employer/positions/:id/conditions', 'routes/panel/positions/form/work-conditions.tsx'),
+    route('employer/trade', 'routes/panel/positions/trade/trade.tsx'),
     route('employer/kinds', 'routes/panel/own-kinds/list/own-kinds.tsx'),
     route('employer/kinds/:id', 'routes/panel/own-kinds/form/own-kind.tsx'),
     route('employer/duties', 'routes/panel/duties/list/duties.tsx'),

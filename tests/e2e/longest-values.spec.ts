@@ -65,6 +65,7 @@ const SCREENS: Record<keyof typeof LONGEST, readonly string[]> = {
     '/employer/positions',
     '/employer/positions/position',
     '/employer/positions/position/conditions',
+    '/employer/trade?trade=construction',
     '/employer/kinds',
     '/employer/kinds/own_roller',
     '/reports',

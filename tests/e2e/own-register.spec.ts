@@ -41,7 +41,7 @@ test('an employer begins a register, adds a person with a certificate, sees who 
   const sent = watchAll(page)
   await beginRegister(page)
   const steps = page.getByRole('region', { name: 'Zacznij tutaj' })
-  await expect(steps.getByRole('listitem')).toHaveCount(3)
+  await expect(steps.getByRole('listitem')).toHaveCount(4)
   await steps.getByRole('link', { name: 'Dodaj pracownika' }).click()
   await expect(page.getByRole('heading', { name: 'Dodaj pracownika' })).toBeVisible()
 

@@ -7,6 +7,7 @@ const FILLED = { as: OWNER, changes: [BEGUN, manyPeople(60)] } as const
 
 export const OWN_REGISTER: readonly State[] = [
   { title: 'the dashboard of an empty register', ...EMPTY, address: '/dashboard' },
+  { title: 'the positions of a trade', ...EMPTY, address: '/employer/trade?trade=construction' },
   { title: 'the panel of an empty register', ...EMPTY, address: '/employer' },
   { title: 'the people of an empty register', ...EMPTY, address: '/employees' },
   { title: 'the certificates of an empty register', ...EMPTY, address: '/certificates' },

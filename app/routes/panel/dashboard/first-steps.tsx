@@ -16,6 +16,16 @@ function EmployerFirstSteps() {
     <Card title="Zacznij tutaj">
       <ol className="flex list-decimal flex-col gap-4 pl-6 marker:font-semibold">
         <li>
+          <p className="font-semibold">Wybierz branżę</p>
+          <p className="text-muted">
+            Podpowie stanowiska z&nbsp;wymaganiami i&nbsp;przepisami, z&nbsp;których wynikają. Każde można
+            zmienić.
+          </p>
+          <p className="pt-2">
+            <ButtonLink to={href('/employer/trade')}>Wybierz branżę</ButtonLink>
+          </p>
+        </li>
+        <li>
           <p className="font-semibold">Dodaj ludzi</p>
           <p className="text-muted">
             Wpisz albo wklej wszystkich do jednej tabeli. Wystarczy imię i&nbsp;nazwisko, a&nbsp;wymagane

@@ -37,11 +37,15 @@ async function fetchTable() {
 
 export const clientLoader = panelLoader(SCREEN, async ({ viewer, loadRecords }) => {
   const [{ users, positions }] = await Promise.all([loadRecords(), fetchTable()])
+  const { listPatterns } = await import('~/domain/qualifications/trades')
   const known = employeesOf(viewer, users)
   return {
     viewer,
     known,
-    positions: offeredPositions([...positions.map(({ name }) => name), ...known.flatMap(positionNames)]),
+    positions: offeredPositions([
+      ...listPatterns(positions).map(({ name }) => name),
+      ...known.flatMap(positionNames),
+    ]),
     draft: await readDraft(viewer.id, DRAFT),
   }
 })

@@ -1,3 +1,5 @@
+import { data } from 'react-router'
+
 import type { RequiredPapers } from '~/domain/employment/employment-records'
 import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-fields'
 import type { User } from '~/domain/people/user'
@@ -18,6 +20,9 @@ import { RISK_DAY_REFUSED } from './required-papers'
 
 /** The actions of the list on a position. */
 export const POSITION_INTENTS = ['remove', 'restore', 'reset'] as const
+
+/** The button that settles a position like another one. */
+export const LIKE_INTENT = 'like'
 
 export type PositionIntent = (typeof POSITION_INTENTS)[number]
 
@@ -61,6 +66,22 @@ export async function actOnPosition(
       focus: 'heading',
     },
   )
+}
+
+/** Gives a position the requirements of the one that means the same. */
+export async function settleLikeAnother(
+  name: string,
+  { viewer, template, today }: { viewer: User; template: readonly Position[]; today: Day },
+): Promise<Outcome> {
+  const { listPatterns, positionLike } = await import('~/domain/qualifications/trades')
+  const { recordPositions } = await import('~/routes/panel/positions/trade/record-positions')
+  const like = positionLike(name, listPatterns(template))
+  if (!like) throw data(null, { status: 400 })
+  return tryRecord(viewer.id, recordPositions([{ ...like, name }], today), {
+    done: () => ({ title: `Ustalono wymagania: ${name}`, description: `tak jak: ${like.name}` }),
+    refused: 'Nie udało się zapisać',
+    focus: 'heading',
+  })
 }
 
 /** Returns „orzeczenie lekarskie, szkolenie wstępne”, or that nothing is required. */

@@ -16,10 +16,10 @@ import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 
-import type { PositionIntent } from './act-on-position'
+import { LIKE_INTENT, type PositionIntent } from './act-on-position'
 
-/** Shows a position with its requirements and actions. */
-export function PositionRow({ position }: { position: ListedPosition }) {
+/** Shows a position with its requirements and actions. `like` is the name of a position that means the same. */
+export function PositionRow({ position, like }: { position: ListedPosition; like?: string | undefined }) {
   const { name, state, people, record } = position
   const origin = state === 'known' ? originOf(position) : undefined
   return (
@@ -42,6 +42,9 @@ export function PositionRow({ position }: { position: ListedPosition }) {
         )}
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">
+        {state === 'unknown' && like !== undefined && (
+          <ActButton intent={LIKE_INTENT} name={name} label={keepTogether(`Ustal jak „${like}”`)} />
+        )}
         <Actions position={position} />
       </div>
     </li>
@@ -104,17 +107,17 @@ function Actions({ position }: { position: ListedPosition }) {
   )
 }
 
-/** `children` is the icon. */
+/** `children` is the icon, if it has one. */
 function ActButton({
   intent,
   name,
   label,
   children,
 }: {
-  intent: PositionIntent
+  intent: PositionIntent | typeof LIKE_INTENT
   name: string
   label: string
-  children: ReactNode
+  children?: ReactNode
 }) {
   return (
     <Form method="post">

@@ -8,6 +8,7 @@ import { PageTitle } from '~/components/page-title'
 import { canManagePeople } from '~/domain/access/access'
 import { namesApart } from '~/domain/people/names-apart'
 import type { Person } from '~/domain/people/user'
+import type { Position } from '~/domain/qualifications/requirement'
 import { withoutPosition, type ListedPosition, type PositionState } from '~/domain/staff/position-list'
 import { pageOf, pageParam, parsePage } from '~/domain/words/page'
 import { countOf } from '~/domain/words/polish'
@@ -24,7 +25,14 @@ import { Icon } from '~/ui/icon'
 import { TEXT_LINK } from '~/ui/text-link'
 
 import type { Route } from './+types/positions'
-import { actOnPosition, POSITION_INTENTS, setRequiredPapers, setRiskDay } from './act-on-position'
+import {
+  actOnPosition,
+  LIKE_INTENT,
+  POSITION_INTENTS,
+  setRequiredPapers,
+  setRiskDay,
+  settleLikeAnother,
+} from './act-on-position'
 import { PositionRow } from './position-row'
 import { REQUIRED_PAPERS_INTENT, RequiredPapersCard, RISK_DAY_INTENT } from './required-papers'
 
@@ -39,8 +47,10 @@ const POSITIONS_PER_PAGE = 50
 
 export const clientLoader = panelLoader(SCREEN, async ({ viewer, sample, today, url }) => {
   const { listed, employees, required } = await loadPositions(viewer, sample)
+  const list = pageOf(listed, parsePage(url.searchParams), POSITIONS_PER_PAGE)
   return {
-    list: pageOf(listed, parsePage(url.searchParams), POSITIONS_PER_PAGE),
+    list,
+    likes: await likesOf(list.items, sample.positions),
     required,
     today,
     hasEmployees: employees.length > 0,
@@ -49,10 +59,30 @@ export const clientLoader = panelLoader(SCREEN, async ({ viewer, sample, today, 
   }
 })
 
+/** Returns for each name without requirements the name of the position that means the same, if there is one. */
+async function likesOf(
+  listed: readonly ListedPosition[],
+  template: readonly Position[],
+): Promise<ReadonlyMap<string, string>> {
+  const unknown = listed.filter(({ state }) => state === 'unknown')
+  if (unknown.length === 0) return new Map()
+  const { listPatterns, positionLike } = await import('~/domain/qualifications/trades')
+  const patterns = listPatterns(template)
+  return new Map(
+    unknown.flatMap(({ name }) => {
+      const like = positionLike(name, patterns)
+      return like ? [[name, like.name] as const] : []
+    }),
+  )
+}
+
 export const clientAction = panelAction(SCREEN, async ({ viewer, sample, today, form }) => {
   const { positions } = sample
   if (form.get('intent') === REQUIRED_PAPERS_INTENT) return setRequiredPapers(form, viewer, today)
   if (form.get('intent') === RISK_DAY_INTENT) return setRiskDay(form, viewer, today)
+  if (form.get('intent') === LIKE_INTENT) {
+    return settleLikeAnother(String(form.get('name')), { viewer, template: positions, today })
+  }
   const intent = POSITION_INTENTS.find((name) => name === form.get('intent'))
   if (!intent) throw data(null, { status: 400 })
   return actOnPosition(intent, { viewer, name: String(form.get('name')), template: positions, today })
@@ -71,6 +101,7 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
         text="Od stanowiska zależy, jakie dokumenty trzeba mieć, aby pracować."
       >
         {!isEmpty && <AddPositionLink variant="primary" />}
+        <ButtonLink to={href('/employer/trade')}>Stanowiska branży</ButtonLink>
         <ButtonLink to={href('/employer/kinds')}>Rodzaje uprawnień</ButtonLink>
       </ScreenHeader>
       {isEmpty ? (
@@ -88,7 +119,7 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
         <ListStatus count={list.total} noun="position" page={list.page} pageCount={list.pageCount} />
       )}
       {list.page === 1 && <RequiredPapersCard required={loaderData.required} today={loaderData.today} />}
-      <Group heading="Do ustalenia" positions={inState('unknown')}>
+      <Group heading="Do ustalenia" positions={inState('unknown')} likes={loaderData.likes}>
         {lacking.length > 0 && <WithoutPosition people={lacking} />}
       </Group>
       <Group heading="Stanowiska" positions={inState('known')} />
@@ -106,17 +137,20 @@ export default function Positions({ loaderData }: Route.ComponentProps) {
 function Group({
   heading,
   positions,
+  likes,
   children = false,
 }: {
   heading: string
   positions: readonly ListedPosition[]
+  /** The names of positions that mean the same as one whose requirements are unknown. */
+  likes?: ReadonlyMap<string, string>
   children?: ReactNode
 }) {
   if (positions.length === 0 && !children) return null
   return (
     <RowGroup heading={heading}>
       {positions.map((position) => (
-        <PositionRow key={position.name} position={position} />
+        <PositionRow key={position.name} position={position} like={likes?.get(position.name)} />
       ))}
       {children}
     </RowGroup>

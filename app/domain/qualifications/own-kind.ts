@@ -63,7 +63,7 @@ function common(
 
 /**
  * ADR (umowa ADR, 8.2.2.8), code 95 (ustawa o transporcie drogowym, art. 39d), operators of mobile and tower cranes
- * (regulation of 21.05.2019) and the driver's card (regulation of the EU 165/2014, art. 26) have five years.
+ * (regulation of 21.05.2019) and the driver's card (regulation of the EU 165/2014) have five years.
  */
 const FIVE_YEARS = 60
 

@@ -27,7 +27,7 @@ function requirement(type: Qualification['type'], scope: Scope, alsoBy?: Scope[]
 }
 
 const WORKERS = requirement('bhp', 'workers')
-/** Once a year: regulation of 27.07.2004, § 15 ust. 2. The employer lists such works. */
+/** Once a year: regulation of 27.07.2004, § 15. The employer lists such works. */
 const DANGEROUS = requirement('bhp', 'dangerous_work')
 const MANAGERS = requirement('bhp', 'managers')
 const OFFICE = requirement('bhp', 'office')
@@ -231,7 +231,8 @@ export const TRADES = {
         also: ['serwisant klimatyzacji', 'monter klimatyzacji'],
         requirements: [WORKERS, requirement('own', 'own_f_gas')],
         work: 'serwis klimatyzacji',
-        source: 'ustawa z\u00a015.05.2015 o\u00a0substancjach zubożających warstwę ozonową i\u00a0F-gazach',
+        source:
+          'ustawa z\u00a015.05.2015 o\u00a0substancjach zubożających warstwę ozonową i\u00a0F-gazach; do klimatyzacji pojazdów wystarcza zaświadczenie o\u00a0odbytym szkoleniu',
       },
       {
         name: 'ślusarz',
@@ -281,6 +282,8 @@ export const TRADES = {
         requirements: [WORKERS],
         asks: ['driving'],
         work: 'prowadzenie samochodu do 3,5\u00a0t',
+        source:
+          'w\u00a0przewozach międzynarodowych powyżej 2,5\u00a0t także karta kierowcy: rozporządzenie (UE) 2020/1054',
       },
       {
         name: 'mechanik',

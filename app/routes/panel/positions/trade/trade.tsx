@@ -7,8 +7,9 @@ import { COVERED_WORK_LABELS } from '~/domain/employment/paper-label'
 import { withOwnKind } from '~/domain/qualifications/qualification'
 import type { OwnKinds } from '~/domain/qualifications/qualification-law'
 import { requirementLabel } from '~/domain/qualifications/requirement'
-import { parseTrade, TRADES, type TradePosition } from '~/domain/qualifications/trades'
+import type { TradePosition } from '~/domain/qualifications/trades'
 import { positionNamed } from '~/domain/staff/position-list'
+import { keysOf } from '~/domain/words/collection'
 import { countOf, keepTogether } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
@@ -21,7 +22,6 @@ import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 
 import type { Route } from './+types/trade'
-import { recordPositions } from './record-positions'
 import { TradeLinks } from './trade-links'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
@@ -33,12 +33,20 @@ const SCREEN = { of: 'employer', may: canManagePeople } satisfies PanelScreen
 
 const POSITION_FIELD = 'position'
 
+/** The trades are only fetched here, so that they cost no other screen a byte. */
+async function fetchTrade(id: unknown) {
+  const { parseTrade, TRADES } = await import('~/domain/qualifications/trades')
+  const trade = parseTrade(id)
+  const positions: readonly TradePosition[] = trade ? TRADES[trade].positions : []
+  return { trade, positions, trades: keysOf(TRADES).map((key) => ({ id: key, label: TRADES[key].label })) }
+}
+
 export const clientLoader = panelLoader(SCREEN, async ({ viewer, sample, url }) => {
   const { listed, kinds } = await loadPositions(viewer, sample)
-  const trade = parseTrade(url.searchParams.get('trade'))
-  const positions: readonly TradePosition[] = trade ? TRADES[trade].positions : []
+  const { trade, positions, trades } = await fetchTrade(url.searchParams.get('trade'))
   return {
-    trade,
+    trades,
+    trade: trades.find(({ id }) => id === trade),
     kinds,
     positions: positions.map((position) => ({
       position,
@@ -50,14 +58,14 @@ export const clientLoader = panelLoader(SCREEN, async ({ viewer, sample, url }) 
 export const clientAction = panelAction(
   SCREEN,
   async ({ viewer, sample, today, form }): Promise<FormAnswer> => {
-    const trade = parseTrade(form.get('trade'))
     const names = new Set(form.getAll(POSITION_FIELD))
-    const positions: readonly TradePosition[] = trade ? TRADES[trade].positions : []
+    const { positions } = await fetchTrade(form.get('trade'))
     const chosen = positions.filter(({ name }) => names.has(name))
     if (chosen.length === 0) {
       return refuseForm({ errors: { [POSITION_FIELD]: 'Zaznacz co najmniej jedno stanowisko' } })
     }
     const { employees } = await loadPositions(viewer, sample)
+    const { recordPositions } = await import('./record-positions')
     return tryRecord(viewer.id, recordPositions(chosen, today), {
       done: () => ({
         title: `Dodano: ${countOf(chosen.length, 'position')}`,
@@ -71,7 +79,7 @@ export const clientAction = panelAction(
 
 /** Offers the positions that a trade usually has, with what each requires and where the law says so. */
 export default function TradeScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { trade, positions, kinds } = loaderData
+  const { trades, trade, positions, kinds } = loaderData
   const isBusy = useNavigation().formMethod === 'POST'
   const isOpen = positions.some(({ isDecided }) => !isDecided)
   return (
@@ -81,11 +89,11 @@ export default function TradeScreen({ loaderData, actionData }: Route.ComponentP
         heading={handle.heading}
         text="Wybór branży podpowiada stanowiska z&nbsp;wymaganiami i&nbsp;warunkami pracy. Każde można potem zmienić."
       />
-      <TradeLinks chosen={trade} />
+      <TradeLinks trades={trades} chosen={trade?.id} />
       {trade && (
-        <Form key={trade} method="post" className="flex max-w-3xl flex-col gap-4">
-          <input type="hidden" name="trade" value={trade} />
-          <Card title={TRADES[trade].label}>
+        <Form key={trade.id} method="post" className="flex max-w-3xl flex-col gap-4">
+          <input type="hidden" name="trade" value={trade.id} />
+          <Card title={trade.label}>
             <ul className="flex flex-col divide-y divide-line">
               {positions.map(({ position, isDecided }) => (
                 <TradePositionRow

@@ -66,6 +66,8 @@ const SCREENS: Record<keyof typeof LONGEST, readonly string[]> = {
     '/employer/positions/position',
     '/employer/positions/position/conditions',
     '/employer/trade?trade=construction',
+    '/employer/duties',
+    '/employer/duties/duty-longest',
     '/employer/kinds',
     '/employer/kinds/own_roller',
     '/reports',

@@ -8,6 +8,7 @@ import {
   boxSaved,
   certificateAdded,
   dropTakenIn,
+  dutySaved,
   examinationRecorded,
   inductionRecorded,
   measureSaved,
@@ -307,6 +308,7 @@ const employment: Change[] = [
 export const LONGEST = {
   employer: register({ role: 'employer', ...ownerFacts() }, [
     ownKindSaved('kind', { name: long(80) }),
+    dutySaved('longest', { sort: 'first_aid', about: LINE, note: TEXT, doneOn: TODAY, people: [...PEOPLE] }),
     ...PEOPLE.map((id) => person(id)),
     {
       kind: 'other-positions-saved',

@@ -21,7 +21,7 @@ test('a new register asks for the trade, and its positions are one batch with on
   await screen.findByRole('button', { name: 'Dodaj stanowiska' })
   const roofer = screen.getByRole('checkbox', { name: 'dekarz' })
   expect(roofer).toHaveAccessibleDescription(words('prace szczególnie niebezpieczne'))
-  expect(roofer).toHaveAccessibleDescription(words('orzeczenie obejmuje: praca na wysokości'))
+  expect(roofer).toHaveAccessibleDescription(words('Orzeczenie obejmuje: praca na wysokości'))
   expect(roofer).toHaveAccessibleDescription(words('rozporządzenie z 26.09.1997'))
   await user.click(screen.getByRole('checkbox', { name: 'cieśla' }))
   await user.click(screen.getByRole('button', { name: 'Dodaj stanowiska' }))

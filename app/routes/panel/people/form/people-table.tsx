@@ -287,13 +287,18 @@ function TypedCell({
           autoCapitalize={field === 'lastName' || field === 'firstName' ? 'words' : 'off'}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && `${name}-error`}
-          className={`${CONTROL} min-w-0 px-2.5 placeholder:text-muted`}
+          enterKeyHint="next"
+          className={`${CONTROL} ${NARROW} min-w-0 placeholder:text-muted`}
         />
       </label>
       <CellError id={`${name}-error`} error={error} />
     </div>
   )
 }
+
+/** On a phone „umowa o pracę” and a day fit, without the arrow of offered texts, which typing shows anyway. */
+const NARROW =
+  'max-lg:px-2.5 max-sm:placeholder:text-sm max-sm:[&::-webkit-calendar-picker-indicator]:hidden!'
 
 const PLACEHOLDERS: Partial<Record<TypedField, string>> = {
   hiredOn: 'dd.mm.rrrr',

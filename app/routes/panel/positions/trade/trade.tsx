@@ -134,8 +134,8 @@ function TradePositionRow({
     ...requirements.map((requirement) =>
       requirementLabel({ ...requirement, qualification: withOwnKind(requirement.qualification, kinds) }),
     ),
-    ...asks.map((work) => `orzeczenie obejmuje: ${COVERED_WORK_LABELS[work]}`),
-    ...(positionInduction === false ? ['bez instruktażu stanowiskowego'] : []),
+    ...asks.map((work) => `Orzeczenie obejmuje: ${COVERED_WORK_LABELS[work]}`),
+    ...(positionInduction === false ? ['Bez instruktażu stanowiskowego'] : []),
   ]
   return (
     <li className="py-3 first:pt-0 last:pb-0">

@@ -27,6 +27,11 @@ export function takeFocus(element: HTMLElement | null): void {
   element?.focus()
 }
 
+/** Takes the focus as soon as the element appears, if nothing has it: a button that is busy has lost it. Use it as a ref. */
+export function catchFocus(element: HTMLElement | null): void {
+  if (!focusedElement()) element?.focus()
+}
+
 /** Returns the element that has the focus, or null if none has it. */
 export function focusedElement(): HTMLElement | null {
   const { activeElement, body } = document

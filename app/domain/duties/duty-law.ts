@@ -76,7 +76,7 @@ export const DUTY_LAW: Record<DutySort, DutyLaw> = {
   },
   first_aid: {
     group: 'people',
-    law: 'Kodeks pracy, art. 209¹',
+    law: 'Kodeks pracy, art. 207¹ i\u00a0209¹',
     text: 'Pracodawca wyznacza pracowników do udzielania pierwszej pomocy i\u00a0informuje o\u00a0nich załogę.',
     term: 'Terminu prawo nie podaje.',
     doneLabel: 'Data wyznaczenia',
@@ -84,7 +84,7 @@ export const DUTY_LAW: Record<DutySort, DutyLaw> = {
   },
   evacuation: {
     group: 'people',
-    law: 'Kodeks pracy, art. 209¹',
+    law: 'Kodeks pracy, art. 207¹ i\u00a0209¹',
     text: 'Pracodawca wyznacza pracowników do działań w\u00a0zakresie zwalczania pożarów i\u00a0ewakuacji i\u00a0informuje o\u00a0nich załogę.',
     term: 'Terminu prawo nie podaje.',
     doneLabel: 'Data wyznaczenia',
@@ -93,7 +93,7 @@ export const DUTY_LAW: Record<DutySort, DutyLaw> = {
   clothing: {
     group: 'people',
     law: 'Kodeks pracy, art. 237⁶–237⁹',
-    text: 'Pracodawca ustala rodzaje środków ochrony indywidualnej oraz odzieży i\u00a0obuwia roboczego, przewidywane okresy ich użytkowania i\u00a0dostarcza je pracownikom.',
+    text: 'Pracodawca ustala rodzaje środków ochrony indywidualnej oraz odzieży i\u00a0obuwia roboczego, dostarcza je pracownikom i\u00a0ustala przewidywane okresy użytkowania odzieży i\u00a0obuwia.',
     term: 'Odstępu prawo nie podaje.',
     doneLabel: 'Data ustalenia',
   },

@@ -38,7 +38,7 @@ export function lacksOf(duty: Duty, { staff, nameOf, holdersOf }: DutyContext): 
   return [
     doneOn === undefined && `brak daty: ${doneLabel.toLowerCase()}`,
     appoints && people.length === 0 && 'brak wyznaczonych osób',
-    gone.length > 0 && `już nie pracuje: ${gone.map(nameOf).join(', ')}`,
+    gone.length > 0 && `już nie ${gone.length > 1 ? 'pracują' : 'pracuje'}: ${gone.map(nameOf).join(', ')}`,
     isTold && told === 0 && holders !== 0 && 'nie wpisano, ile osób zapoznano',
     isTold && told > 0 && holders !== undefined && told < holders && `zapoznano ${told} z\u00a0${holders}`,
   ].filter((lack) => typeof lack === 'string')
@@ -64,15 +64,14 @@ export function dutyFacts(
   const { doneLabel, about: asked } = DUTY_LAW[sort]
   const next = nextDayOfDuty(duty)
   const holders = asked?.of === 'position' && about !== undefined ? holdersOf(about) : undefined
-  const counted = told !== undefined && [`zapoznano ${told}`, holders !== undefined && `z\u00a0${holders}`]
+  const counted =
+    told !== undefined &&
+    (holders === undefined ? `zapoznano: ${countOf(told, 'person')}` : `zapoznano ${told} z\u00a0${holders}`)
   return [
     doneOn !== undefined && `${doneLabel.toLowerCase()}: ${formatDay(doneOn)}`,
     next !== undefined && `następny termin: ${formatDay(next)}`,
     everyMonths !== undefined && nextOn === undefined && `co ${countOf(everyMonths, 'month')}`,
-    counted &&
-      [counted.filter(Boolean).join(' '), confirmation && CONFIRMATION_LABELS[confirmation]]
-        .filter(Boolean)
-        .join(', '),
+    counted && [counted, confirmation && CONFIRMATION_LABELS[confirmation]].filter(Boolean).join(', '),
     people.length > 0 && people.map(nameOf).join(', '),
   ].filter((fact) => typeof fact === 'string')
 }

@@ -3,15 +3,15 @@ import type { Language } from './language'
 // The words of messages on a phone of the crew. They come with the card that needs them, behind the page.
 
 const PL = {
-  title: 'Powiadomienia na tym telefonie',
+  title: 'Powiadomienia na\u00a0tym telefonie',
   ofPapers:
-    'Powiadomienie przyjdzie 30 i\u00a07 dni przed końcem dokumentu i\u00a0w\u00a0jego ostatnim dniu, a\u00a0dzień przed szkoleniem.',
+    'Powiadomienie przyjdzie 30 i\u00a07\u00a0dni przed końcem dokumentu i\u00a0w\u00a0jego ostatnim dniu, a\u00a0dzień przed szkoleniem.',
   ofTraining: 'Powiadomienie przyjdzie dzień przed szkoleniem, rano.',
   seenBy:
     'Serwer zna tylko dni i\u00a0liczbę terminów. Nazwy dokumentów i\u00a0szkoleń pokazuje ten telefon każdemu, kto na niego patrzy.',
   turnOn: 'Włącz powiadomienia',
   turningOn: 'Włączam…',
-  on: 'Powiadomienia przychodzą na ten telefon.',
+  on: 'Powiadomienia przychodzą na\u00a0ten telefon.',
   turnOff: 'Wyłącz powiadomienia',
   denied:
     'Przeglądarka blokuje powiadomienia tej strony. Zezwól na nie w\u00a0jej ustawieniach i\u00a0włącz jeszcze raz.',

@@ -20,11 +20,14 @@ type MailReminder = { address: string; invitation?: string }
 export function MailForm({
   address,
   isBusy,
+  takesFocus,
   onSent,
   onClose,
 }: {
   address: string
   isBusy: boolean
+  /** True if the button that has opened the form is gone. */
+  takesFocus: boolean
   /** Returns why the server has refused it, if it has. */
   onSent: (value: MailReminder) => Promise<ReminderProblem | undefined>
   onClose: () => void
@@ -49,6 +52,7 @@ export function MailForm({
         label="Adres e-mail"
         hint="Wyślemy na niego link. Przypomnienia zaczną przychodzić, gdy go otworzysz i potwierdzisz."
         name="address"
+        ref={takesFocus ? takeFocus : undefined}
         type="email"
         autoComplete="email"
         defaultValue={address}

@@ -1,5 +1,5 @@
 import Send from 'lucide/dist/esm/icons/send.mjs'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import type { KeptMail } from '~/browser/reminders/reminder-store.client'
 import { giveAgain, tryReminder, turnOff, turnOnMail } from '~/browser/reminders/turn-reminders.client'
@@ -29,6 +29,7 @@ export function MailReminders({
 }) {
   const { isBusy, problem, run } = useReminderTask()
   const [isAsking, setIsAsking] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
   const on = isOn(kept) ? kept : undefined
   const turnOn = async (value: { address: string; withNames: boolean; invitation?: string }) => {
     const { invitation, ...wanted } = value
@@ -52,7 +53,7 @@ export function MailReminders({
     if (kept) void run(() => turnOff(owner.id, 'mail'), { title: 'Wyłączono powiadomienia e-mail' })
   }
   return (
-    <div className="flex flex-col gap-4">
+    <div ref={box} className="flex flex-col gap-4">
       <Switch
         label="Powiadomienia e-mail"
         hint="O 7:00 w dniu, w którym coś wchodzi w wybrany okres, na tydzień przed terminem i w dniu terminu"
@@ -117,7 +118,12 @@ export function MailReminders({
           address={kept?.address ?? email}
           isBusy={isBusy}
           onSent={(value) => turnOn({ ...value, withNames: kept?.withNames ?? false })}
-          onClose={() => setIsAsking(false)}
+          takesFocus={on !== undefined}
+          onClose={() => {
+            setIsAsking(false)
+            // The button that closes the form goes away with it.
+            box.current?.querySelector('input')?.focus()
+          }}
         />
       )}
       {problem !== undefined && problem !== 'invitation' && (

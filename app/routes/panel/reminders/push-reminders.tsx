@@ -74,11 +74,18 @@ export function PushReminders({
       )}
       {problem === 'invitation' && <InvitationCodeForm code={code} isBusy={isBusy} />}
       {problem !== undefined && problem !== 'invitation' && (
-        <ProblemAlert problem={problem} title="Nie udało się tego zrobić" />
+        <ProblemAlert
+          problem={problem}
+          title="Nie udało się tego zrobić"
+          text={problem === 'not-sent' ? NOT_SENT : undefined}
+        />
       )}
     </div>
   )
 }
+
+/** A message to a device has no address that could be checked. */
+const NOT_SENT = 'Powiadomienia nie udało się teraz wysłać. Spróbuj ponownie za chwilę.'
 
 function overOf(kept: KeptPush | undefined): 'ended' | 'gone' | undefined {
   if (!kept) return undefined

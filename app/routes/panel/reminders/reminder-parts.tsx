@@ -16,8 +16,17 @@ export function isOn<Any extends Pick<Kept, 'state'>>(kept: Any | undefined): ke
 }
 
 /** Says why something could not be done. */
-export function ProblemAlert({ problem, title }: { problem: ReminderProblem; title: string }) {
-  return <Alert title={title}>{keepTogether(REMINDER_PROBLEMS[problem])}</Alert>
+export function ProblemAlert({
+  problem,
+  title,
+  text = REMINDER_PROBLEMS[problem],
+}: {
+  problem: ReminderProblem
+  title: string
+  /** Given if the words for all ways do not fit. */
+  text?: string
+}) {
+  return <Alert title={title}>{keepTogether(text)}</Alert>
 }
 
 /** A sentence about the present state, with an icon: what works, or what is waited for. */

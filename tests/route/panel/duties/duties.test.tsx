@@ -62,7 +62,7 @@ test('an appointed person who is no longer here is missed', async () => {
 test('what does not apply says why, and is undone at once', async () => {
   const { user } = await visit('/employer/duties/new?sort=device', { as: OWNER, changes: STAFF })
   await user.selectOptions(await screen.findByLabelText('Czy dotyczy firmy'), 'no')
-  expect(screen.queryByLabelText('Data badania')).toBeNull()
+  expect(screen.getByLabelText('Data badania')).not.toBeVisible()
   await user.type(screen.getByLabelText('Nie dotyczy, bo'), 'firma nie ma urządzeń')
   await user.click(screen.getByRole('button', { name: 'Zapisz' }))
   expect(await findSection('Urządzenie pod dozorem technicznym')).toHaveTextContent(
@@ -73,6 +73,18 @@ test('what does not apply says why, and is undone at once', async () => {
   await waitFor(async () =>
     expect(await findSection('Urządzenie pod dozorem technicznym')).toHaveTextContent('Brak wpisu'),
   )
+})
+
+test('what is typed stays if the answer whether it applies is changed and changed back', async () => {
+  const { user } = await visit('/employer/duties/new?sort=device', { as: OWNER, changes: STAFF })
+  const answer = await screen.findByLabelText('Czy dotyczy firmy')
+  await user.type(screen.getByLabelText('Data badania'), '2026-03-02')
+  await user.selectOptions(answer, 'no')
+  await user.type(screen.getByLabelText('Nie dotyczy, bo'), 'firma nie ma urządzeń')
+  await user.selectOptions(answer, 'yes')
+  expect(screen.getByLabelText('Data badania')).toHaveValue('2026-03-02')
+  await user.selectOptions(answer, 'no')
+  expect(screen.getByLabelText('Nie dotyczy, bo')).toHaveValue('firma nie ma urządzeń')
 })
 
 test('a device is inspected again, its history stays, and it is removed with a way back', async () => {

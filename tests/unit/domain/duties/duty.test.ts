@@ -71,7 +71,7 @@ describe('the state of a duty', () => {
   })
 
   it('says nothing of how many should know it if nobody knows the position', () => {
-    expect(dutyFacts({ ...risk, about: 'cieśla' }, CONTEXT)).toContain('zapoznano 2, na papierze')
+    expect(dutyFacts({ ...risk, about: 'cieśla' }, CONTEXT)).toContain('zapoznano: 2\u00a0osoby, na papierze')
     expect(dutyState({ ...risk, about: 'cieśla' }, CONTEXT)).toBe('recorded')
   })
 

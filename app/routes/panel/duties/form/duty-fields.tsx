@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState, type ReactNode } from 'react'
 
 import type { Draft } from '~/browser/records/drafts.client'
 import { DayField } from '~/components/day-field'
@@ -74,19 +74,31 @@ export function DutyFields({ screen, errors }: { screen: Screen; errors: FieldEr
           )}
         </>
       )}
-      {applies === 'no' && isAsked ? (
-        <TextAreaField
-          label="Nie dotyczy, bo"
-          hint="Inspektor zobaczy tu powód, na przykład: firma nie ma takich urządzeń."
-          name="notApplicable"
-          defaultValue={drafted(draft, 'notApplicable') ?? duty?.notApplicable}
-          maxLength={MAX_DUTY_TEXT_LENGTH}
-          error={errors.notApplicable}
-        />
-      ) : (
-        <AppliedFields screen={screen} errors={errors} />
+      {isAsked && (
+        <Answered if={applies === 'no'}>
+          <TextAreaField
+            label="Nie dotyczy, bo"
+            hint="Inspektor zobaczy tu powód, na przykład: firma nie ma takich urządzeń."
+            name="notApplicable"
+            defaultValue={drafted(draft, 'notApplicable') ?? duty?.notApplicable}
+            maxLength={MAX_DUTY_TEXT_LENGTH}
+            error={errors.notApplicable}
+          />
+        </Answered>
       )}
+      <Answered if={applies === 'yes' || !isAsked}>
+        <AppliedFields screen={screen} errors={errors} />
+      </Answered>
     </>
+  )
+}
+
+/** Hides fields that the other answer asks for. They are not sent, and keep what is typed if the answer changes back. */
+function Answered({ if: isShown, children }: { if: boolean; children: ReactNode }) {
+  return (
+    <fieldset disabled={!isShown} hidden={!isShown} className="contents">
+      {children}
+    </fieldset>
   )
 }
 
@@ -105,8 +117,8 @@ function AppliedFields({
     defaultValue: drafted(draft, name) ?? start,
     error: errors[name],
   })
-  // Of a new one the interval of the law is proposed.
-  const interval = duty ? duty.everyMonths : everyMonths
+  // The interval of the law is proposed for a new one, and for one that did not apply so far.
+  const interval = duty && duty.notApplicable === undefined ? duty.everyMonths : everyMonths
   return (
     <>
       <div className="grid items-end gap-5 sm:grid-cols-2">

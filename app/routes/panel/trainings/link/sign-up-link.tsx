@@ -130,7 +130,7 @@ function whoIsReminded(training: TrainingRecord, taken: readonly { change: { use
   const attending = attendeesOf(training)
   const count = attending.filter((id) => ofLink.has(id)).length
   return [
-    'E-mail dzień przed szkoleniem dostanie tylko osoba, która po zapisie przez link włączy go na swoim telefonie. To działa, jeśli ten serwer wysyła e-maile.',
+    'Przypomnienie dzień przed szkoleniem dostanie tylko osoba, która po zapisie przez link włączy je na swoim telefonie: powiadomienie albo e-mail, jeśli ten serwer je wysyła.',
     ...(attending.length > 0 ? [`Z miejscem na liście: ${attending.length}, w tym z linku: ${count}.`] : []),
     ...(count < attending.length ? ['Pozostałym osobom Pewnik nic nie wyśle.'] : []),
   ].join(' ')

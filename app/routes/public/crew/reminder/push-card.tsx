@@ -14,7 +14,7 @@ import type { ReminderProblem } from '~/domain/reminders/reminder-state'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { CARD } from '~/ui/card'
-import { takeFocus } from '~/ui/focus'
+import { catchFocus, focusHeading, takeFocus } from '~/ui/focus'
 
 import { problemText } from './reminder-card'
 
@@ -40,6 +40,8 @@ export function PushCard({
   const { about } = reminded
   const [isOn, setIsOn] = useState<boolean>()
   const [isOpen, setIsOpen] = useState(false)
+  // The pressed button goes away with what it has done. The focus then moves to what comes in its place.
+  const [hasPressed, setHasPressed] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<ReminderProblem>()
   const headingId = useId()
@@ -61,17 +63,29 @@ export function PushCard({
 
   const run = async (task: () => Promise<{ problem?: ReminderProblem }>) => {
     setIsBusy(true)
+    setProblem(undefined)
     const done = await task()
     setProblem(done.problem)
     setIsOn((await readPhonePush(about)) !== undefined)
     setIsBusy(false)
-    if (done.problem === undefined) setIsOpen(false)
+    if (done.problem !== undefined) return
+    setIsOpen(false)
+    setHasPressed(true)
+    if (!isOffered) focusHeading()
   }
   const obstacle = pushObstacle()
   if (isOn === undefined || (!isOn && (!isOffered || obstacle === 'unsupported'))) return null
   if (!isOn && !isOpen) {
     return (
-      <Button size="lg" onClick={() => setIsOpen(true)}>
+      <Button
+        ref={hasPressed ? takeFocus : undefined}
+        size="lg"
+        className="py-2 whitespace-normal!"
+        onClick={() => {
+          setHasPressed(true)
+          setIsOpen(true)
+        }}
+      >
         {push.title}
       </Button>
     )
@@ -85,14 +99,20 @@ export function PushCard({
         {push.title}
       </h2>
       {isOn ? (
-        <p role="status">{push.on}</p>
+        <p role="status" tabIndex={-1} ref={hasPressed ? takeFocus : undefined}>
+          {push.on}
+        </p>
       ) : (
         <>
           <p>{hint}</p>
           <p className="text-sm text-muted">{push.seenBy}</p>
         </>
       )}
-      {why && <Alert title={problemOf(why, push) ?? problemText(texts.reminder, why)} />}
+      {why && (
+        <div key={why} tabIndex={-1} ref={problem && catchFocus}>
+          <Alert title={problemOf(why, push) ?? problemText(texts.reminder, why)} />
+        </div>
+      )}
       {!isOn && obstacle !== 'home-screen' && (
         <Button
           variant="primary"

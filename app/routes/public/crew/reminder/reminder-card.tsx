@@ -14,7 +14,7 @@ import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { CARD } from '~/ui/card'
 import { TextField } from '~/ui/field'
-import { focusField, takeFocus } from '~/ui/focus'
+import { catchFocus, focusField, focusHeading, takeFocus } from '~/ui/focus'
 
 /**
  * Lets somebody of the crew have e-mails before something is due. `hint` says when they come. What is not offered any more
@@ -35,6 +35,8 @@ export function ReminderCard({
   const { about } = reminded
   const [kept, setKept] = useState(() => readPhoneReminder(about))
   const [isOpen, setIsOpen] = useState(false)
+  // The pressed button goes away with what it has done. The focus then moves to what comes in its place.
+  const [hasPressed, setHasPressed] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<ReminderProblem>()
   const [isWrong, setIsWrong] = useState(false)
@@ -56,11 +58,15 @@ export function ReminderCard({
 
   const run = async (task: () => Promise<{ problem?: ReminderProblem }>) => {
     setIsBusy(true)
+    setProblem(undefined)
     const done = await task()
     setProblem(done.problem)
     setKept(readPhoneReminder(about))
     setIsBusy(false)
-    return done.problem === undefined
+    if (done.problem !== undefined) return
+    setIsOpen(false)
+    setHasPressed(true)
+    if (!isOffered) focusHeading()
   }
   const turnOn = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -68,14 +74,21 @@ export function ReminderCard({
     const address = String(new FormData(event.currentTarget).get('email')).trim()
     setIsWrong(!isEmailAddress(address))
     if (!isEmailAddress(address)) return focusField(form.current, 'email')
-    if (await run(() => turnOnPhoneReminder(reminded, address))) setIsOpen(false)
+    await run(() => turnOnPhoneReminder(reminded, address))
   }
 
   const isOn = kept !== undefined && kept.given !== undefined
   if (!isOffered && (!isOn || kept.state === 'ended')) return null
   if (!isOpen && !isOn && kept?.state !== 'ended') {
     return (
-      <Button size="lg" onClick={() => setIsOpen(true)}>
+      <Button
+        ref={hasPressed ? takeFocus : undefined}
+        size="lg"
+        onClick={() => {
+          setHasPressed(true)
+          setIsOpen(true)
+        }}
+      >
         {reminder.open}
       </Button>
     )
@@ -87,7 +100,7 @@ export function ReminderCard({
         {reminder.title}
       </h2>
       {kept && !isOpen && (
-        <p role="status" className="wrap-anywhere">
+        <p role="status" tabIndex={-1} ref={hasPressed ? takeFocus : undefined} className="wrap-anywhere">
           {kept.state === 'ended' ? reminder.ended : reminder[kept.state](kept.address)}
         </p>
       )}
@@ -105,13 +118,13 @@ export function ReminderCard({
             error={isWrong ? texts.problems.email_wrong : undefined}
           />
           <p className="text-sm text-muted">{reminder.serverKnows}</p>
-          {problem && <Alert title={problemText(reminder, problem)} />}
+          {problem && <ProblemAlert title={problemText(reminder, problem)} />}
           <Button type="submit" variant="primary" size="lg" isBusy={isBusy}>
             {isBusy ? reminder.turningOn : reminder.turnOn}
           </Button>
         </form>
       )}
-      {!needsAddress && problem && <Alert title={problemText(reminder, problem)} />}
+      {!needsAddress && problem && <ProblemAlert title={problemText(reminder, problem)} />}
       {isOpen ? (
         <Button size="lg" onClick={() => setIsOpen(false)}>
           {frame.close}
@@ -124,6 +137,14 @@ export function ReminderCard({
         )
       )}
     </section>
+  )
+}
+
+function ProblemAlert({ title }: { title: string }) {
+  return (
+    <div tabIndex={-1} ref={catchFocus}>
+      <Alert title={title} />
+    </div>
   )
 }
 

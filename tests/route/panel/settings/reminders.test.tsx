@@ -61,7 +61,6 @@ test('a sample account reads that nothing is sent, and its switches work', async
 test('a server without a mailbox says so, and has no switch for mail', async () => {
   await serveVaults()
   await visit(TAB, { as: OWNER, changes: CHANGES })
-  expect(await findCard()).toBeVisible()
   await waitFor(async () =>
     expect(await findCard()).toHaveTextContent(words('Ten serwer nie wysyła e-maili')),
   )

@@ -101,7 +101,7 @@ describe.each(Object.keys(DICTIONARIES) as Language[])(
       const { turnOn, rowOf, link, press, crew } = await openMineWithPush({ language })
       const texts = DICTIONARIES[language]
       await turnOn()
-      expect(await screen.findByText(words(PUSH_TEXTS[language].on))).toBeVisible()
+      expect(await screen.findByText(words(PUSH_TEXTS[language].on))).toHaveFocus()
       const { row, kept } = await rowOf()
       if (!row || !kept) throw new Error('Nothing is kept')
       expect(row.opens).toBe(link)
@@ -118,7 +118,7 @@ describe.each(Object.keys(DICTIONARIES) as Language[])(
       expect(opened.join('\n')).not.toContain('Oksana')
 
       await press(PUSH_TEXTS[language].turnOff)
-      expect(await screen.findByRole('button', { name: words(PUSH_TEXTS[language].title) })).toBeVisible()
+      expect(await screen.findByRole('button', { name: words(PUSH_TEXTS[language].title) })).toHaveFocus()
       expect(await rowOf()).toEqual({ row: undefined, kept: undefined })
       const left = await crew.withStore(async (store) => ({ row: await store.findReminder(row.id) }))
       expect(left?.row).toBeUndefined()
@@ -179,7 +179,7 @@ test('reminders stay on when the page is opened again, and are turned off', asyn
   expect(await screen.findByText(words(reminder.unconfirmed(ADDRESS)))).toBeVisible()
   expect(mailbox.mails).toHaveLength(1)
   await press(reminder.turnOff)
-  expect(await screen.findByRole('button', { name: reminder.open })).toBeVisible()
+  expect(await screen.findByRole('button', { name: reminder.open })).toHaveFocus()
 })
 
 test('an address that is none, or takes no mail, is asked for again and stays in its field', async () => {

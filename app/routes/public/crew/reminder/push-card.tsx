@@ -83,6 +83,7 @@ export function PushCard({
         className="py-2 whitespace-normal!"
         onClick={() => {
           setHasPressed(true)
+          setProblem(undefined)
           setIsOpen(true)
         }}
       >

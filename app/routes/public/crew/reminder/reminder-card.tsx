@@ -86,6 +86,7 @@ export function ReminderCard({
         size="lg"
         onClick={() => {
           setHasPressed(true)
+          setProblem(undefined)
           setIsOpen(true)
         }}
       >

@@ -89,6 +89,10 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             plan. Znikają po ich wyłączeniu albo usunięciu rejestru.
           </li>
           <li>
+            <Key>pewnik:reminders-to-end</Key> – losowe numery wyłączonych przypomnień i&nbsp;subskrypcji,
+            których serwer jeszcze nie usunął, bo nie było sieci. Znikają, gdy to zrobi.
+          </li>
+          <li>
             <Key>pewnik:reminder:…</Key> i&nbsp;baza <Key>pewnik-crew-reminders</Key> – w&nbsp;telefonie
             osoby, która otworzyła link od firmy i&nbsp;włączyła na jej stronie przypomnienia: adres e-mail,
             plan, który ma serwer, klucz do treści powiadomień i&nbsp;link do strony. Znikają po ich

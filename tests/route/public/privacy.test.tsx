@@ -120,7 +120,7 @@ const SOURCES = import.meta.glob<string>('/app/browser/**/*.ts', {
 })
 
 /** Names that keep nothing: a channel, a lock, a notification, and files that people save. */
-const KEEPS_NOTHING = /^pewnik(:own-data|:worker|-reminder|-nieczytelne)/
+const KEEPS_NOTHING = /^pewnik(:own-data|:worker|:crew-reminders|-reminder|-nieczytelne)/
 
 test('the privacy page names all that is kept of people, and every place where a browser keeps it', async () => {
   await visit('/privacy')

@@ -180,10 +180,24 @@ const ACTIONS: readonly Way[] = [
     isFor: canManagePeople,
   },
   {
+    to: href('/employees/many'),
+    within: 'employees',
+    label: 'Wpisz pracowników',
+    words: 'tabela wiele osób lista wklej',
+    isFor: canSetRequirements,
+  },
+  {
     to: href('/employees/import'),
     within: 'employees',
     label: 'Wczytaj z\u00a0Excela',
     words: 'import arkusz xlsx csv',
+    isFor: canManagePeople,
+  },
+  {
+    to: href('/employer/trade'),
+    within: 'employer',
+    label: 'Stanowiska branży',
+    words: 'branża wybierz',
     isFor: canManagePeople,
   },
   {

@@ -36,6 +36,7 @@ describe('the screens and actions of the search', () => {
       'Karty do kieszeni',
       'Wymagania stanowisk',
       'Rodzaje uprawnień',
+      'Obowiązki firmy',
       'Rejestr wypadków',
       'Statystyki',
       'Działania',
@@ -46,7 +47,9 @@ describe('the screens and actions of the search', () => {
       'Dodaj certyfikat',
       'Dodaj podpisany certyfikat',
       'Dodaj pracownika',
+      'Wpisz pracowników',
       'Wczytaj z\u00a0Excela',
+      'Stanowiska branży',
       'Dodaj stanowisko',
       'Zaplanuj szkolenie',
     ])

@@ -301,8 +301,8 @@ async function expectFramesOfAllScreens(page: Page): Promise<void> {
     return requests.map(({ url }) => new URL(url).pathname)
   })
   const screens = Object.values(SCREENS).flatMap((paths) => Object.keys(paths))
-  // A new kind opens like any kind: a screen with an id has one document for all ids.
-  const needed = screens.map((path) => (path === '/employer/kinds/new' ? '/employer/kinds/any' : path))
+  // A new kind or duty opens like any: a screen with an id has one document for all ids.
+  const needed = screens.map((path) => path.replace(/^(\/employer\/(?:kinds|duties)\/)new.*/, '$1any'))
   expect(needed.filter((path) => !kept.includes(path))).toEqual([])
   expect(kept).toEqual(expect.arrayContaining(['/certificates/any', '/reports/any', '/offline']))
 }

@@ -30,10 +30,10 @@ export type DutyContext = {
 
 /** Returns what a duty still lacks, in words. Something that does not apply lacks nothing. */
 export function lacksOf(duty: Duty, { staff, nameOf, holdersOf }: DutyContext): string[] {
-  const { sort, about, doneOn, people = [], told = 0, notApplicable } = duty
+  const { sort, doneOn, people = [], told = 0, notApplicable } = duty
   if (notApplicable !== undefined) return []
-  const { isTold, appoints, about: asked, doneLabel } = DUTY_LAW[sort]
-  const holders = asked?.of === 'position' && about !== undefined ? holdersOf(about) : undefined
+  const { isTold, appoints, doneLabel } = DUTY_LAW[sort]
+  const holders = holdersFor(duty, holdersOf)
   const gone = people.filter((id) => !staff.has(id))
   return [
     doneOn === undefined && `brak daty: ${doneLabel.toLowerCase()}`,
@@ -42,6 +42,12 @@ export function lacksOf(duty: Duty, { staff, nameOf, holdersOf }: DutyContext): 
     isTold && told === 0 && holders !== 0 && 'nie wpisano, ile osób zapoznano',
     isTold && told > 0 && holders !== undefined && told < holders && `zapoznano ${told} z\u00a0${holders}`,
   ].filter((lack) => typeof lack === 'string')
+}
+
+/** Returns how many people hold the position that a duty is about. Undefined if it is about something else. */
+function holdersFor({ sort, about }: Duty, holdersOf: DutyContext['holdersOf']): number | undefined {
+  const isOfPosition = DUTY_LAW[sort].about?.of === 'position'
+  return isOfPosition && about !== undefined ? holdersOf(about) : undefined
 }
 
 export function dutyState(duty: Duty, context: DutyContext): DutyState {
@@ -59,11 +65,11 @@ export function dutyFacts(
   duty: Duty,
   { nameOf, holdersOf }: Pick<DutyContext, 'nameOf' | 'holdersOf'>,
 ): string[] {
-  const { sort, about, doneOn, everyMonths, nextOn, people = [], told, confirmation, notApplicable } = duty
+  const { sort, doneOn, everyMonths, nextOn, people = [], told, confirmation, notApplicable } = duty
   if (notApplicable !== undefined) return [`nie dotyczy, bo: ${notApplicable}`]
-  const { doneLabel, about: asked } = DUTY_LAW[sort]
+  const { doneLabel } = DUTY_LAW[sort]
   const next = nextDayOfDuty(duty)
-  const holders = asked?.of === 'position' && about !== undefined ? holdersOf(about) : undefined
+  const holders = holdersFor(duty, holdersOf)
   const counted =
     told !== undefined &&
     (holders === undefined ? `zapoznano: ${countOf(told, 'person')}` : `zapoznano ${told} z\u00a0${holders}`)

@@ -50,6 +50,7 @@ export const WRITINGS = {
   'reports.csv': 'case',
   'measures.csv': 'case',
   'accident-register.csv': 'case',
+  'duties.csv': 'anybody',
   'deadlines.ics': 'anybody',
   card: 'anybody',
   'curriculum vitae': 'anybody',

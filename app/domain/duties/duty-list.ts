@@ -18,6 +18,9 @@ export const DUTY_STATE_LABELS = {
   not_applicable: 'Nie dotyczy',
 } satisfies Record<DutyState, string>
 
+/** The label of a sort of which nothing is written down. */
+export const NOTHING_WRITTEN = 'Brak wpisu'
+
 /** What the register knows beside the duties. */
 export type DutyContext = {
   today: Day

@@ -6,7 +6,7 @@ import CircleMinus from 'lucide/dist/esm/icons/circle-minus.mjs'
 import Clock from 'lucide/dist/esm/icons/clock.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
 
-import type { DutyState } from '~/domain/duties/duty-list'
+import { NOTHING_WRITTEN, type DutyState } from '~/domain/duties/duty-list'
 import type { Tone } from '~/ui/badge'
 
 /** The icon and the colour of each state. Words always stand beside them. */
@@ -20,4 +20,4 @@ export const DUTY_STATE_LOOKS = {
 } as const satisfies Record<DutyState, { icon: IconNode; tone: Tone }>
 
 /** Nothing is written down of a sort. */
-export const NOTHING_LOOK = { icon: CircleDashed, tone: 'neutral', label: 'Brak wpisu' } as const
+export const NOTHING_LOOK = { icon: CircleDashed, tone: 'neutral', label: NOTHING_WRITTEN } as const

@@ -1,5 +1,3 @@
-import FileSpreadsheet from 'lucide/dist/esm/icons/file-spreadsheet.mjs'
-import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import SearchX from 'lucide/dist/esm/icons/search-x.mjs'
 import type { ComponentProps, ReactNode } from 'react'
 
@@ -7,13 +5,10 @@ import type { TextFile } from '~/documents/text-file'
 import type { Page } from '~/domain/words/page'
 import type { Noun } from '~/domain/words/polish'
 import { stateDayLabel, withStateDay, type StateDay } from '~/domain/words/state-day'
-import { saveFile } from '~/routes/panel/sharing/save-file'
-import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
-import { Icon } from '~/ui/icon'
-import { MoreMenu } from '~/ui/more-menu'
 
 import { ClearFilters, ListFilters } from './list-filters'
+import { ListTools } from './list-tools'
 import { ListStatus, Pagination } from './pagination'
 import { useIsPrinting } from './printing'
 
@@ -91,40 +86,6 @@ export function FilteredList<Row>({
         pageCount={list.pageCount}
         toSearch={(page) => withStateDay(pageSearch(page), state.on)}
       />
-    </>
-  )
-}
-
-/** Saves a list as CSV or prints it. On a phone both are in a menu. */
-function ListTools({ writeCsv }: { writeCsv: () => Promise<TextFile> }) {
-  const tools = [
-    { icon: FileSpreadsheet, label: 'Pobierz CSV', use: () => void saveFile(writeCsv) },
-    { icon: Printer, label: 'Drukuj', use: () => print() },
-  ]
-  const buttonsOf = (onUse?: () => void) =>
-    tools.map(({ icon, label, use }) => (
-      <Button
-        key={label}
-        size="sm"
-        variant="ghost"
-        onClick={() => {
-          onUse?.()
-          use()
-        }}
-        className="max-sm:w-full max-sm:justify-start"
-      >
-        <Icon of={icon} className="size-4" />
-        {label}
-      </Button>
-    ))
-  return (
-    <>
-      <div className="flex flex-wrap gap-2 max-sm:hidden print:hidden">{buttonsOf()}</div>
-      <div className="ml-auto sm:hidden print:hidden">
-        <MoreMenu label="Pobierz lub drukuj" windowClassName="min-w-56 p-1.5">
-          {buttonsOf}
-        </MoreMenu>
-      </div>
     </>
   )
 }

@@ -66,7 +66,7 @@ test('what does not apply says why, and is undone at once', async () => {
   await user.type(screen.getByLabelText('Nie dotyczy, bo'), 'firma nie ma urządzeń')
   await user.click(screen.getByRole('button', { name: 'Zapisz' }))
   expect(await findSection('Urządzenie pod dozorem technicznym')).toHaveTextContent(
-    words('nie dotyczy, bo: firma nie ma urządzeń'),
+    words('powód: firma nie ma urządzeń'),
   )
   await user.click(within(await findToast('Zapisano: Urządzenie')).getByRole('button', { name: 'Cofnij' }))
   await findToast('Cofnięto')

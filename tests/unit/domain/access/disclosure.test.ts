@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import * as admissionFiles from '~/documents/admission-files'
 import * as calendarFiles from '~/documents/calendar-files'
 import { dossierFiles } from '~/documents/dossier-files'
+import * as dutyFiles from '~/documents/duty-files'
 import * as listFiles from '~/documents/list-files'
 import { mayTell, WRITINGS, type Writing } from '~/domain/access/disclosure'
 import { mergeChanges } from '~/domain/access/merge-changes'
@@ -60,6 +61,13 @@ const TEXTS = {
   'reports.csv': () => listFiles.reportsCsv(visibleReports, people, TODAY).text,
   'measures.csv': () => listFiles.measuresCsv(measuresOf(visibleReports), (id) => id, TODAY).text,
   'accident-register.csv': () => listFiles.accidentRegisterCsv(visibleReports, people, TODAY).text,
+  'duties.csv': () =>
+    dutyFiles.dutiesCsv([], {
+      today: TODAY,
+      staff: new Set(),
+      nameOf: (id) => id,
+      holdersOf: () => undefined,
+    }).text,
   'deadlines.ics': () =>
     calendarFiles.deadlinesIcs({ certificates: visibleCertificates }, 30, {
       stamp: new Date(0),
@@ -123,8 +131,9 @@ it('no list, table or calendar is left out here', () => {
     'employeesCsv',
     'linksCsv',
     'deadlinesIcs',
+    'dutiesCsv',
   ]
-  const writers = [calendarFiles, admissionFiles, listFiles].flatMap((file) => Object.keys(file))
+  const writers = [calendarFiles, admissionFiles, dutyFiles, listFiles].flatMap((file) => Object.keys(file))
   expect(writers.toSorted()).toEqual([...tested, ...TELL_NOTHING].toSorted())
   expect(
     readdirSync('app/documents')
@@ -138,6 +147,7 @@ it('no list, table or calendar is left out here', () => {
     'csv.ts',
     'deadline-feed.ts',
     'dossier-files.ts',
+    'duty-files.ts',
     'field-columns.ts',
     'ics-file.ts',
     'import-template.ts',

@@ -1,5 +1,3 @@
-import Printer from 'lucide/dist/esm/icons/printer.mjs'
-
 import { readChanges } from '~/browser/records/records.client'
 import { PageTitle } from '~/components/page-title'
 import { canKeepDuties } from '~/domain/access/access'
@@ -9,11 +7,10 @@ import { DUTY_STATE_LOOKS, NOTHING_LOOK } from '~/routes/panel/duties/duty-state
 import { loadDuties } from '~/routes/panel/duties/load-duties'
 import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
+import { ListTools } from '~/routes/panel/lists/list-tools'
 import { RowGroup } from '~/routes/panel/lists/rows'
 import { panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
 import { Badge } from '~/ui/badge'
-import { Button } from '~/ui/button'
-import { Icon } from '~/ui/icon'
 
 import type { Route } from './+types/duties'
 import { DutySectionRow } from './duty-section'
@@ -34,6 +31,7 @@ export default function Duties({ loaderData }: Route.ComponentProps) {
   const { duties, context } = loaderData
   const groups = listDuties(duties)
   const { states, unwritten } = countDutyStates(duties, context)
+  const writeCsv = async () => (await import('~/documents/duty-files')).dutiesCsv(duties, context)
   return (
     <>
       <PageTitle>Obowiązki firmy</PageTitle>
@@ -41,10 +39,7 @@ export default function Duties({ loaderData }: Route.ComponentProps) {
         heading="Obowiązki firmy"
         text="Co firma ma mieć i&nbsp;robić poza dokumentami ludzi, z&nbsp;terminami."
       >
-        <Button onClick={() => print()}>
-          <Icon of={Printer} className="size-4" />
-          Drukuj
-        </Button>
+        <ListTools writeCsv={writeCsv} />
       </ScreenHeader>
       <ul aria-label="Stan obowiązków" className="flex flex-wrap gap-2">
         {states.map(({ state, count }) => (

@@ -20,7 +20,6 @@ import { countOf, foldText, keepTogether } from '~/domain/words/polish'
 import { DUTY_STATE_LOOKS, NOTHING_LOOK } from '~/routes/panel/duties/duty-state'
 import { Badge } from '~/ui/badge'
 import { Icon } from '~/ui/icon'
-import { TEXT_LINK } from '~/ui/text-link'
 
 type Screen = {
   context: DutyContext
@@ -83,11 +82,13 @@ export function DutySectionRow({
 }
 
 function DutyRow({ duty, screen: { context, scans } }: { duty: DutyRecord; screen: Screen }) {
-  const { id, about, note } = duty
+  const { id, about, note, notApplicable } = duty
   const state = dutyState(duty, context)
   const lacks = lacksOf(duty, context)
   const scanned = scans.get(id) ?? 0
-  const facts = [...dutyFacts(duty, context), scanned > 0 && countOf(scanned, 'scan')].filter(Boolean)
+  // The badge says that it does not apply.
+  const said = notApplicable === undefined ? dutyFacts(duty, context) : [`powód: ${notApplicable}`]
+  const facts = [...said, scanned > 0 && countOf(scanned, 'scan')].filter(Boolean)
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 pt-3 pb-3 last:pb-0 print:break-inside-avoid">
       <div className="flex min-w-0 grow basis-72 flex-col items-start gap-1 [overflow-wrap:anywhere]">
@@ -125,12 +126,15 @@ function UncoveredPositions({
   if (open.length === 0) return null
   const others = open.length - NAMED_POSITIONS
   return (
-    <div className="text-sm">
+    <div className="flex flex-wrap items-baseline gap-x-4 text-sm [overflow-wrap:anywhere]">
       <p className="text-muted">Stanowiska bez oceny ryzyka:</p>
-      <ul className="flex flex-wrap gap-x-4 [overflow-wrap:anywhere]">
+      <ul className="contents">
         {open.slice(0, NAMED_POSITIONS).map((position) => (
           <li key={position.name}>
-            <Link to={newDuty('risk', positionId(position))} className={TEXT_LINK}>
+            <Link
+              to={newDuty('risk', positionId(position))}
+              className="inline-flex min-h-8 items-center font-semibold text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"
+            >
               {position.name}
             </Link>
           </li>

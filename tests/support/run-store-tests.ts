@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 
 import { startPostgres } from './postgres.ts'
 
@@ -7,14 +8,16 @@ import { startPostgres } from './postgres.ts'
 
 const postgres = await startPostgres()
 
-function run(command: string, args: string[]): boolean {
+/** Lets this process go on meanwhile: PostgreSQL stands still if nobody reads its log. */
+async function run(command: string, args: string[]): Promise<boolean> {
   const env = { ...process.env, TEST_POSTGRES: postgres.url }
-  return spawnSync(command, args, { stdio: 'inherit', env }).status === 0
+  const [code] = await once(spawn(command, args, { stdio: 'inherit', env }), 'exit')
+  return code === 0
 }
 
 try {
-  const hasKept = run('vitest', ['run', '--project', 'unit', 'tests/unit/server/store'])
-  const hasServed = run(process.execPath, ['--test', 'tests/engines/store.test.ts'])
+  const hasKept = await run('vitest', ['run', '--project', 'unit', 'tests/unit/server/store'])
+  const hasServed = await run(process.execPath, ['--test', 'tests/engines/store.test.ts'])
   if (!hasKept || !hasServed) process.exitCode = 1
 } finally {
   await postgres.stop()

@@ -20,6 +20,7 @@ export default defineConfig(({ command }) => ({
           'react-router',
           '@react-router/node',
           'isbot',
+          'morgan',
           'postgres',
           'nodemailer',
           'web-push',

@@ -15,6 +15,7 @@ import { ErrorReferenceContext } from './components/error-reference'
 import { pageKindOf, type PageKind } from './components/page-handle'
 import { PageStyleContext } from './components/page-style'
 import { watchTrustedIssuers } from './data/trusted-issuers.server'
+import { keepLogShort } from './server/access-log.server'
 import { sendCompressedFiles } from './server/compressed-files.server'
 import { logError, logRequestError, logWarning, referenceOf } from './server/error-log.server'
 import { logCrashes, stopGracefully } from './server/process-events.server'
@@ -34,6 +35,7 @@ import { FRAME_HEADER } from './worker/frames'
 guardRequests()
 // Vite's dev server handles these itself.
 if (import.meta.env.PROD) {
+  keepLogShort()
   sendCompressedFiles()
   logCrashes()
   stopGracefully(() => void stopSending().then(closeStore))

@@ -99,16 +99,19 @@ test('a server without a store needs to write no file', async () => {
   await server.stop()
 })
 
-test('the access log holds no token of a vault', async () => {
+test('the access log holds no token and no id of a vault, and no look that finds nothing', async () => {
   const store = temporaryStore()
   const server = await startServer({ env: store.env })
   const device = createVaultClient([server.port])
   expect((await device.begin()).status).toBe(201)
   expect((await device.post(newEntryId(), 'sealed')).status).toBe(201)
   expect(await device.read()).toHaveLength(1)
+  expect((await device.look(1)).status).toBe(204)
   await server.stop()
-  expect(server.log()).toMatch(/GET \/vault\/[\w-]{22}\/entries\?after=0 200/)
-  for (const token of Object.values(device.tokens)) expect(server.log()).not.toContain(token)
+  expect(server.log()).toMatch(/^GET \/vault\/\*\/entries\?after=0 200 \S+ - \d+\.\d+ ms$/m)
+  expect(server.log()).not.toContain('after=1')
+  const id = device.address.slice('/vault/'.length)
+  for (const secret of [id, ...Object.values(device.tokens)]) expect(server.log()).not.toContain(secret)
   store.remove()
 })
 

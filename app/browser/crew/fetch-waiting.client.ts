@@ -19,7 +19,7 @@ export async function fetchWaiting(userId: string, keys: VaultKeys, after: numbe
     }
     return last
   } catch (error) {
-    // The store was lost, and its drops have numbers from 1 on again.
+    // The store has lost drops that this device has seen.
     if (after > 0 && error instanceof VaultError && error.problem === 'other-history') {
       return fetchWaiting(userId, keys, 0)
     }

@@ -74,7 +74,7 @@ export function createDrops({ run, transact, limits, room }: StoreTools): Drops 
         if (refusal) return refusal
         if (!isRoomy) return 'store-full'
         if (vault.bytes + more > limits.vaultBytes) return 'box-full'
-        const number = vault.last_drop + 1
+        const number = numberAfter(vault.last_drop, at)
         await within(
           `INSERT INTO drops (vault_id, number, drop_id, box_id, added_at, size, content)
           VALUES ($1, $2, $3, $4, $5, $6, $7)`,
@@ -133,6 +133,14 @@ async function hasDrop(run: Run, vaultId: string, id: string): Promise<boolean> 
     id,
   ])
   return rows.length > 0
+}
+
+/**
+ * Returns the number of the next drop: the millisecond, so that numbers rise also in a store that has lost its last rows,
+ * as a copy that takes over from a broken one may have. A device would pass over a number that it has seen.
+ */
+function numberAfter(last: number, at: string): number {
+  return Math.max(last + 1, Date.parse(at))
 }
 
 function refusalOf(box: Box, at: string, limits: StoreLimits): BoxRefusal | undefined {

@@ -7,6 +7,9 @@ import { emptyStores, ENGINES, storeLimits } from '../../../support/store-engine
 const HASHES = { write: 'w', read: 'r', drop: 'd' }
 const AT = '2026-11-28T06:45:00.000Z'
 
+/** The number of the first drop, as the time of its arrival gives it. */
+const FIRST = Date.parse(AT)
+
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 
@@ -63,10 +66,10 @@ describe.each(ENGINES)('boxes in $name', (engine) => {
     const content = Uint8Array.from({ length: 256 }, (_, index) => index)
     expect(await send('a')).toBe('kept')
     expect(await store.appendDrop({ vaultId: 'v', boxId: 'gate', id: 'b', at: AT, content })).toBe('kept')
-    expect(await store.findVault('v')).toMatchObject({ lastDrop: 2, lastNumber: 0 })
-    const { items } = await store.readDrops('v', 1, 1)
+    expect(await store.findVault('v')).toMatchObject({ lastDrop: FIRST + 1, lastNumber: 0 })
+    const { items } = await store.readDrops('v', FIRST, 1)
     expect(items.map((drop) => ({ ...drop, content: [...drop.content] }))).toEqual([
-      { number: 2, id: 'b', box: 'gate', at: AT, content: [...content] },
+      { number: FIRST + 1, id: 'b', box: 'gate', at: AT, content: [...content] },
     ])
     expect(await store.findBox('v', 'gate')).toMatchObject({
       waiting: 1,
@@ -77,10 +80,20 @@ describe.each(ENGINES)('boxes in $name', (engine) => {
 
   it('answer in parts of some bytes', async () => {
     for (const text of ['12345', '67', 'long drop', 'end']) await send(text)
-    expect(await waiting(0, 7)).toEqual({ texts: ['12345', '67'], last: 2, hasMore: true })
-    expect(await waiting(2, 7)).toEqual({ texts: ['long drop'], last: 3, hasMore: true })
-    expect(await waiting(3, 7)).toEqual({ texts: ['end'], last: 4, hasMore: false })
-    expect(await waiting(4)).toEqual({ texts: [], last: 4, hasMore: false })
+    expect(await waiting(0, 7)).toEqual({ texts: ['12345', '67'], last: FIRST + 1, hasMore: true })
+    expect(await waiting(FIRST + 1, 7)).toEqual({ texts: ['long drop'], last: FIRST + 2, hasMore: true })
+    expect(await waiting(FIRST + 2, 7)).toEqual({ texts: ['end'], last: FIRST + 3, hasMore: false })
+    expect(await waiting(FIRST + 3)).toEqual({ texts: [], last: FIRST + 3, hasMore: false })
+  })
+
+  it('have numbers by the time, so that a store which has lost its last drops gives none of theirs again', async () => {
+    const numbers = async () => (await store.readDrops('v', 0, 1_000)).items.map(({ number }) => number)
+    await send('a')
+    await send('b')
+    expect(await numbers()).toEqual([FIRST, FIRST + 1])
+    await send('later', { at: '2026-11-28T06:45:00.500Z' })
+    await send('by a clock that is behind', { at: '2026-11-28T06:44:00.000Z' })
+    expect(await numbers()).toEqual([FIRST, FIRST + 1, FIRST + 500, FIRST + 501])
   })
 
   it('take a drop once, however often it comes, also at the same time and once it is cleared', async () => {
@@ -162,7 +175,7 @@ describe.each(ENGINES)('boxes in $name', (engine) => {
     expect(await store.findBox('v', 'hall')).toMatchObject({ state: 'closed', waiting: 0 })
     expect(await putBox('hall')).toBe('changed')
     expect([await send('b'), await send('d')]).toEqual(['there', 'kept'])
-    expect((await waiting()).last).toBe(4)
+    expect((await waiting()).last).toBe(FIRST + 3)
   })
 
   it('give back the room of what is cleared, also in a closed box', async () => {

@@ -12,6 +12,9 @@ const HASHES = { write: 'w', read: 'r', drop: 'd' }
 
 const at = (time: string) => `${TODAY}T${time}:00.000Z`
 
+/** The number of the first drop of a vault, as the time of its arrival gives it. */
+const FIRST = Date.parse(at('10:00'))
+
 describe.each(ENGINES)('news of drops in $name', (engine) => {
   const { open } = emptyStores(engine)
   let store: Store
@@ -59,7 +62,7 @@ describe.each(ENGINES)('news of drops in $name', (engine) => {
     id: string,
     is: NewsOutcome['is'],
     time: string,
-    { tellAt = at('11:00'), lastDrop = 1 } = {},
+    { tellAt = at('11:00'), lastDrop = FIRST } = {},
   ) => store.noteDropNews({ until: untilOf(time), outcomes: new Map([[id, { is, lastDrop, tellAt }]]) })
 
   const numbersOf = (claimed: ClaimedNews[]) =>
@@ -81,7 +84,7 @@ describe.each(ENGINES)('news of drops in $name', (engine) => {
     expect(await claim('10:00')).toEqual([])
     await drop()
     await drop('firm', 'yard')
-    expect(numbersOf(await claim('10:01'))).toEqual([{ id: 'a', fresh: 2, waiting: 3, lastDrop: 3 }])
+    expect(numbersOf(await claim('10:01'))).toEqual([{ id: 'a', fresh: 2, waiting: 3, lastDrop: FIRST + 2 }])
   })
 
   it('leave out what the register has taken in by then', async () => {
@@ -89,7 +92,7 @@ describe.each(ENGINES)('news of drops in $name', (engine) => {
     const first = await drop()
     await drop()
     await store.clearDrop('firm', first)
-    expect(numbersOf(await claim('10:01'))).toEqual([{ id: 'a', fresh: 1, waiting: 1, lastDrop: 2 }])
+    expect(numbersOf(await claim('10:01'))).toEqual([{ id: 'a', fresh: 1, waiting: 1, lastDrop: FIRST + 1 }])
   })
 
   it('are told once, and the next ones not before their time', async () => {
@@ -100,8 +103,8 @@ describe.each(ENGINES)('news of drops in $name', (engine) => {
     expect(await claim('12:00')).toEqual([])
     await drop()
     await drop()
-    expect(numbersOf(await claim('12:00'))).toEqual([{ id: 'a', fresh: 2, waiting: 3, lastDrop: 3 }])
-    await note('a', 'sent', '12:00', { tellAt: at('13:00'), lastDrop: 3 })
+    expect(numbersOf(await claim('12:00'))).toEqual([{ id: 'a', fresh: 2, waiting: 3, lastDrop: FIRST + 2 }])
+    await note('a', 'sent', '12:00', { tellAt: at('13:00'), lastDrop: FIRST + 2 })
     await drop()
     expect(await claim('12:59')).toEqual([])
     expect(idsOf(await claim('13:00'))).toEqual(['a'])
@@ -159,14 +162,14 @@ describe.each(ENGINES)('news of drops in $name', (engine) => {
     await put('a')
     await drop()
     expect(await claim('10:59')).toEqual([])
-    expect(numbersOf(await claim('11:00'))).toEqual([{ id: 'a', fresh: 1, waiting: 2, lastDrop: 2 }])
+    expect(numbersOf(await claim('11:00'))).toEqual([{ id: 'a', fresh: 1, waiting: 2, lastDrop: FIRST + 1 }])
   })
 
   it('go on for a device whose browser has another subscription', async () => {
     await put('a')
     await drop()
     await store.moveReminder({ id: 'a', target: 'new phone', changedOn: TODAY }, () => undefined)
-    expect(numbersOf(await claim('10:00'))).toEqual([{ id: 'a', fresh: 1, waiting: 1, lastDrop: 1 }])
+    expect(numbersOf(await claim('10:00'))).toEqual([{ id: 'a', fresh: 1, waiting: 1, lastDrop: FIRST }])
   })
 
   it('that could not be sent are told with the next message', async () => {
@@ -177,9 +180,9 @@ describe.each(ENGINES)('news of drops in $name', (engine) => {
     expect(await rowOf('a')).toMatchObject({ tellTries: 1, toldDrop: 0 })
     await drop()
     expect(await claim('10:04')).toEqual([])
-    expect(numbersOf(await claim('10:05'))).toEqual([{ id: 'a', fresh: 2, waiting: 2, lastDrop: 2 }])
-    await note('a', 'sent', '10:05', { lastDrop: 2 })
-    expect(await rowOf('a')).toMatchObject({ tellTries: 0, toldDrop: 2 })
+    expect(numbersOf(await claim('10:05'))).toEqual([{ id: 'a', fresh: 2, waiting: 2, lastDrop: FIRST + 1 }])
+    await note('a', 'sent', '10:05', { lastDrop: FIRST + 1 })
+    expect(await rowOf('a')).toMatchObject({ tellTries: 0, toldDrop: FIRST + 1 })
   })
 
   it('count refusals with the daily messages, and the third in a row ends the address', async () => {

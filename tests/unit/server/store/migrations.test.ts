@@ -86,7 +86,7 @@ describe.each(ENGINES)('the tables in $name', ({ create }) => {
     expect(await store.putBox('v', { id: 'hall', dropHash: 'd', isPaused: false })).toBe('made')
     const drop = { vaultId: 'v', boxId: 'hall', id: 'a', at: '2026-11-28T10:00:00.000Z', content }
     expect(await store.appendDrop(drop)).toBe('kept')
-    expect(await store.findVault('v')).toEqual({ ...vault, lastDrop: 1 })
+    expect(await store.findVault('v')).toEqual({ ...vault, lastDrop: Date.parse(drop.at) })
     expect(await store.appendEntry({ ...drop, id: 'f' })).toEqual({ number: 8, isNew: true })
     await store.close()
   })

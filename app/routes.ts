@@ -43,6 +43,7 @@ export default [
     route('employer/trade', 'routes/panel/positions/trade/trade.tsx'),
     route('employer/kinds', 'routes/panel/own-kinds/list/own-kinds.tsx'),
     route('employer/kinds/:id', 'routes/panel/own-kinds/form/own-kind.tsx'),
+    route('employer/issuers', 'routes/panel/issuers/issuers.tsx'),
     route('employer/duties', 'routes/panel/duties/list/duties.tsx'),
     route('employer/duties/:id', 'routes/panel/duties/form/duty.tsx'),
     route('calendar', 'routes/panel/calendar/calendar.tsx'),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { importJWK, type CryptoKey } from 'jose'
 
+import { isSampleKey } from '~/domain/signing/sample-key'
 import { SIGNATURE_ALGORITHM } from '~/domain/signing/signed-certificate'
 import type { Signer } from '~/domain/signing/signed-verdict'
 import { hasSameSigner, keyIdOf, type PublicKey } from '~/domain/signing/signing-key'
@@ -13,7 +14,7 @@ import {
 } from '~/domain/signing/trusted-issuers'
 import type { Day } from '~/domain/words/day'
 
-import { isSampleKey, sampleIssuer } from './sample-issuer.server'
+import { sampleIssuer } from './sample-issuer.server'
 
 export type KnownKey = Omit<Signer, 'listed'> & {
   id: string

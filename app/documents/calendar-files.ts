@@ -1,5 +1,5 @@
 import { certificatesNamedIn } from '~/domain/access/disclosure'
-import { lastDayOf, UNCONFIRMED, validUntilLabel, type Certificate } from '~/domain/certificates/certificate'
+import { lastDayOf, proofMark, validUntilLabel, type Certificate } from '~/domain/certificates/certificate'
 import { deadlinesOf, examLabel, examOpensOn, type Deadline } from '~/domain/certificates/deadline'
 import { supervisorOf } from '~/domain/qualifications/qualification'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
@@ -20,10 +20,11 @@ export type CalendarContext = {
 /** `holder` is the name of the person in a calendar that has deadlines of others, too. */
 type Dated = Pick<
   Certificate,
-  'id' | 'type' | 'scope' | 'own' | 'number' | 'issueDate' | 'expiryDate' | 'issuedBy' | 'isUnconfirmed'
-> & {
-  holder?: string
-}
+  'id' | 'type' | 'scope' | 'own' | 'number' | 'issueDate' | 'expiryDate' | 'issuedBy'
+> &
+  Parameters<typeof proofMark>[0] & {
+    holder?: string
+  }
 
 /** Returns trainings as a file to import into a calendar. Importing them again updates them. */
 export function trainingsIcs(trainings: readonly Training[], context: CalendarContext): TextFile {
@@ -96,14 +97,15 @@ function deadlineEvent(
   reminderDays: number | undefined,
   context: CalendarContext,
 ): ContentLine[] {
-  const { number, issuedBy, isUnconfirmed } = certificate
+  const { number, issuedBy } = certificate
+  const mark = proofMark(certificate)
   const summary = escapeText(deadlineSummary(certificate, kind))
   const details = [
     `Numer: ${number}`,
     kind === 'application' && `Certyfikat: ${validUntilLabel(lastDayOf(certificate))}`,
     examLabel(certificate),
     issuedBy && `Wystawca: ${issuedBy}`,
-    isUnconfirmed && `Wpis: ${UNCONFIRMED}`,
+    mark && `Wpis: ${mark}`,
   ]
   return [
     ['BEGIN', 'VEVENT'],

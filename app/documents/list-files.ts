@@ -8,7 +8,7 @@ import {
   type Certificate,
   CERTIFICATE_STATUS_BADGES,
   certificateStatus,
-  UNCONFIRMED,
+  proofMark,
 } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { applicationDay, dayToAct, examOpensOn, hasOpenDeadline } from '~/domain/certificates/deadline'
@@ -64,13 +64,8 @@ export function certificatesCsv(
     { heading: 'Zakres', cell: scopeLabel },
     { heading: 'Numer', cell: ({ number }) => number },
     { heading: 'Status', cell: (row) => CERTIFICATE_STATUS_BADGES[certificateStatus(row, today)].label },
-    ...(rows.some(({ isUnconfirmed }) => isUnconfirmed)
-      ? [
-          {
-            heading: 'Wpis',
-            cell: ({ isUnconfirmed }: CertificateRecord) => (isUnconfirmed ? UNCONFIRMED : undefined),
-          },
-        ]
+    ...(rows.some((row) => proofMark(row) !== undefined)
+      ? [{ heading: 'Wpis', cell: (row: CertificateRecord) => proofMark(row) }]
       : []),
     { heading: 'Data wydania', cell: ({ issueDate }) => issueDate },
     { heading: 'Data ważności', cell: endCell },

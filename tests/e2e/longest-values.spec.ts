@@ -68,6 +68,7 @@ const SCREENS: Record<keyof typeof LONGEST, readonly string[]> = {
     '/employer/trade?trade=construction',
     '/employer/duties',
     '/employer/duties/duty-longest',
+    '/employer/issuers',
     '/employer/kinds',
     '/employer/kinds/own_roller',
     '/reports',

@@ -18,6 +18,10 @@ export function answerLinkChecks(trustedIssuers: string): LinkChecks {
   vi.stubEnv('TRUSTED_ISSUERS', trustedIssuers)
   const checks: LinkChecks = { asked: [], ended: [], fault: () => 'none' }
   vi.stubGlobal('fetch', async (path: string, { signal }: { signal: AbortSignal }) => {
+    if (path === '/.well-known/jwks.json') {
+      const { loader } = await import('~/routes/resources/public-keys')
+      return loader()
+    }
     checks.asked.push(path)
     const fault = checks.fault(path)
     signal.addEventListener('abort', () => checks.ended.push(path))

@@ -40,6 +40,7 @@ export const SCREENS: Record<Account, Screens> = {
     '/employer': 'Panel pracodawcy',
     '/employer/duties': 'Obowiązki firmy',
     '/employer/duties/new?sort=risk': 'Obowiązek firmy',
+    '/employer/issuers': 'Zaufani wystawcy',
     '/employer/kinds': 'Rodzaje uprawnień',
     '/employer/kinds/new': 'Rodzaj uprawnienia',
     '/employees': 'Pracownicy',

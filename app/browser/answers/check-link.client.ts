@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { signedPath } from '~/domain/signing/certificate-token'
-import { linkAnswerSchema, type LinkAnswer } from '~/domain/signing/signed-status'
+import { linkAnswerSchema, type CheckedAnswer } from '~/domain/signing/signed-status'
 
 import { fetchWithRetries, isAbort, ServerUnreachableError } from './server-request'
 
@@ -11,13 +11,14 @@ const PATIENCE_MS = 15_000
 
 /**
  * Asks the server for what it says of each token, a few at a time, and tells each answer as it comes. An answer is
- * `altered` if the link is cut or its signature is wrong, and undefined if the server gave none. After the first
+ * `altered` if the link is cut or its signature is wrong, and undefined if the server gave none. Of an issuer whom the
+ * server does not know, it has the key that has signed the link, which the browser finds out by itself. After the first
  * missing answer nothing more is asked, because a silent or busy server would keep all others waiting as well. Once
  * `signal` aborts, nothing more is asked or told.
  */
 export async function checkLinks(
   tokens: readonly string[],
-  onAnswer: (token: string, answer: LinkAnswer | 'altered' | undefined) => void,
+  onAnswer: (token: string, answer: CheckedAnswer | 'altered' | undefined) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const queue = tokens.values()
@@ -37,16 +38,28 @@ export async function checkLinks(
   }
 }
 
-async function findAnswer(token: string, signal: AbortSignal): Promise<LinkAnswer | 'altered' | undefined> {
+async function findAnswer(
+  token: string,
+  signal: AbortSignal,
+): Promise<CheckedAnswer | 'altered' | undefined> {
   try {
-    return await fetchWithRetries(() => fetchAnswer(token, signal))
+    const answer = await fetchWithRetries(() => fetchAnswer(token, signal))
+    return answer === 'altered' || answer.signer ? answer : await withSigningKey(token, answer)
   } catch (error) {
     if (error instanceof ServerUnreachableError) return undefined
     throw error
   }
 }
 
-async function fetchAnswer(token: string, signal: AbortSignal): Promise<LinkAnswer | 'altered'> {
+/** No key has signed a link whose text was changed since. */
+async function withSigningKey(token: string, answer: CheckedAnswer): Promise<CheckedAnswer | 'altered'> {
+  const { canFindSigner, findSigner } = await import('~/browser/keys/link-signer.client')
+  if (!canFindSigner()) return answer
+  const key = await findSigner(token)
+  return key ? { ...answer, key } : 'altered'
+}
+
+async function fetchAnswer(token: string, signal: AbortSignal): Promise<CheckedAnswer | 'altered'> {
   signal.throwIfAborted()
   const response = await fetch(`${signedPath(token)}/check.json`, {
     headers: { Accept: 'application/json' },

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { letBrowserGoOn } from '~/browser/device/in-pieces.client'
 import { onDatabaseLoss } from '~/browser/store/database.client'
-import { changeSchema, effectiveChanges, type Change } from '~/domain/changes/change'
+import { changeSchema, effectiveChanges, type Change, type ChangeOf } from '~/domain/changes/change'
 import { withImportedRows } from '~/domain/changes/imported-rows'
 
 /** Each row of a person by its key, parsed; undefined if this version cannot read it. */
@@ -11,10 +11,25 @@ export type ParsedRows = ReadonlyMap<number, Change | undefined>
 /** The recorded changes of a person. `changes` are those that count, oldest first. */
 export type History = { rows: ParsedRows; changes: readonly Change[] }
 
-/** Returns undefined for a change that this version cannot read. */
+/**
+ * Returns undefined for a change that this version cannot read. A kept link loses the key that it names: only `parseRows`
+ * asks whether that one has signed it.
+ */
 export function parseChange(stored: unknown): Change | undefined {
+  const change = readChange(stored)
+  return change?.kind === 'certificate-link-kept' ? { ...change, key: undefined } : change
+}
+
+function readChange(stored: unknown): Change | undefined {
   const parsed = v.safeParse(changeSchema, stored)
   return parsed.success ? parsed.output : undefined
+}
+
+/** A stored link may name any key. It keeps the one that has signed it. */
+async function withProvenKey(change: ChangeOf<'certificate-link-kept'>): Promise<Change> {
+  if (!change.key) return change
+  const { hasSigned } = await import('~/browser/keys/link-signer.client')
+  return (await hasSigned(change.key, change.token)) ? change : { ...change, key: undefined }
 }
 
 /** The rows that were parsed last of each person. */
@@ -35,7 +50,8 @@ export async function parseRows(userId: string, rows: readonly StoredRow[]): Pro
   for (const { key, id, change } of rows) {
     const same = known?.get(key)
     const isKnown = same !== undefined && same.id === id
-    parsed.set(key, isKnown ? same : parseChange(change))
+    const read = isKnown ? same : readChange(change)
+    parsed.set(key, !isKnown && read?.kind === 'certificate-link-kept' ? await withProvenKey(read) : read)
     if (isKnown) continue
     news += 1
     if (news % ROWS_AT_ONCE === 0) await letBrowserGoOn()

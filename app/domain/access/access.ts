@@ -96,6 +96,11 @@ export function canSetRequirements(viewer: Person): boolean {
   return isCompanyEmployer(viewer)
 }
 
+/** True for an employer, whose register may trust issuers that the server does not know. */
+export function canTrustIssuers(viewer: Person): boolean {
+  return isCompanyEmployer(viewer)
+}
+
 /** True for those who answer for the staff of a company, or of all. A training centre's participants work elsewhere. */
 export function canSeeAdmission(viewer: Person): boolean {
   return hasRole(viewer, ['admin', 'employer'])

@@ -12,6 +12,7 @@ import {
   canMoveReports,
   canSeeAdmission,
   canSetRequirements,
+  canTrustIssuers,
 } from './access'
 import { accessToRecords, type KnownRecords } from './record-access'
 
@@ -44,7 +45,11 @@ export function checkChangeAccess(
       case 'certificate-corrected':
         return records.mayCorrect(change.certificateId, change.facts)
       case 'certificate-signed':
+      case 'certificate-link-kept':
         return records.maySign(change.certificateId, change.token)
+      case 'issuer-trusted':
+      case 'issuer-trust-withdrawn':
+        return canTrustIssuers(viewer)
       case 'programme-answered':
         return records.mayKeepPapersOfHolder(change.certificateId)
       case 'certificate-confirmed':

@@ -27,6 +27,7 @@ export function applyChanges(viewer: Person, sample: Sample, changes: readonly C
     certificates: withCertificateChanges(
       withOwnKindsOf(sample.certificates, kinds),
       withOwnKindsInChanges(changes, kinds),
+      sample.users,
     ),
     trainings: withOwnKindsLedTo(withTrainingChanges(sample.trainings, changes, viewer.id), kinds),
     reports: withReportChanges(sample.reports, changes),

@@ -1,7 +1,7 @@
 import { isMedical, type Scope } from '~/domain/qualifications/qualification'
 import { formatDay, type Day } from '~/domain/words/day'
 
-import { UNCONFIRMED, type Certificate } from './certificate'
+import { proofMark, TRUSTED_HERE, type Certificate } from './certificate'
 import type { CertificateFacts } from './new-certificate'
 import type { Renewable } from './renewal'
 
@@ -11,7 +11,7 @@ export const PASTED_TABLE = 'wklejona tabela'
 /** Something that happened to a certificate in this browser: the change itself, with `former` for what it has replaced. */
 export type CertificateEvent = { id: string; day: Day } & (
   | { kind: 'certificate-added' | 'certificate-confirmed' | 'certificate-restored' }
-  | { kind: 'certificate-signed'; token: string }
+  | { kind: 'certificate-signed' | 'certificate-link-kept'; token: string }
   | { kind: 'programme-answered'; group: Scope; covers: boolean; by: string }
   | { kind: 'certificate-revoked'; reason: string; former: Certificate['status'] }
   | {
@@ -57,14 +57,15 @@ function originMarks({
   isOwn,
   status,
   enteredBy,
-  isUnconfirmed,
   fromFile,
   issuedBy,
   token,
   events,
+  ...proof
 }: CertificateRecord): string[] {
   if (token !== undefined && issuedBy !== undefined) return [`podpisał: ${issuedBy}`]
-  if (isUnconfirmed) return [UNCONFIRMED]
+  const mark = proofMark({ status, ...proof })
+  if (mark !== undefined) return [mark === TRUSTED_HERE ? `podpisał: ${issuedBy}, ${mark}` : mark]
   const [added] = events
   if (fromFile !== undefined && status !== 'pending' && added) {
     const source = fromFile === PASTED_TABLE ? 'wklejonej tabeli' : `pliku ${fromFile}`

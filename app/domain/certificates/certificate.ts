@@ -55,12 +55,41 @@ export type Certificate = v.InferOutput<typeof certificateSchema> &
   Pick<Qualification, 'own'> & {
     /** The owner of a register has copied it from their own document: it counts there, and proves nothing to others. */
     isUnconfirmed?: true
+    /** The link of an issuer whom the server did not know. `key` has signed it; without one nobody has checked that. */
+    link?: { token: string; key?: { kty: 'EC'; crv: 'P-256'; x: string; y: string } | undefined } | undefined
+    /** The link counts, because the register trusts its issuer. Public pages do not know of it. */
+    isTrustedHere?: true
+    /** Without that trust it would wait to be confirmed. */
+    countsByTrust?: true
     /** Of a periodic training: whether its programme covers that of another group, as the employer has answered. */
     programmeAnswers?: readonly { group: Scope; covers: boolean }[]
   }
 
 /** Stands beside whatever shows an entry that is unconfirmed. */
 export const UNCONFIRMED = 'z\u00a0dokumentu, niepotwierdzony'
+
+/** Stands beside an entry whose link counts by the trust of the register. */
+export const TRUSTED_HERE = 'zaufany przez tę firmę'
+
+/** Stands beside an entry whose link was signed by a key that neither the server nor the register knows. */
+export const UNKNOWN_SIGNER = 'z\u00a0linku, wystawca niepotwierdzony'
+
+/** True for a certificate that waits until somebody knows the issuer of its link. */
+export function awaitsIssuer({ status, link }: Pick<Certificate, 'status' | 'link'>): boolean {
+  return status === 'pending' && link !== undefined
+}
+
+/** Returns the words beside an entry that not everybody confirms, or undefined: why it counts here, or why not yet. */
+export function proofMark({
+  status,
+  isUnconfirmed,
+  link,
+  isTrustedHere,
+}: Partial<Pick<Certificate, 'status' | 'isUnconfirmed' | 'link' | 'isTrustedHere'>>): string | undefined {
+  if (isTrustedHere) return TRUSTED_HERE
+  if (link && (isUnconfirmed || status === 'pending')) return UNKNOWN_SIGNER
+  return isUnconfirmed ? UNCONFIRMED : undefined
+}
 
 /** A certificate without its holder, for public pages. */
 export type PublicCertificate = Omit<Certificate, 'userId'>

@@ -5,6 +5,7 @@ import { keepLast } from '~/domain/words/keep-last'
 import { countOf, keepTogether } from '~/domain/words/polish'
 
 import {
+  awaitsIssuer,
   certificateStatus,
   endOf,
   expiryLabel,
@@ -65,14 +66,18 @@ export function deadlinesOf(certificate: Dated): Deadline[] {
   ]
 }
 
-type Validity = Pick<Certificate, 'status'> & StatedTerm
+type Validity = Pick<Certificate, 'status' | 'link'> & StatedTerm
 
-/** True for an active certificate that expires one day and that no newer one has replaced. */
+/**
+ * True for an active certificate that expires one day and that no newer one has replaced. One whose link waits for
+ * somebody to know its issuer warns as well: its end is signed.
+ */
 export function hasOpenDeadline(certificate: Validity & Renewable, day: Day): boolean {
   return (
     lastDayOf(certificate) !== undefined &&
     certificate.replacedBy === undefined &&
-    certificateStatus(certificate, day) === 'active'
+    (certificateStatus(certificate, day) === 'active' ||
+      (awaitsIssuer(certificate) && endOf(certificate) >= day))
   )
 }
 
@@ -84,7 +89,11 @@ export const EXPIRING_WITHIN_DAYS = 90
 
 /** True for an active certificate that expires within so many days, whatever its day to act is. */
 export function isExpiringWithin(certificate: Validity & Renewable, day: Day, days: number): boolean {
-  return hasOpenDeadline(certificate, day) && endOf(certificate) <= daysLater(day, days)
+  return (
+    certificateStatus(certificate, day) === 'active' &&
+    hasOpenDeadline(certificate, day) &&
+    endOf(certificate) <= daysLater(day, days)
+  )
 }
 
 /** The state of a certificate on a day. `to_act` is an active certificate with something to do. */
@@ -100,11 +109,11 @@ export function standingOf(
   withinDays: number = warningDaysOf(certificate),
 ): Standing {
   const status = certificateStatus(certificate, day)
-  if (status !== 'active') return status
-  if (!hasOpenDeadline(certificate, day)) return 'valid'
+  const otherwise = status === 'active' ? 'valid' : status
+  if (!hasOpenDeadline(certificate, day)) return otherwise
   const opening = examOpensOn(certificate)
   const isDue = isDueWithin(certificate, day, withinDays) || (opening !== undefined && opening <= day)
-  return isDue ? 'to_act' : 'valid'
+  return isDue ? 'to_act' : otherwise
 }
 
 /** True if at most `days` days are left until the day to act, or it has passed. */

@@ -5,7 +5,8 @@ import { certificateStatus, endOf, expiryLabel, expiryTone, lastDayOf, type Cert
 import { dueApplicationLabel, hasOpenDeadline, standingOf, type Dated } from './deadline'
 import type { Renewable } from './renewal'
 
-type Timed = Pick<Certificate, 'type' | 'scope' | 'own' | 'status' | 'issueDate' | 'expiryDate'> & Renewable
+type Timed = Pick<Certificate, 'type' | 'scope' | 'own' | 'status' | 'link' | 'issueDate' | 'expiryDate'> &
+  Renewable
 
 /** How urgent a certificate is: `alarm` stops somebody from working, `work` is to be done, `reference` is all else. */
 export type Level = 'alarm' | 'work' | 'reference'

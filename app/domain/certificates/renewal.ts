@@ -9,7 +9,7 @@ export type Renewable = {
   /** The id of the newer certificate that has replaced it. That one is confirmed. */
   replacedBy?: string
   /** The newer certificate that would replace it, but waits to be confirmed. */
-  awaits?: Pick<Certificate, 'id' | 'number' | 'issuedBy'>
+  awaits?: Pick<Certificate, 'id' | 'number' | 'issuedBy' | 'link'>
 }
 
 /**
@@ -73,20 +73,23 @@ function isRenewalOf(later: Certificate, earlier: Certificate): boolean {
   return issueDate > earlier.issueDate && (lastDayOf(later) === undefined || endOf(later) > endOf(earlier))
 }
 
-function toAwaited({ id, number, issuedBy }: Certificate): Renewable['awaits'] {
-  return { id, number, issuedBy }
+function toAwaited({ id, number, issuedBy, link }: Certificate): Renewable['awaits'] {
+  return { id, number, issuedBy, ...(link && { link }) }
 }
 
 /** Says who has to confirm the newer certificate. Until then the alarm of the old one goes on. */
-export function awaitedText({ number, issuedBy }: NonNullable<Renewable['awaits']>): string {
+export function awaitedText(awaited: NonNullable<Renewable['awaits']>): string {
   return keepTogether(
-    `Nowszy certyfikat ${number} czeka na potwierdzenie przez: ${confirmerOf({ issuedBy })}.`,
+    `Nowszy certyfikat ${awaited.number} czeka na potwierdzenie przez: ${confirmerOf(awaited)}.`,
   )
 }
 
-/** Returns who may confirm the certificate: its issuer; an administrator if it names none. */
-export function confirmerOf({ issuedBy }: Pick<Certificate, 'issuedBy'>): string {
-  return issuedBy ?? 'administrator'
+/**
+ * Returns who may confirm the certificate: its issuer; an administrator if it names none. A link is confirmed by whoever
+ * knows its issuer.
+ */
+export function confirmerOf({ issuedBy, link }: Pick<Certificate, 'issuedBy' | 'link'>): string {
+  return link ? 'firma, która zaufa wystawcy, albo ten serwer' : (issuedBy ?? 'administrator')
 }
 
 /** Finds the certificate that has replaced this one, or else the one that waits to. */

@@ -21,7 +21,7 @@ export type Verdict = {
   explanation: string | undefined
 }
 
-type Validity = Pick<Certificate, 'status' | 'isUnconfirmed'> & StatedTerm
+type Validity = Pick<Certificate, 'status' | 'isUnconfirmed' | 'link' | 'isTrustedHere'> & StatedTerm
 
 /**
  * Returns the verdict of `certificateStatus`. A newer certificate does not change it. `isLater` says that `day` is
@@ -43,6 +43,12 @@ function lastDayText(isLater: boolean): string {
 
 const UNCONFIRMED_TEXT =
   'Wystawca nie potwierdził tego wpisu. Terminy liczą się tu tak jak przy wpisach potwierdzonych. Innym osobom pokaż sam dokument.'
+
+const KEPT_LINK_TEXT =
+  'Podpis pod linkiem jest cały, ale ten serwer nie zna wystawcy. Wpis potwierdzi się sam, gdy serwer go pozna albo gdy zaufa mu pracodawca.'
+
+const TRUSTED_TEXT =
+  'Wystawcę sprawdziła ta firma i\u00a0mu zaufała, więc wpis liczy się tutaj. Publiczna strona linku nadal odpowie „Nie potwierdzamy”, dopóki wystawcy nie zna serwer.'
 
 /**
  * Returns the expiry day, or both days if the law ends a certificate before the day that its document states. An end that
@@ -78,7 +84,7 @@ function explainStatus(
   day: Day,
   isLater: boolean,
 ): Pick<Verdict, 'words' | 'explanation'> {
-  const { isUnconfirmed } = certificate
+  const { isUnconfirmed, link, isTrustedHere } = certificate
   const lastDay = lastDayOf(certificate)
   switch (status) {
     case 'active':
@@ -90,7 +96,8 @@ function explainStatus(
           [
             lastDay === day && lastDayText(isLater),
             otherEndText(certificate),
-            isUnconfirmed && UNCONFIRMED_TEXT,
+            isUnconfirmed && (link ? KEPT_LINK_TEXT : UNCONFIRMED_TEXT),
+            isTrustedHere && TRUSTED_TEXT,
           ]
             .filter(Boolean)
             .join(' ') || undefined,
@@ -111,6 +118,7 @@ function explainStatus(
           'Certyfikat został odwołany i nie potwierdza już uprawnień, niezależnie od daty ważności.',
       }
     case 'pending':
+      if (link) return { words: 'Niepotwierdzony: nikt tu nie zna wystawcy', explanation: KEPT_LINK_TEXT }
       return {
         words: 'Oczekujący – czeka na potwierdzenie',
         explanation: 'Wystawca jeszcze nie potwierdził tego certyfikatu. Do tego czasu nie jest on ważny.',

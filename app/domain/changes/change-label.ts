@@ -46,6 +46,9 @@ export const CHANGE_LABELS = {
   'certificate-added': 'Dodanie certyfikatu',
   'certificate-corrected': 'Poprawienie certyfikatu',
   'certificate-signed': 'Podpisanie certyfikatu',
+  'certificate-link-kept': 'Link nieznanego wystawcy',
+  'issuer-trusted': 'Zaufanie wystawcy',
+  'issuer-trust-withdrawn': 'Cofnięcie zaufania wystawcy',
   'certificate-confirmed': 'Potwierdzenie certyfikatu',
   'certificate-revoked': 'Odwołanie certyfikatu',
   'certificate-restored': 'Przywrócenie certyfikatu',
@@ -120,6 +123,8 @@ function subjectOf(change: Change): string | undefined {
       return change.certificate.number
     case 'certificate-corrected':
       return change.facts.number
+    case 'issuer-trusted':
+      return change.issuer.name
     case 'report-filed':
       return reportName(change.report)
     case 'measure-saved':

@@ -30,6 +30,8 @@ import { newReportSchema } from '~/domain/reports/report-fields'
 import { reportNote } from '~/domain/reports/report-move'
 import { scanSchema, scanSubjectSchema } from '~/domain/scans/scan'
 import { keptToken } from '~/domain/signing/certificate-token'
+import { issuerTrustSchema } from '~/domain/signing/issuer-trust'
+import { coordinate, publicKeySchema } from '~/domain/signing/signing-key'
 import { newTrainingSchema } from '~/domain/trainings/new-training'
 import { programmeSchema } from '~/domain/trainings/programme'
 import { daySchema } from '~/domain/words/day'
@@ -142,6 +144,18 @@ const variants = v.variant('kind', [
   // The issuer's signature on a certificate that was added here. It ends with the next correction. If this browser
   // has signed, the token names this change by its id.
   v.object({ kind: v.literal('certificate-signed'), ...common, certificateId: recordId, token: keptToken }),
+  // The link of an issuer whom the server did not know. `key` is the key that has signed it. Stored changes may come from
+  // anybody, so whoever reads them takes the key away unless it has really signed the token: `prove-links.client.ts`.
+  v.object({
+    kind: v.literal('certificate-link-kept'),
+    ...common,
+    certificateId: recordId,
+    token: keptToken,
+    key: v.optional(publicKeySchema),
+  }),
+  // Somebody has compared the fingerprint of the issuer's key. The last change about a key counts.
+  v.object({ kind: v.literal('issuer-trusted'), ...common, issuer: issuerTrustSchema, by: filledText }),
+  v.object({ kind: v.literal('issuer-trust-withdrawn'), ...common, keyX: coordinate, by: filledText }),
   v.object({ kind: v.literal('certificate-confirmed'), ...common, certificateId: recordId }),
   v.object({
     kind: v.literal('certificate-revoked'),

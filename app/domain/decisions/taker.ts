@@ -1,7 +1,6 @@
-import { formerNamesOf } from '~/domain/people/former-name'
 import type { PersonFacts } from '~/domain/people/person-fields'
 import type { Person } from '~/domain/people/user'
-import { signedName } from '~/domain/signing/signed-certificate'
+import { signedNamesOf } from '~/domain/signing/signed-certificate'
 import { indexById } from '~/domain/words/collection'
 import { foldText } from '~/domain/words/polish'
 
@@ -18,12 +17,7 @@ export function withSignedNames(people: readonly Named[], profiles: readonly Nam
   const profilesById = indexById(profiles)
   return people.map((person) => {
     const profile = profilesById.get(person.id) ?? person
-    const former = formerNamesOf(person).map((lastName) => ({ ...person, lastName }))
-    const names = [person, profile, ...former].flatMap((named) => [
-      signedName(named, false),
-      signedName(named, true),
-    ])
-    return { ...profile, signedNames: names.map(foldText) }
+    return { ...profile, signedNames: [...signedNamesOf(person), ...signedNamesOf(profile)] }
   })
 }
 

@@ -1,4 +1,4 @@
-import { CERTIFICATE_STATUS_BADGES } from '~/domain/certificates/certificate'
+import { CERTIFICATE_STATUS_BADGES, TRUSTED_HERE } from '~/domain/certificates/certificate'
 import { fullName } from '~/domain/people/user'
 import { isTakeable } from '~/domain/signing/signed-status'
 
@@ -13,6 +13,10 @@ export function takingText({ taking, answer, certificate }: TakingLine): TakingT
     certificate && `Certyfikat jest podpisany na nazwisko: ${certificate.holder.replace(/\.?$/, '.')}`
   switch (taking.kind) {
     case 'added':
+      if (taking.knownBy === 'nobody')
+        return { words: 'Zostanie dodany jako niepotwierdzony', notes: [UNKNOWN] }
+      if (taking.knownBy === 'register')
+        return { words: `Zostanie dodany jako potwierdzony: wystawca ${TRUSTED_HERE}`, notes: [] }
       return answer?.verdict.status === 'expired'
         ? {
             words: 'Zostanie dodany do historii',
@@ -20,6 +24,11 @@ export function takingText({ taking, answer, certificate }: TakingLine): TakingT
           }
         : { words: 'Zostanie dodany jako potwierdzony', notes: [] }
     case 'confirmed':
+      if (taking.knownBy === 'nobody')
+        return {
+          words: 'Dołączy link do wpisu, który już jest na liście',
+          notes: [...taking.corrections, UNKNOWN],
+        }
       return { words: 'Potwierdzi wpis, który już jest na liście', notes: taking.corrections }
     case 'present':
       return presentText({ taking, answer })
@@ -58,6 +67,9 @@ export function takingText({ taking, answer, certificate }: TakingLine): TakingT
   }
 }
 
+const UNKNOWN =
+  'Podpis jest cały, ale nikt tu nie zna wystawcy. Wpis będzie przypominał o\u00a0terminie i\u00a0sam się potwierdzi, gdy wystawcę pozna serwer albo zaufa mu pracodawca.'
+
 const NOT_ADDED = 'Nie zostanie dodany'
 const COPY_AGAIN =
   'Skopiuj cały link jeszcze raz i\u00a0wklej go tutaj. Jeśli to nie pomoże, poproś wystawcę o\u00a0nowy.'
@@ -68,7 +80,12 @@ function presentText({
 }: Pick<TakingLine, 'answer'> & {
   taking: Extract<TakingLine['taking'], { kind: 'present' }>
 }): TakingText {
-  if (answer && !isTakeable(answer.verdict)) {
+  if (record.link && record.token === undefined && answer?.verdict.status === 'unknown_issuer') {
+    return record.isTrustedHere
+      ? { words: `Jest już na liście, wystawca ${TRUSTED_HERE}`, notes: [] }
+      : { words: 'Jest już na liście, jako niepotwierdzony', notes: [UNKNOWN] }
+  }
+  if (answer && !isDifferent && !isTakeable(answer.verdict)) {
     return {
       words: 'Jest już na liście, ale ten podpis go nie potwierdza',
       notes: [answer.verdict.explanation ?? ''].filter(Boolean),

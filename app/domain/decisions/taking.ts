@@ -8,23 +8,30 @@ import { findDuplicate, type CertificateFacts } from '~/domain/certificates/new-
 import type { Change } from '~/domain/changes/change'
 import { hasRole } from '~/domain/people/permission'
 import type { Person } from '~/domain/people/user'
+import { findTrusted } from '~/domain/records/issuer-changes'
+import type { TrustedHere } from '~/domain/signing/issuer-trust'
+import { isSampleKey } from '~/domain/signing/sample-key'
 import { readToken, type SignedCertificate } from '~/domain/signing/signed-certificate'
 import type { TypedLink } from '~/domain/signing/signed-link'
-import { isTakeable, type LinkAnswer } from '~/domain/signing/signed-status'
+import { isTakeable, type CheckedAnswer } from '~/domain/signing/signed-status'
 import type { Day } from '~/domain/words/day'
 
 import { correctionLines } from './correction-text'
 import { findNamed, type Taker } from './taker'
 
 // The holder takes what an issuer has signed, or the employer does so for the staff: the server confirms the link, and
-// the browser keeps it with the certificate.
+// the browser keeps it with the certificate. A link of an issuer whom the server does not know is kept, too, with the
+// key that has signed it. It counts once the register trusts that key, or the server knows it.
 
 /** A link, and what the server has said of it so far. */
-export type CheckedLink = TypedLink & { answer?: LinkAnswer | 'altered' | undefined }
+export type CheckedLink = TypedLink & { answer?: CheckedAnswer | 'altered' | undefined }
+
+/** Who knows the issuer of a link: the server, the register, or nobody. */
+type KnownBy = 'server' | 'register' | 'nobody'
 
 /** The result of a link, and the reason. */
 export type Taking =
-  | { kind: 'added'; holder: Taker; facts: CertificateFacts }
+  | { kind: 'added'; holder: Taker; facts: CertificateFacts; knownBy: KnownBy }
   /** The holder's own entry gets the signature. `corrections` say what changes with it, a line for each fact. */
   | {
       kind: 'confirmed'
@@ -32,6 +39,7 @@ export type Taking =
       facts: CertificateFacts
       record: CertificateRecord
       corrections: string[]
+      knownBy: KnownBy
     }
   /** It is on the list already. `isDifferent` says that the entry has other facts. */
   | { kind: 'present'; record: CertificateRecord; isDifferent: boolean }
@@ -47,7 +55,7 @@ export type Taking =
 export type TakingLine = TypedLink & {
   taking: Taking
   certificate?: SignedCertificate
-  answer?: LinkAnswer
+  answer?: CheckedAnswer
   /** All people with that public name, if there are several. */
   candidates?: Taker[]
 }
@@ -60,6 +68,9 @@ export type TakingContext = {
   certificates: readonly CertificateRecord[]
   /** True if nothing of the sample counts. */
   isOwnRegister: boolean
+  /** Those whom the register trusts. */
+  issuers: readonly TrustedHere[]
+  today: Day
   /** The holder of a token's certificate, if the name alone does not tell. */
   chosen: ReadonlyMap<string, string>
 }
@@ -93,20 +104,29 @@ function planChecked(
   {
     token,
     certificate,
-    answer: { verdict, signer },
-  }: { token: string; certificate: SignedCertificate; answer: LinkAnswer },
+    answer: { verdict, signer, key },
+  }: { token: string; certificate: SignedCertificate; answer: CheckedAnswer },
   earlier: readonly TakingLine[],
   context: TakingContext,
 ): Pick<TakingLine, 'taking' | 'candidates'> {
   const signed = context.certificates.find((record) => record.token === token)
   if (signed) return { taking: { kind: 'present', record: signed, isDifferent: false } }
-  if (!signer || !isTakeable(verdict)) return { taking: { kind: 'refused' } }
-  if (signer.isSample && context.isOwnRegister) return { taking: { kind: 'sample' } }
+  // The server has the last word on the issuers that it knows, whatever the register says of them.
+  const isUnknown = verdict.status === 'unknown_issuer' && key !== undefined
+  const kept = context.certificates.find(({ link }) => link?.token === token)
+  if (kept && isUnknown) return { taking: { kind: 'present', record: kept, isDifferent: false } }
+  if (isUnknown ? certificate.issueDate > context.today : !signer || !isTakeable(verdict)) {
+    return { taking: { kind: 'refused' } }
+  }
+  const isSample = signer ? signer.isSample : key !== undefined && isSampleKey(key)
+  if (isSample && context.isOwnRegister) return { taking: { kind: 'sample' } }
+  const trusted = isUnknown ? findTrusted(context.issuers, key) : undefined
   const candidates = findNamed(context.takers, certificate.holder)
   const [only, ...others] = candidates
   if (!only) return { taking: nobodyNamed(certificate.holder, context) }
-  const facts = statedBy(certificate, signer.name)
-  const planWith = (holder: Taker) => planFor(holder, facts, earlier, context.certificates)
+  const facts = statedBy(certificate, signer?.name ?? trusted?.name)
+  const knownBy = signer ? 'server' : trusted ? 'register' : 'nobody'
+  const planWith = (holder: Taker) => planFor(holder, { facts, knownBy }, earlier, context.certificates)
   if (others.length === 0) return { taking: planWith(only) }
   const choice = context.chosen.get(token)
   const holder = candidates.find(({ id }) => id === choice)
@@ -114,12 +134,15 @@ function planChecked(
   return { candidates, taking: { kind: choice === NONE_OF_THEM ? 'left-out' : 'unclear' } }
 }
 
-/** Returns the facts of a certificate as a record has them. The issuer's name is that of the server's list. */
+/**
+ * Returns the facts of a certificate as a record has them. The issuer's name is that of the server's list, or the one that
+ * the register has given: a link of anybody else has none.
+ */
 function statedBy(
   { type, scope, number, issueDate, expiryDate }: SignedCertificate,
-  issuedBy: string,
+  issuedBy: string | undefined,
 ): CertificateFacts {
-  return { type, scope, number, issueDate, ...(expiryDate && { expiryDate }), issuedBy }
+  return { type, scope, number, issueDate, ...(expiryDate && { expiryDate }), ...(issuedBy && { issuedBy }) }
 }
 
 function nobodyNamed(name: string, { viewer, archivedPeople }: TakingContext): Taking {
@@ -130,7 +153,7 @@ function nobodyNamed(name: string, { viewer, archivedPeople }: TakingContext): T
 
 function planFor(
   holder: Taker,
-  facts: CertificateFacts,
+  { facts, knownBy }: { facts: CertificateFacts; knownBy: KnownBy },
   earlier: readonly TakingLine[],
   certificates: readonly CertificateRecord[],
 ): Taking {
@@ -146,8 +169,22 @@ function planFor(
     return { kind: 'present', record: present, isDifferent }
   }
   const record = findDuplicate(facts, unsigned) ?? findWithoutNumber(facts, unsigned, earlier)
-  if (!record) return { kind: 'added', holder, facts }
-  return { kind: 'confirmed', holder, facts, record, corrections: correctionsOf(record, facts) }
+  if (!record) return { kind: 'added', holder, facts, knownBy }
+  // A link of an unknown issuer says nothing about the name that the entry has.
+  const stated = { ...facts, issuedBy: facts.issuedBy ?? record.issuedBy }
+  const corrections = correctionsOf(record, stated)
+  // Nobody's word changes an entry for which the employer vouches: a forged link could put off its end.
+  if (knownBy === 'nobody' && corrections.length > 0 && record.status === 'active' && !record.isUnconfirmed) {
+    return { kind: 'present', record, isDifferent: true }
+  }
+  return {
+    kind: 'confirmed',
+    holder,
+    facts: stated,
+    record,
+    corrections,
+    knownBy,
+  }
 }
 
 function isTakenFor(holder: Taker, facts: CertificateFacts, taking: Taking): boolean {
@@ -193,15 +230,20 @@ export function isUnsettled({ taking: { kind } }: TakingLine): boolean {
  * of a new one.
  */
 export function takingChanges(
-  { token, taking }: TakingLine,
+  { token, taking, answer }: TakingLine,
   { day, newId }: { day: Day; newId: string },
 ): ((id: string) => Change)[] {
   if (token === undefined || (taking.kind !== 'added' && taking.kind !== 'confirmed')) return []
   const { facts, holder } = taking
   const certificateId = taking.kind === 'added' ? newId : taking.record.id
-  const sign = (id: string): Change => ({ kind: 'certificate-signed', id, day, certificateId, token })
+  const isSigned = taking.knownBy === 'server'
+  const sign = (id: string): Change =>
+    isSigned
+      ? { kind: 'certificate-signed', id, day, certificateId, token }
+      : { kind: 'certificate-link-kept', id, day, certificateId, token, key: answer?.key }
   if (taking.kind === 'added') {
-    const certificate = { id: newId, userId: holder.id, ...facts, status: 'active' as const }
+    const status = isSigned ? ('active' as const) : ('pending' as const)
+    const certificate = { id: newId, userId: holder.id, ...facts, status }
     return [(id) => ({ kind: 'certificate-added', id, day, certificate }), sign]
   }
   if (taking.corrections.length === 0) return [sign]

@@ -9,15 +9,19 @@ import {
 import type { CertificateFacts } from '~/domain/certificates/new-certificate'
 import { withRenewals } from '~/domain/certificates/renewal'
 import type { Change, ChangeOf } from '~/domain/changes/change'
-import { isSaidBy } from '~/domain/signing/signed-certificate'
+import type { TrustedHere } from '~/domain/signing/issuer-trust'
+import { isSaidBy, readToken, signedNamesOf } from '~/domain/signing/signed-certificate'
 import { groupBy } from '~/domain/words/collection'
+import { foldText } from '~/domain/words/polish'
 
+import { findTrusted, trustedIssuersOf } from './issuer-changes'
 import { untouched } from './untouched'
 
 /** Returns the certificates with a person's own changes and the renewals that follow from them. */
 export function withCertificateChanges(
   certificates: readonly Certificate[],
   changes: readonly Change[],
+  users: readonly Named[] = [],
 ): CertificateRecord[] {
   const sampleIds = new Set(certificates.map(({ id }) => id))
   const added = changes.filter((change) => change.kind === 'certificate-added')
@@ -33,11 +37,60 @@ export function withCertificateChanges(
       .filter(({ certificate }) => !removed.has(certificate.id) && !sampleIds.has(certificate.id))
       .map((addition) => ({ ...addition.certificate, isOwn: true, events: [addition] })),
   ]
+  const issuers = trustedIssuersOf(changes)
+  const isNamed = issuers.length > 0 ? signedHolders(users, changes) : () => false
   return withRenewals(
-    records.map((certificate) =>
-      countedFor(ownerId, withDecisions(certificate, decisions.get(certificate.id) ?? [])),
-    ),
+    records.map((certificate) => {
+      const decided = withDecisions(certificate, decisions.get(certificate.id) ?? [])
+      const issuer = findTrusted(issuers, decided.link?.key)
+      const counted = countedFor(ownerId, decided)
+      return issuer && isNamed(decided) ? withTrust(issuer, counted) : counted
+    }),
   )
+}
+
+type Named = Parameters<typeof signedNamesOf>[0] & { id: string }
+
+/**
+ * Returns the test whether the link of a certificate is signed for its holder, by any name that they have had here. A
+ * file may tie the link of one person to another one.
+ */
+function signedHolders(
+  users: readonly Named[],
+  changes: readonly Change[],
+): (certificate: CertificateRecord) => boolean {
+  const ownerId = changes.find(({ kind }) => kind === 'register-begun')?.id
+  const people: readonly Named[] = [
+    ...users,
+    ...changes.flatMap((change) => {
+      if (change.kind === 'person-saved') return [change.person]
+      return 'owner' in change && ownerId !== undefined ? [{ ...change.owner, id: ownerId }] : []
+    }),
+  ]
+  const names = groupBy(people, ({ id }) => id)
+  return ({ userId, link }) => {
+    const holder = link && readToken(link.token)?.certificate.holder
+    if (holder === undefined) return false
+    const folded = foldText(holder)
+    return (names.get(userId) ?? []).some((named) => signedNamesOf(named).includes(folded))
+  }
+}
+
+/**
+ * Lets a link count whose issuer the register trusts, under the name that the register has given the issuer. It lasts as
+ * long as the trust: nothing of it is stored with the certificate.
+ */
+function withTrust(issuer: TrustedHere, certificate: CertificateRecord): CertificateRecord {
+  if (certificate.token !== undefined || certificate.status === 'revoked') return certificate
+  const { isUnconfirmed: _, ...counted } = certificate
+  const isWaiting = certificate.status === 'pending'
+  return {
+    ...counted,
+    status: 'active',
+    issuedBy: issuer.name,
+    isTrustedHere: true,
+    ...(isWaiting && { countsByTrust: true as const }),
+  }
 }
 
 /**
@@ -84,6 +137,11 @@ function applyDecision(certificate: CertificateRecord, decision: Decision): Deci
       return certificate.isOwn ? applyCorrection(certificate, decision) : {}
     case 'certificate-signed':
       return applySignature(certificate, decision)
+    case 'certificate-link-kept': {
+      const { token, key } = decision
+      const isKept = canTakeSignature(certificate) && isSaidBy(token, certificate)
+      return isKept ? { link: { token, key }, event: decision } : {}
+    }
     case 'programme-answered': {
       const { group, covers } = decision
       return {
@@ -115,7 +173,9 @@ function applySignature(certificate: CertificateRecord, event: ChangeOf<'certifi
   const wasSaid = () =>
     certificate.events.some((past) => past.kind === 'certificate-corrected' && isSaidBy(token, past.former))
   if (!isSaid && !wasSaid()) return {}
-  return isSaid && canTakeSignature(certificate) ? { status: 'active', token, event } : { event }
+  return isSaid && canTakeSignature(certificate)
+    ? { status: 'active', token, link: undefined, event }
+    : { event }
 }
 
 function applyCorrection(
@@ -138,6 +198,7 @@ function applyCorrection(
     expiryDate: facts.expiryDate,
     issuedBy: facts.issuedBy,
     token: undefined,
+    link: undefined,
     ...(!isSameTraining && { programmeAnswers: undefined }),
     event: { ...correction, former: correctableFacts(certificate) },
   }

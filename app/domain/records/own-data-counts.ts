@@ -30,6 +30,8 @@ const COUNTED_AS = {
   // Boxes and pages are how records are shown and sent, and no records of their own.
   box: undefined,
   page: undefined,
+  // A person is not lost with it: it is trusted by a phone call again.
+  issuer: undefined,
   person: 'person',
   position: 'position',
   conditions: 'position',

@@ -3,7 +3,7 @@ import { archivedOf, withHolders } from '~/domain/access/visibility'
 import {
   CERTIFICATE_STATUS_BADGES,
   certificateStatus,
-  UNCONFIRMED,
+  proofMark,
   type Certificate,
 } from '~/domain/certificates/certificate'
 import { sortByUrgency } from '~/domain/certificates/certificate-filters'
@@ -96,7 +96,7 @@ function certificateEntry(certificate: Certificate & { holder?: string }, today:
     'certificate',
     id,
     qualificationTitle(certificate),
-    [number, holder, status, certificate.isUnconfirmed && UNCONFIRMED, scopeLabel(certificate)],
+    [number, holder, status, proofMark(certificate), scopeLabel(certificate)],
     [commonName(certificate)],
   )
 }

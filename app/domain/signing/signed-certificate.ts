@@ -2,6 +2,8 @@ import * as v from 'valibot'
 
 import { typedNumber } from '~/domain/certificates/certificate-number'
 import { MAX_NAME_LENGTH } from '~/domain/people/account'
+import { formerNamesOf } from '~/domain/people/former-name'
+import type { PersonFacts } from '~/domain/people/person-fields'
 import { fullName, publicName, type User } from '~/domain/people/user'
 import {
   CERTIFICATE_TYPES,
@@ -14,6 +16,7 @@ import {
 } from '~/domain/qualifications/qualification'
 import { fromBase64Url, toBase64Url } from '~/domain/words/base64url'
 import { daySchema, FIRST_DAY, LAST_DAY, type Day } from '~/domain/words/day'
+import { foldText } from '~/domain/words/polish'
 import { recordId } from '~/domain/words/typed-text'
 
 import { MAX_TOKEN_LENGTH } from './certificate-token'
@@ -43,6 +46,17 @@ export type SignedCertificate = {
 export function signedName(holder: Pick<User, 'firstName' | 'lastName'>, isInFull: boolean): string {
   if (!isInFull) return publicName(holder)
   return holder.firstName === '' ? `${holder.lastName} ${holder.lastName}` : fullName(holder)
+}
+
+/** Returns the names that a signature may say of a person, folded: short and in full, and those with a former surname. */
+export function signedNamesOf(
+  person: Pick<User, 'firstName' | 'lastName'> & Pick<PersonFacts, 'formerName'>,
+) {
+  const former = formerNamesOf(person).map((lastName) => ({ ...person, lastName }))
+  return [person, ...former].flatMap((named) => [
+    foldText(signedName(named, false)),
+    foldText(signedName(named, true)),
+  ])
 }
 
 export const SIGNATURE_ALGORITHM = 'ES256'

@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { CERTIFICATE_STATUSES } from '~/domain/certificates/certificate'
 import { daySchema } from '~/domain/words/day'
 
+import { publicKeySchema } from './signing-key'
+
 // The part about signed certificates that the panel needs, too. The verdict itself is the server's.
 
 /** The statuses of a signed certificate: those of any certificate, and those that are about the signature alone. */
@@ -43,3 +45,8 @@ export const linkAnswerSchema = v.object({
 })
 
 export type LinkAnswer = v.InferOutput<typeof linkAnswerSchema>
+
+/** The answer with the key that has signed the link, which the browser has found out. Only unknown issuers have it. */
+export const checkedAnswerSchema = v.object({ ...linkAnswerSchema.entries, key: v.optional(publicKeySchema) })
+
+export type CheckedAnswer = v.InferOutput<typeof checkedAnswerSchema>

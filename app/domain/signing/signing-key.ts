@@ -10,7 +10,7 @@ const KEY_ID_BITS = 64
  * A coordinate of 32 bytes in the one spelling that RFC 7518 gives it. Its last letter has two bits to spare: with them
  * set, the same key would pass for another one wherever keys are compared.
  */
-const coordinate = v.pipe(
+export const coordinate = v.pipe(
   v.string('Podaj współrzędną klucza'),
   v.regex(/^[\w-]{43}$/, 'Współrzędna klucza ma 43 znaki base64url'),
   v.check(
@@ -51,6 +51,11 @@ export function hasSameSigner(key: PublicKey, other: PublicKey): boolean {
   return key.x === other.x
 }
 
+/** True for the very same key. */
+export function isSameKey(key: PublicKey, other: PublicKey): boolean {
+  return key.x === other.x && key.y === other.y
+}
+
 /** A key with its private half, as a JWK. */
 export const privateKeySchema = v.object({
   kty: v.literal('EC'),
@@ -63,11 +68,33 @@ export const privateKeySchema = v.object({
 export type PrivateKey = v.InferOutput<typeof privateKeySchema>
 
 /** Returns the id by which a token names its key: the first 64 bits of the RFC 7638 thumbprint, in 11 letters. */
-export async function keyIdOf({ crv, kty, x, y }: PublicKey): Promise<string> {
+export async function keyIdOf(key: PublicKey): Promise<string> {
+  return toBase64Url((await thumbprintOf(key)).slice(0, KEY_ID_BITS / 8))
+}
+
+/** So many digits take 2^99 tries to hit, and can be read out in half a minute. */
+const FINGERPRINT_DIGITS = 30
+const FINGERPRINT_GROUP = 5
+
+/**
+ * Returns the fingerprint of a key, as people compare it by phone: `12345 67890 …`. It is much longer than the id of the
+ * key, because whoever finds another key with the same one is trusted for good.
+ */
+export async function fingerprintOf(key: PublicKey): Promise<string> {
+  const bytes = [...(await thumbprintOf(key))]
+  const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  const digits = String(BigInt(`0x${hex}`) % 10n ** BigInt(FINGERPRINT_DIGITS)).padStart(
+    FINGERPRINT_DIGITS,
+    '0',
+  )
+  return digits.match(new RegExp(`.{${FINGERPRINT_GROUP}}`, 'g'))?.join(' ') ?? ''
+}
+
+/** Returns the thumbprint of RFC 7638. */
+async function thumbprintOf({ crv, kty, x, y }: PublicKey): Promise<Uint8Array> {
   // The RFC fixes the members and their order.
   const members = new TextEncoder().encode(JSON.stringify({ crv, kty, x, y }))
-  const thumbprint = new Uint8Array(await crypto.subtle.digest('SHA-256', members))
-  return toBase64Url(thumbprint.slice(0, KEY_ID_BITS / 8))
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', members))
 }
 
 /** The training centre of the sample data with its private key, which everybody has: what it signs proves nothing. */

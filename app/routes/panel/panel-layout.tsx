@@ -111,6 +111,7 @@ function useWorkWhenIdle(userId: string): void {
         void tidyScans().catch(() => undefined)
         void endRowsLeft().catch(() => undefined)
         void tidyRecords(userId).catch(() => undefined)
+        void confirmLinks(userId).catch(() => undefined)
       }),
     [userId],
   )
@@ -134,6 +135,15 @@ async function tidyRecords(userId: string): Promise<void> {
   if (owner?.id !== userId || (await countChanges(userId)) === 0) return
   const tidying = await import('~/browser/records/tidy-records.client')
   await tidying.tidyRecords(owner)
+}
+
+/** Confirms links of issuers whom the server has come to know. Only people who keep such links need the code. */
+async function confirmLinks(userId: string): Promise<void> {
+  const viewer = findSessionUser()
+  const keepsLinks = (await readChanges(userId)).some(({ kind }) => kind === 'certificate-link-kept')
+  if (viewer?.id !== userId || !keepsLinks) return
+  const { confirmKeptLinks } = await import('~/routes/panel/certificates/taking/confirm-kept-links')
+  await confirmKeptLinks(viewer)
 }
 
 async function startOfflineWorker(): Promise<void> {

@@ -162,9 +162,10 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           </li>
           <li>
             <strong>Kwalifikacje i&nbsp;szkolenia:</strong> certyfikaty – rodzaj, zakres, numer, daty,
-            wystawca, kto wpisał, potwierdził, odwołał i&nbsp;dlaczego, podpisany link; odpowiedź, czy program
-            szkolenia obejmuje inną grupę, z&nbsp;jej autorem; instruktaż ogólny i&nbsp;stanowiskowy;
-            szkolenia z&nbsp;terminem, prowadzącym, programem i&nbsp;listą uczestników.
+            wystawca, kto wpisał, potwierdził, odwołał i&nbsp;dlaczego, podpisany link; zaufani wystawcy:
+            nazwa, klucz, kto i&nbsp;kiedy im zaufał; odpowiedź, czy program szkolenia obejmuje inną grupę,
+            z&nbsp;jej autorem; instruktaż ogólny i&nbsp;stanowiskowy; szkolenia z&nbsp;terminem, prowadzącym,
+            programem i&nbsp;listą uczestników.
           </li>
           <li>
             <strong>Obowiązki firmy</strong> z&nbsp;osobami wyznaczonymi do pierwszej pomocy i&nbsp;ewakuacji,

@@ -4,7 +4,7 @@ import { DeadlineBadge } from '~/components/certificate-badges'
 import { CertificateTypeIcon } from '~/components/certificate-type-icon'
 import { matterOfQualification } from '~/domain/access/disclosure'
 import type { ExaminationDay } from '~/domain/calendar/calendar'
-import { UNCONFIRMED, type Certificate } from '~/domain/certificates/certificate'
+import { proofMark, type Certificate } from '~/domain/certificates/certificate'
 import { awaitedText, type Renewable } from '~/domain/certificates/renewal'
 import type { DutyDay } from '~/domain/duties/duty'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
@@ -45,7 +45,7 @@ export function DayDeadlines({
                   {qualificationTitle(certificate)}
                 </Link>
                 <p className="text-sm text-muted tabular-nums">
-                  {[scopeLabel(certificate), certificate.number, certificate.isUnconfirmed && UNCONFIRMED]
+                  {[scopeLabel(certificate), certificate.number, proofMark(certificate)]
                     .filter(Boolean)
                     .join(' · ')}
                 </p>

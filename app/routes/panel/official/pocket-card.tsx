@@ -1,5 +1,5 @@
 import { qrCode } from '~/documents/qr-code'
-import { UNCONFIRMED, validityLabel } from '~/domain/certificates/certificate'
+import { proofMark, validityLabel } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { fullName, type Person } from '~/domain/people/user'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
@@ -56,7 +56,7 @@ export function PocketCard({
                 <p className="text-sm text-muted tabular-nums">
                   {certificate.number}, {validityLabel(certificate)}
                 </p>
-                {certificate.isUnconfirmed && <p className="text-sm text-muted">{UNCONFIRMED}</p>}
+                {proofMark(certificate) && <p className="text-sm text-muted">{proofMark(certificate)}</p>}
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { href } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
 import { qrCode } from '~/documents/qr-code'
-import { UNCONFIRMED, validityLabel, type Certificate } from '~/domain/certificates/certificate'
+import { proofMark, validityLabel, type Certificate } from '~/domain/certificates/certificate'
 import { fullName, ROLE_LABELS, type User } from '~/domain/people/user'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
 import { keepTogether } from '~/domain/words/polish'
@@ -59,7 +59,7 @@ export function BusinessCard({
                 <p className="text-sm text-muted tabular-nums">
                   {certificate.number} · {validityLabel(certificate)}
                 </p>
-                {certificate.isUnconfirmed && <p className="text-sm text-muted">{UNCONFIRMED}</p>}
+                {proofMark(certificate) && <p className="text-sm text-muted">{proofMark(certificate)}</p>}
               </li>
             ))}
           </ul>

@@ -7,7 +7,7 @@ import {
   expiryDayLabel,
   issuedLabel,
   lastDayOf,
-  UNCONFIRMED,
+  proofMark,
   validityLabel,
 } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
@@ -68,9 +68,11 @@ export function CurriculumVitae({
   )
 }
 
-function details({ number, issueDate, issuedBy, isOwn, status, isUnconfirmed }: CertificateRecord): string {
-  const parts = [number, issuedLabel(issueDate), issuedBy, isUnconfirmed && UNCONFIRMED]
-  if (isOwn && status === 'pending') parts.push('niepotwierdzony przez wystawcę')
+function details(certificate: CertificateRecord): string {
+  const { number, issueDate, issuedBy, isOwn, status } = certificate
+  const mark = proofMark(certificate)
+  const parts = [number, issuedLabel(issueDate), issuedBy, mark]
+  if (isOwn && status === 'pending' && mark === undefined) parts.push('niepotwierdzony przez wystawcę')
   return parts.filter(Boolean).join(', ')
 }
 

@@ -127,6 +127,7 @@ const SCREENS = {
   scan: undefined,
   box: undefined,
   page: undefined,
+  issuer: undefined,
 } as const satisfies Record<RecordField, string | undefined>
 
 /** True if „Odrzuć szkic” of `DraftForm` has sent the form. */

@@ -11,6 +11,7 @@ import {
   canSeeAdmission,
   canSeeStatistics,
   canSetRequirements,
+  canTrustIssuers,
 } from '~/domain/access/access'
 import { plansForStaff } from '~/domain/access/staff-training'
 import { peopleLabels } from '~/domain/people/people-labels'
@@ -99,6 +100,13 @@ const INNER_SCREENS: readonly Way[] = [
     label: 'Rodzaje uprawnień',
     words: 'inne uprawnienia suwnica żuraw spawacz ADR wysokość prawo jazdy',
     isFor: canSetRequirements,
+  },
+  {
+    to: href('/employer/issuers'),
+    within: 'employer',
+    label: 'Zaufani wystawcy',
+    words: 'zaufanie wystawca ośrodek odcisk klucza podpis niepotwierdzony',
+    isFor: canTrustIssuers,
   },
   {
     to: href('/employer/duties'),

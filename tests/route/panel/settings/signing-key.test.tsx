@@ -286,7 +286,7 @@ test('without a network the card says that it could not ask, and asks again', as
 test('the sample’s centre has a key that everybody knows, and gets no other', async () => {
   await visit(ACCOUNT, { as: 'training_center' })
   expect(card()).toHaveTextContent('Klucz przykładowy: znają go wszyscy, więc niczego nie potwierdza.')
-  expect(card()).toHaveTextContent('Odcisk klucza')
+  expect(card()).toHaveTextContent('Identyfikator klucza')
   expect(within(card()).queryByRole('button')).toBeNull()
 })
 

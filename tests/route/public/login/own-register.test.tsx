@@ -86,6 +86,7 @@ const SCREENS = [
   ['/employees?view=matrix', 'Pracownicy'],
   ['/employer/positions', 'Wymagania'],
   ['/employer/positions/new', 'Wymagania'],
+  ['/employer/issuers', 'Zaufani wystawcy'],
   ['/employer/kinds', 'Rodzaje uprawnień'],
   ['/employer/kinds/own_welder', 'Rodzaj uprawnienia'],
   ['/employees?view=gate', 'Pracownicy'],

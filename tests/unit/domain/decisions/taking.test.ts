@@ -15,7 +15,7 @@ import {
 import { takingText } from '~/domain/decisions/taking-text'
 import type { Person } from '~/domain/people/user'
 import { withCertificateChanges } from '~/domain/records/certificate-changes'
-import { SIGNED_STATUSES, type LinkAnswer } from '~/domain/signing/signed-status'
+import { SIGNED_STATUSES, type CheckedAnswer, type LinkAnswer } from '~/domain/signing/signed-status'
 
 import { certificateRecord, TODAY, user } from '../../../support/builders'
 import { newKey, signable } from '../../../support/signing'
@@ -42,7 +42,16 @@ const FACTS = {
   issuedBy: ISSUER,
 } as const
 
-async function link(overrides: Parameters<typeof signable>[0] = {}, answer: LinkAnswer | 'altered' = VALID) {
+const UNKNOWN = { status: 'unknown_issuer' as const, tone: 'warning' as const, words: 'Nie potwierdzamy' }
+
+function missing(): never {
+  throw new Error('There is no line')
+}
+
+async function link(
+  overrides: Parameters<typeof signable>[0] = {},
+  answer: CheckedAnswer | 'altered' = VALID,
+) {
   const token = await signCertificate(key, signable(overrides))
   return { text: token, token, answer }
 }
@@ -58,6 +67,8 @@ function contextFor(
     archivedPeople: [],
     certificates: [],
     isOwnRegister: true,
+    issuers: [],
+    today: TODAY,
     chosen: new Map(),
     ...overrides,
   }
@@ -99,6 +110,50 @@ describe('taking a signed certificate', () => {
       })
       expect(line && isTaken(line)).toBe(false)
     }
+  })
+
+  it('of an issuer whom nobody knows is added unconfirmed, with the key that has signed it', async () => {
+    const answer = { verdict: UNKNOWN, listed: TODAY, key: key.publicKey }
+    const [line] = planTaking([await link({}, answer)], contextFor(lucja))
+    expect(line && takingText(line).words).toBe('Zostanie dodany jako niepotwierdzony')
+    const changes = takingChanges(line ?? missing(), { day: TODAY, newId: 'new' }).map((build, place) =>
+      build(`change-${place}`),
+    )
+    expect(changes).toMatchObject([
+      { kind: 'certificate-added', certificate: { id: 'new', status: 'pending' } },
+      { kind: 'certificate-link-kept', certificateId: 'new', key: key.publicKey },
+    ])
+    expect(changes[0]).not.toHaveProperty('certificate.issuedBy')
+    const [later] = planTaking([await link({ issueDate: '2026-11-22' }, answer)], contextFor(lucja))
+    expect(later?.taking.kind).toBe('refused')
+  })
+
+  it('of an unknown issuer changes nothing of an entry for which the employer vouches', async () => {
+    const answer = { verdict: UNKNOWN, listed: TODAY, key: key.publicKey }
+    const vouched = typed({ id: 'own', status: 'active', expiryDate: '2027-11-20' })
+    const [line] = planTaking([await link({}, answer)], contextFor(lucja, { certificates: [vouched] }))
+    expect(line?.taking).toEqual({ kind: 'present', record: vouched, isDifferent: true })
+    const same = typed({ id: 'own', status: 'active' })
+    const [kept] = planTaking([await link({}, answer)], contextFor(lucja, { certificates: [same] }))
+    expect(kept?.taking).toMatchObject({ kind: 'confirmed', corrections: [], knownBy: 'nobody' })
+  })
+
+  it('counts under the name that the register has given the issuer, only for the very same key', async () => {
+    const answer = { verdict: UNKNOWN, listed: TODAY, key: key.publicKey }
+    const trust = { name: ISSUER, since: TODAY, by: 'Jan Próbny' }
+    const trusting = { issuers: [{ ...trust, key: key.publicKey }] }
+    const [line] = planTaking([await link({}, answer)], contextFor(lucja, trusting))
+    expect(line?.taking).toMatchObject({ kind: 'added', knownBy: 'register', facts: { issuedBy: ISSUER } })
+    const other = { issuers: [{ ...trust, key: (await newKey()).publicKey }] }
+    const [unknown] = planTaking([await link({}, answer)], contextFor(lucja, other))
+    expect(unknown?.taking).toMatchObject({ kind: 'added', knownBy: 'nobody' })
+  })
+
+  it('is refused if the server says no, although the register trusts the issuer', async () => {
+    const trusting = { issuers: [{ name: ISSUER, since: TODAY, by: 'Jan Próbny', key: key.publicKey }] }
+    const withdrawn = { status: 'withdrawn_key' as const, tone: 'danger' as const, words: 'Nie' }
+    const [line] = planTaking([await link({}, { ...VALID, verdict: withdrawn })], contextFor(lucja, trusting))
+    expect(line?.taking.kind).toBe('refused')
   })
 
   it('shows nothing of an altered or a cut link', async () => {

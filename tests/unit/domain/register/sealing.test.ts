@@ -90,6 +90,9 @@ const SEALED = {
   'sign-up-taken-in': true,
   'duty-saved': false,
   'duty-removed': false,
+  'certificate-link-kept': false,
+  'issuer-trusted': false,
+  'issuer-trust-withdrawn': false,
   undone: false,
 } satisfies Record<Change['kind'], boolean>
 

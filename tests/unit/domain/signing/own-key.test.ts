@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { keyIdGroups, parseNewKey, parseUnlock, spellKeyId } from '~/domain/signing/own-key'
+import { keyIdGroups, parseNewKey, parseUnlock } from '~/domain/signing/own-key'
 
 import { formOf } from '../../../support/form'
 
@@ -43,9 +43,5 @@ describe('the form that unlocks a key', () => {
 describe('the id of a key', () => {
   it('is split into groups of four', () => {
     expect(keyIdGroups('k3Jd82LmQpX')).toBe('k3Jd 82Lm QpX')
-  })
-
-  it('is said sign by sign, because capitals and small letters differ', () => {
-    expect(spellKeyId('k3J-_')).toBe('małe\u00a0k, 3, wielkie\u00a0J, myślnik, podkreślenie')
   })
 })

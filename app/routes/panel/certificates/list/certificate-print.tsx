@@ -3,7 +3,7 @@ import {
   certificateStatus,
   issueDayLabel,
   lastDayLabel,
-  UNCONFIRMED,
+  proofMark,
 } from '~/domain/certificates/certificate'
 import { certificateSheetLine, type CertificateFilters } from '~/domain/certificates/certificate-filters'
 import { applicationDay, hasOpenDeadline } from '~/domain/certificates/deadline'
@@ -65,7 +65,7 @@ export function CertificatePrint({
               </Cell>
               <Cell>
                 {CERTIFICATE_STATUS_BADGES[certificateStatus(certificate, day)].label}
-                {certificate.isUnconfirmed && <p>{UNCONFIRMED}</p>}
+                {proofMark(certificate) && <p>{proofMark(certificate)}</p>}
                 {certificate.replacedBy !== undefined && <p>zastąpiony</p>}
                 {certificate.awaits && <p>nowszy oczekuje: {certificate.awaits.number}</p>}
               </Cell>

@@ -9,7 +9,7 @@ import {
   expiryDayLabel,
   issueDayLabel,
   lastDayOf,
-  UNCONFIRMED,
+  proofMark,
   validityLabel,
 } from '~/domain/certificates/certificate'
 import { remainingTime, toneOf } from '~/domain/certificates/remaining-time'
@@ -93,7 +93,7 @@ function Row({
       </td>
       <td className={CELL_PLACES.status}>
         <CertificateStateBadge certificate={certificate} today={today} isQuiet />
-        {certificate.isUnconfirmed && <p className="text-sm text-muted">{UNCONFIRMED}</p>}
+        {proofMark(certificate) && <p className="text-sm text-muted">{proofMark(certificate)}</p>}
       </td>
       <td className={`-my-1.5 ${CELL_PLACES.menu}`}>
         <MoreMenu

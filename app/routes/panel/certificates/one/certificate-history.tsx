@@ -16,6 +16,7 @@ const EVENT_LABELS = {
   'certificate-confirmed': 'Potwierdzony',
   'programme-answered': 'Odpowiedź o\u00a0programie szkolenia',
   'certificate-signed': 'Dodany podpis wystawcy',
+  'certificate-link-kept': 'Dodany link nieznanego wystawcy',
   'certificate-corrected': 'Poprawiony',
   'certificate-revoked': 'Odwołany',
   'certificate-restored': 'Przywrócony',

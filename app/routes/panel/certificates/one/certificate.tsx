@@ -6,7 +6,7 @@ import { fetchKnownKeys } from '~/browser/keys/known-keys.client'
 import { readChanges } from '~/browser/records/records.client'
 import { readSettings, withOwnProfiles } from '~/browser/records/settings.client'
 import { PageTitle } from '~/components/page-title'
-import { canDecideOn, canKeepPapersOf } from '~/domain/access/access'
+import { canDecideOn, canKeepPapersOf, canTrustIssuers } from '~/domain/access/access'
 import { matterOfQualification, mayTell } from '~/domain/access/disclosure'
 import { applyChanges } from '~/domain/access/merge-changes'
 import { isTrainedInVain } from '~/domain/admission/certificate-doubt'
@@ -76,6 +76,7 @@ export const clientLoader = panelLoader(
       chain: renewalChain(certificate, [...visibleCertificates, ...others.archivedCertificates]),
       isHolder: certificate.userId === viewer.id,
       canDecide,
+      canTrust: canTrustIssuers(viewer),
       programme:
         holder && canKeepPapersOf(viewer, holder)
           ? asHolders(holder, others.positions)
@@ -209,6 +210,7 @@ export default function CertificateScreen({ loaderData }: Route.ComponentProps) 
               isTaken={!loaderData.canDecide}
               hasNextStep={next !== undefined}
               knownKeys={loaderData.knownKeys}
+              canTrust={loaderData.canTrust}
             />
           </CertificateVerdict>
           {loaderData.programme && (

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { href } from 'react-router'
 
+import { ButtonLink } from '~/components/button-link'
 import { hasPublicPage, type CertificateRecord } from '~/domain/certificates/certificate-record'
 import { REVOKED_ONLY_HERE } from '~/domain/certificates/revocation'
 import { signedPath } from '~/domain/signing/certificate-token'
@@ -8,6 +9,7 @@ import { formatDay } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { VerificationLink } from '~/routes/panel/certificates/certificate-links'
 import { UnknownKey } from '~/routes/panel/certificates/signing/unknown-key'
+import { trustAddress } from '~/routes/panel/issuers/trust-address'
 import { CopyButton } from '~/routes/panel/sharing/copy-button'
 import { Note } from '~/ui/note'
 
@@ -32,6 +34,7 @@ export function PublicPage({
   isTaken,
   hasNextStep,
   knownKeys,
+  canTrust,
 }: {
   certificate: CertificateRecord
   origin: string
@@ -41,6 +44,8 @@ export function PublicPage({
   hasNextStep: boolean
   /** Set for a certificate that the viewer has signed. */
   knownKeys: ComponentProps<typeof UnknownKey>['known']
+  /** True if the viewer's register may trust issuers. */
+  canTrust: boolean
 }) {
   const { id, isOwn, token, events } = certificate
   if (token !== undefined) {
@@ -55,6 +60,7 @@ export function PublicPage({
       />
     )
   }
+  if (certificate.link) return <KeptLink certificate={certificate} origin={origin} canTrust={canTrust} />
   if (isOwn) {
     return (
       <div className="border-t border-line pt-4">
@@ -75,6 +81,29 @@ export function PublicPage({
   )
 }
 
+/** Keeps the link of an issuer whom the server does not know at hand, and leads to trusting the issuer. */
+function KeptLink({
+  certificate: { link, isTrustedHere },
+  origin,
+  canTrust,
+}: Pick<ComponentProps<typeof PublicPage>, 'certificate' | 'origin' | 'canTrust'>) {
+  if (!link) return null
+  const path = signedPath(link.token)
+  return (
+    <div className="-mb-3 flex flex-col items-start gap-3 border-t border-line pt-4 print:hidden">
+      <div className="flex flex-wrap gap-3">
+        {canTrust && !isTrustedHere && (
+          <ButtonLink to={trustAddress(link.token)} variant="primary">
+            Zaufaj wystawcy
+          </ButtonLink>
+        )}
+        <CopyButton text={new URL(path, origin).href} label="Link do certyfikatu" variant="secondary" />
+      </div>
+      <VerificationLink path={path} />
+    </div>
+  )
+}
+
 /** Hands over a signed certificate: its link and its code lead to the page that checks the signature. */
 function SignedLink({
   certificate,
@@ -83,7 +112,7 @@ function SignedLink({
   isTaken,
   hasNextStep,
   knownKeys,
-}: ComponentProps<typeof PublicPage> & { token: string }) {
+}: Omit<ComponentProps<typeof PublicPage>, 'canTrust'> & { token: string }) {
   const signature = certificate.events.find(
     (event) => event.kind === 'certificate-signed' && event.token === token,
   )

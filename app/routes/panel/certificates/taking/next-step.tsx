@@ -1,8 +1,10 @@
 import { href, Link } from 'react-router'
 
+import { ButtonLink } from '~/components/button-link'
 import type { Taker } from '~/domain/decisions/taker'
 import { NONE_OF_THEM, type TakingLine } from '~/domain/decisions/taking'
 import { fullName } from '~/domain/people/user'
+import { trustAddress } from '~/routes/panel/issuers/trust-address'
 import { Button } from '~/ui/button'
 import { SelectField } from '~/ui/field'
 import { TEXT_LINK } from '~/ui/text-link'
@@ -16,6 +18,7 @@ export function NextStep({
   onChoose,
   error,
   onCheckAgain,
+  canTrust,
 }: {
   line: TakingLine
   place: number
@@ -26,6 +29,8 @@ export function NextStep({
   onChoose: (token: string, userId: string) => void
   error: string | undefined
   onCheckAgain: (token: string) => void
+  /** True if the viewer's register may trust issuers. */
+  canTrust: boolean
 }) {
   const { token, taking, candidates } = line
   const which = <span className="sr-only"> (link {place})</span>
@@ -56,11 +61,22 @@ export function NextStep({
       )
     case 'confirmed':
     case 'present':
+    case 'added':
       return (
-        <Link to={href('/certificates/:id', { id: taking.record.id })} className={TEXT_LINK}>
-          Zobacz certyfikat
-          {which}
-        </Link>
+        <>
+          {canTrust && token !== undefined && isOfNobody(line) && (
+            <ButtonLink size="sm" to={trustAddress(token)} className="self-start">
+              Zaufaj wystawcy
+              {which}
+            </ButtonLink>
+          )}
+          {'record' in taking && (
+            <Link to={href('/certificates/:id', { id: taking.record.id })} className={TEXT_LINK}>
+              Zobacz certyfikat
+              {which}
+            </Link>
+          )}
+        </>
       )
     case 'archived':
       return (
@@ -86,6 +102,14 @@ export function NextStep({
     default:
       return null
   }
+}
+
+/** True for a whole link whose issuer neither the server nor the register knows. */
+export function isOfNobody({ taking, answer }: TakingLine): boolean {
+  if (answer?.key === undefined) return false
+  return 'knownBy' in taking
+    ? taking.knownBy === 'nobody'
+    : taking.kind === 'present' && !taking.record.isTrustedHere && taking.record.token === undefined
 }
 
 /** Tells people with one public name apart. */

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import * as v from 'valibot'
 
 import { dropDraft, readDraft } from '~/browser/records/drafts.client'
+import { readChanges } from '~/browser/records/records.client'
 import { withOwnProfiles } from '~/browser/records/settings.client'
 import { createId } from '~/browser/store/create-id.client'
 import { trySave } from '~/browser/store/storage.client'
@@ -15,6 +16,7 @@ import { withSignedNames, type Taker } from '~/domain/decisions/taker'
 import { isTaken, isUnsettled, planTaking, takingChanges, type TakingLine } from '~/domain/decisions/taking'
 import { namesApart } from '~/domain/people/names-apart'
 import type { User } from '~/domain/people/user'
+import { trustedIssuersOf } from '~/domain/records/issuer-changes'
 import { LINK_PARAM } from '~/domain/signing/signed-link'
 import { countOf } from '~/domain/words/polish'
 import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
@@ -83,6 +85,8 @@ async function contextOf(viewer: User, sample: PanelSample) {
     withSignedNames(people, await withOwnProfiles(people))
   return {
     viewer,
+    today: sample.today,
+    issuers: trustedIssuersOf(await readChanges(viewer.id)),
     takers: await named(takersFor(viewer, merged)),
     archivedPeople: await named(archivedOf(viewer, merged.users)),
     certificates: [...visibleCertificates, ...archivedCertificates],

@@ -18,7 +18,7 @@ import { Badge } from '~/ui/badge'
 import { Icon } from '~/ui/icon'
 import { Spinner } from '~/ui/spinner'
 
-import { NextStep } from './next-step'
+import { isOfNobody, NextStep } from './next-step'
 
 type TakingItemProps = ComponentProps<typeof NextStep> & {
   isWaiting: boolean
@@ -44,7 +44,7 @@ export function TakingItem(props: TakingItemProps) {
         </p>
       ) : (
         <>
-          <Outcome kind={line.taking.kind}>{words}</Outcome>
+          <Outcome look={isOfNobody(line) ? ASKS : OUTCOMES[line.taking.kind]}>{words}</Outcome>
           {notes.length > 0 && (
             <div className="max-w-prose text-sm text-muted">
               {notes.map((note) => (
@@ -80,8 +80,8 @@ const OUTCOMES = {
   refused: REFUSED,
 } satisfies Record<Taking['kind'], { icon: IconNode; colour: string }>
 
-function Outcome({ kind, children }: { kind: Taking['kind']; children: string }) {
-  const { icon, colour } = OUTCOMES[kind]
+function Outcome({ look, children }: { look: typeof ASKS; children: string }) {
+  const { icon, colour } = look
   return (
     <p className="flex gap-2 font-semibold">
       <Icon of={icon} className={`mt-0.5 size-5 shrink-0 ${colour}`} />

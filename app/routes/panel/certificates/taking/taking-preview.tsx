@@ -2,10 +2,11 @@ import { useMemo, useRef, useState } from 'react'
 import { useNavigation, useSubmit } from 'react-router'
 import * as v from 'valibot'
 
+import { canTrustIssuers } from '~/domain/access/access'
 import { isTaken, planTaking, type CheckedLink, type TakingContext } from '~/domain/decisions/taking'
 import { factsApart } from '~/domain/people/names-apart'
 import type { parseLinks } from '~/domain/signing/signed-link'
-import { linkAnswerSchema } from '~/domain/signing/signed-status'
+import { checkedAnswerSchema } from '~/domain/signing/signed-status'
 import { countOf } from '~/domain/words/polish'
 import { notStoredText } from '~/routes/panel/recording/record-and-tell'
 import { Alert } from '~/ui/alert'
@@ -21,7 +22,7 @@ export const sentLinksSchema = v.object({
     v.object({
       text: v.string(),
       token: v.optional(v.string()),
-      answer: v.optional(v.union([linkAnswerSchema, v.literal('altered')])),
+      answer: v.optional(v.union([checkedAnswerSchema, v.literal('altered')])),
     }),
   ),
   chosen: v.array(v.tuple([v.string(), v.string()])),
@@ -107,6 +108,7 @@ export function TakingPreview({
             onChoose={(token, userId) => setChosen(new Map(chosen).set(token, userId))}
             error={isRefused ? 'Wskaż osobę' : undefined}
             onCheckAgain={checkAgain}
+            canTrust={canTrustIssuers(context.viewer)}
           />
         ))}
       </ol>

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { checkLinks } from '~/browser/answers/check-link.client'
-import type { LinkAnswer } from '~/domain/signing/signed-status'
+import type { CheckedAnswer } from '~/domain/signing/signed-status'
 
 /** The result for a link: it is being checked, no answer came, or the answer. */
-export type LinkCheck = 'waiting' | 'failed' | 'altered' | LinkAnswer
+export type LinkCheck = 'waiting' | 'failed' | 'altered' | CheckedAnswer
 
 /** Keeps the server's answers about the tokens of this screen. Those in `first` are checked at once. */
 export function useLinkChecks(first: readonly string[]) {
@@ -13,7 +13,7 @@ export function useLinkChecks(first: readonly string[]) {
   const screen = useRef<AbortController>(undefined)
   const ask = useCallback((tokens: readonly string[]) => {
     if (!screen.current) return
-    const tell = (token: string, answer: LinkAnswer | 'altered' | undefined) =>
+    const tell = (token: string, answer: CheckedAnswer | 'altered' | undefined) =>
       setChecks((known) => new Map(known).set(token, answer ?? 'failed'))
     void checkLinks(tokens, tell, screen.current.signal)
   }, [])

@@ -14,7 +14,7 @@ import { TextField } from '~/ui/field'
 import { KEY_LOGIN } from './unlock-form'
 
 const FIRST =
-  'Klucz powstanie w tej przeglądarce. Kopię klucza chronioną hasłem można zrobić tylko teraz, przy jego tworzeniu.'
+  'Klucz powstanie w tej przeglądarce. Zanim pozna go serwer, strona linku odpowie „Nie potwierdzamy”, a\u00a0pracodawcy mogą zaufać kluczowi po porównaniu odcisku przez telefon. Kopię klucza chronioną hasłem można zrobić tylko teraz, przy jego tworzeniu.'
 const NEXT =
   'Następne certyfikaty podpisze nowy klucz. Operator serwera musi go wpisać na listę: do tego czasu kto otworzy ich link, zobaczy „Nie potwierdzamy”. Certyfikaty podpisane poprzednim kluczem można nadal sprawdzać, dopóki jest on na liście, ale nowych już się nim nie podpisze.'
 const OLD_COPY = 'Poprzedni klucz z hasłem zostaje tylko w kopiach pobranych do tej pory.'

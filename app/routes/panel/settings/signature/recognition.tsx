@@ -13,7 +13,7 @@ import { Icon } from '~/ui/icon'
 export type FetchedKeys = Promise<ReadonlyMap<string, KnownKey> | undefined> | undefined
 
 const TO_DO =
-  'Wyślij klucz publiczny operatorowi serwera: do tego czasu kto otworzy link, zobaczy „Nie potwierdzamy”. Jeśli klucz był już na liście, mógł zostać wycofany.'
+  'Wyślij klucz publiczny operatorowi serwera: do tego czasu kto otworzy link, zobaczy „Nie potwierdzamy”, chyba że sam zaufał temu kluczowi w\u00a0swoim rejestrze. Jeśli klucz był już na liście, mógł zostać wycofany.'
 
 const NOT_COVERED =
   'Certyfikaty wydane dziś strona linku pokaże jako nieważne. Poproś operatora serwera o zmianę terminu albo utwórz nowy klucz.'

@@ -8,10 +8,11 @@ import { type KeptKeys, readKeptKeys } from '~/browser/keys/key-keeping.client'
 import { readOr } from '~/browser/store/storage.client'
 import { writePublicKey } from '~/documents/public-key-file'
 import type { User } from '~/domain/people/user'
-import { keyIdGroups, spellKeyId } from '~/domain/signing/own-key'
-import { sampleKeyOf, type SampleIssuer } from '~/domain/signing/signing-key'
+import { keyIdGroups } from '~/domain/signing/own-key'
+import { fingerprintOf, sampleKeyOf, type SampleIssuer } from '~/domain/signing/signing-key'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
+import { Fingerprint } from '~/routes/panel/issuers/fingerprint'
 import { OWN_DATA } from '~/routes/panel/settings/settings-links'
 import { saveFile } from '~/routes/panel/sharing/save-file'
 import { onDemand } from '~/ui/ark/on-demand'
@@ -21,6 +22,7 @@ import { Icon } from '~/ui/icon'
 import { Note } from '~/ui/note'
 import { TEXT_LINK } from '~/ui/text-link'
 
+import { WhatCustomersSee } from './customers'
 import { FormerKeys } from './former-keys'
 import { Recognition, type FetchedKeys } from './recognition'
 import { UnlockForm } from './unlock-form'
@@ -32,7 +34,8 @@ export { actOnKey } from './act-on-key'
 export type SignatureState =
   | { kind: 'impossible'; reason: string }
   | { kind: 'sample'; id: string }
-  | ({ kind: 'own' } & KeptKeys)
+  /** `fingerprint` is that of the present key. */
+  | ({ kind: 'own'; fingerprint: string | undefined } & KeptKeys)
 
 /** Returns the data of the signature's card. Never throws. */
 export async function readSignature(
@@ -43,10 +46,11 @@ export async function readSignature(
   if (reason !== undefined) return { kind: 'impossible', reason }
   const sampleKey = sampleKeyOf(viewer, sampleIssuer)
   if (sampleKey) return { kind: 'sample', id: (await importIssuerKey(sampleKey)).id }
-  return readOr<SignatureState>({ kind: 'impossible', reason: NO_KEY }, async () => ({
-    kind: 'own',
-    ...(await readKeptKeys(viewer.id)),
-  }))
+  return readOr<SignatureState>({ kind: 'impossible', reason: NO_KEY }, async () => {
+    const keys = await readKeptKeys(viewer.id)
+    const present = keys.key ?? keys.locked
+    return { kind: 'own', ...keys, fingerprint: present && (await fingerprintOf(present.publicKey)) }
+  })
 }
 
 const NewKey = onDemand(async () => (await import('./new-key-dialog')).NewKeyDialog)
@@ -81,8 +85,16 @@ export function SignatureCard({
   )
 }
 
-function OwnKey({ keys, known, today }: { keys: KeptKeys; known: FetchedKeys; today: Day }) {
-  const { key, hasCopy, locked, former } = keys
+function OwnKey({
+  keys,
+  known,
+  today,
+}: {
+  keys: Extract<SignatureState, { kind: 'own' }>
+  known: FetchedKeys
+  today: Day
+}) {
+  const { key, hasCopy, locked, former, fingerprint } = keys
   const part = useRef<HTMLDivElement>(null)
   /** The key that was there when a new one was asked for. Once another one is there, nothing is asked any more. */
   const [asked, setAsked] = useState<{ replaced: string | undefined }>()
@@ -92,7 +104,7 @@ function OwnKey({ keys, known, today }: { keys: KeptKeys; known: FetchedKeys; to
     <div ref={part} tabIndex={-1} className="flex flex-col gap-4 outline-none">
       {present ? (
         <>
-          <KeyId id={present.id} />
+          <KeyId id={present.id} fingerprint={fingerprint} />
           <Recognition id={present.id} known={known} today={today} />
         </>
       ) : (
@@ -100,6 +112,7 @@ function OwnKey({ keys, known, today }: { keys: KeptKeys; known: FetchedKeys; to
           Klucz powstanie przy pierwszym wystawieniu. Jeśli ma mieć kopię chronioną hasłem, utwórz go tutaj.
         </Note>
       )}
+      <WhatCustomersSee />
       {locked && <UnlockForm next={part} />}
       {key && <WhenErased hasCopy={hasCopy} />}
       <div className="flex flex-wrap gap-3 max-sm:flex-col">
@@ -150,17 +163,24 @@ function WhenErased({ hasCopy }: { hasCopy: boolean }) {
   )
 }
 
-/** Shows the fingerprint of a key, and how to say it on the phone. */
-function KeyId({ id }: { id: string }) {
+/** Shows the fingerprint of a key, which customers compare by phone, and the id by which a server lists it. */
+function KeyId({ id, fingerprint }: { id: string; fingerprint?: string | undefined }) {
   return (
-    <dl className="max-w-prose">
-      <dt className="text-sm text-muted">Odcisk klucza</dt>
-      <dd>
-        <span translate="no" className="font-mono text-xl font-semibold">
+    <dl className="flex max-w-prose flex-col gap-3">
+      {fingerprint !== undefined && (
+        <div>
+          <dt className="text-sm text-muted">Odcisk klucza, do odczytania klientom przez telefon</dt>
+          <dd>
+            <Fingerprint digits={fingerprint} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt className="text-sm text-muted">Identyfikator klucza na liście serwera</dt>
+        <dd translate="no" className="font-mono font-semibold">
           {keyIdGroups(id)}
-        </span>
-        <span className="block text-sm text-muted">Przez telefon: {spellKeyId(id)}.</span>
-      </dd>
+        </dd>
+      </div>
     </dl>
   )
 }

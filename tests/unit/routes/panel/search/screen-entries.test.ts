@@ -36,6 +36,7 @@ describe('the screens and actions of the search', () => {
       'Karty do kieszeni',
       'Wymagania stanowisk',
       'Rodzaje uprawnień',
+      'Zaufani wystawcy',
       'Obowiązki firmy',
       'Rejestr wypadków',
       'Statystyki',

@@ -22,6 +22,7 @@ const DOMAIN = [
   'vault',
   'admission',
   'staff',
+  'inspection',
   'crew/pages',
   'profile',
   'decisions',

@@ -45,6 +45,7 @@ export default [
     route('employer/kinds/:id', 'routes/panel/own-kinds/form/own-kind.tsx'),
     route('employer/issuers', 'routes/panel/issuers/issuers.tsx'),
     route('employer/duties', 'routes/panel/duties/list/duties.tsx'),
+    route('employer/inspection', 'routes/panel/inspection/inspection.tsx'),
     route('employer/duties/:id', 'routes/panel/duties/form/duty.tsx'),
     route('calendar', 'routes/panel/calendar/calendar.tsx'),
     route('reports', 'routes/panel/reports/list/reports.tsx'),

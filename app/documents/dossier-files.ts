@@ -74,6 +74,11 @@ ${rows.join('\n')}
 
 function scanNames({ documents }: Dossier, missing: ReadonlySet<string>): [ScanRecord, string][] {
   const scans = documents.flatMap((document) => document.scans).filter(({ hash }) => !missing.has(hash))
+  return numberedScans(scans)
+}
+
+/** Returns scans with the names of their files in a folder, in their order. */
+export function numberedScans(scans: readonly ScanRecord[]): [ScanRecord, string][] {
   return scans.map((scan, place) => [
     scan,
     `${String(place + 1).padStart(2, '0')} ${fileName(scan.name, MAX_NAME_LENGTH)}`,
@@ -114,8 +119,8 @@ ${rows.join('\n')}
   )
 }
 
-/** `body` is HTML below the heading. */
-function htmlPage(title: string, body: string): string {
+/** Returns a page that any browser opens and prints. `body` is HTML below the heading. */
+export function htmlPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="pl">
 <head>

@@ -22,6 +22,7 @@ import { CREW } from './states/crew.ts'
 import { DUTIES } from './states/duties.ts'
 import { FRAME } from './states/frame.ts'
 import { IMPORT } from './states/import.ts'
+import { INSPECTION } from './states/inspection.ts'
 import { OVERVIEW } from './states/overview.ts'
 import { OWN_DATA } from './states/own-data.ts'
 import { OWN_REGISTER } from './states/own-register.ts'
@@ -42,6 +43,7 @@ const SUBJECTS: Record<string, readonly State[]> = {
   'the screens of the accounts': SCREENS_OF_ACCOUNTS,
   'an own register': OWN_REGISTER,
   'the duties of the company': DUTIES,
+  'the inspection of tomorrow': INSPECTION,
   'the system': SYSTEM,
   'the frame of the panel': FRAME,
   'the calendar and what is to be done': OVERVIEW,

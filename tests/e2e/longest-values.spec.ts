@@ -69,6 +69,7 @@ const SCREENS: Record<keyof typeof LONGEST, readonly string[]> = {
     '/employer/duties',
     '/employer/duties/duty-longest',
     '/employer/issuers',
+    '/employer/inspection',
     '/employer/kinds',
     '/employer/kinds/own_roller',
     '/reports',

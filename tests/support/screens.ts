@@ -41,6 +41,7 @@ export const SCREENS: Record<Account, Screens> = {
     '/employer/duties': 'Obowiązki firmy',
     '/employer/duties/new?sort=risk': 'Obowiązek firmy',
     '/employer/issuers': 'Zaufani wystawcy',
+    '/employer/inspection': 'Kontrola jutro',
     '/employer/kinds': 'Rodzaje uprawnień',
     '/employer/kinds/new': 'Rodzaj uprawnienia',
     '/employees': 'Pracownicy',

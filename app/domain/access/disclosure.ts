@@ -38,6 +38,8 @@ export const WRITINGS = {
   'print of reports': 'case',
   'print of measures': 'case',
   'print of the accident register': 'case',
+  // It lies on a table. Examinations are in it only if the employer ticks them, as a dossier.
+  'print of an inspection': 'case',
   // Each is about one case or one person, for somebody who asks for it by law: nothing is left out.
   'print of a report': 'entitled',
   'print of an accident paper': 'entitled',
@@ -59,6 +61,8 @@ export const WRITINGS = {
   reminder: 'anybody',
   'letter to the person': 'entitled',
   'dossier.zip': 'entitled',
+  // The dossiers of all, without examinations. With them each is a `dossier.zip`.
+  'inspection.zip': 'case',
   'shared report': 'entitled',
 } satisfies Record<string, Reader>
 

@@ -5,7 +5,7 @@ import { compareText, groupBy } from '~/domain/words/collection'
 import { LAST_DAY, type Day } from '~/domain/words/day'
 
 import { isExpected, type Admission } from './admission'
-import type { AdmissionCheck } from './admission-check'
+import type { AdmissionCheck, CheckSubject } from './admission-check'
 import { doubtLabel, requirementName } from './admission-label'
 import { checkCauseLabel } from './check-label'
 import { isReferable } from './missing-papers'
@@ -23,6 +23,8 @@ import {
  * acts on the cause and not on each name.
  */
 export type Cause = {
+  /** The paper that it is about, or what nobody has said. `withheld` is for those who may not know. */
+  subject: CheckSubject | 'periodic' | 'qualification' | 'position' | 'withheld'
   /** Tells causes apart, also in the URL. */
   key: string
   /** „Brak orzeczenia lekarskiego”, „BHP, stanowiska robotnicze: po terminie”. */
@@ -79,6 +81,7 @@ export function groupByCause<Row extends Admission>(admissions: readonly Row[], 
 
 const CAUSES_OF_POSITION = {
   position: {
+    subject: 'position',
     key: 'position',
     label: 'Nie podano stanowiska',
     state: 'unknown',
@@ -86,6 +89,7 @@ const CAUSES_OF_POSITION = {
     remedy: { kind: 'look' },
   },
   requirements: {
+    subject: 'position',
     key: 'requirements',
     label: 'Nie ustalono, czego wymaga stanowisko',
     state: 'unknown',
@@ -95,6 +99,7 @@ const CAUSES_OF_POSITION = {
 } as const satisfies Record<string, Cause>
 
 const WITHHELD = {
+  subject: 'withheld',
   key: 'withheld',
   label: 'Nie dopuszczono',
   state: 'missing',
@@ -108,6 +113,7 @@ function causeOfCheck(check: AdmissionCheck): Cause {
   const name = subject === 'examination' ? `paper-${EXAMINATION_CODES[cause]}` : `${subject}-${cause}`
   const isUndated = state === 'expired' && day === undefined
   return {
+    subject,
     key: [name, isUndated && 'undated', referredOn && 'referred'].filter(Boolean).join('-'),
     label: checkCauseLabel(check),
     state,
@@ -141,6 +147,7 @@ function causeOfItem(item: RequirementItem, today: Day | undefined): Cause {
   const group = qualification.type === 'bhp' ? `, ${ruleOf(qualification)?.label}` : ''
   const day = today && !isLacking(item) ? nextDayOf(item, today) : undefined
   return {
+    subject: qualification.type === 'bhp' ? 'periodic' : 'qualification',
     key: `${requirementKey(requirement)}-${doubt ?? state}`,
     label: `${requirementName(requirement)}${group}: ${doubt ? doubtLabel(doubt) : stateText(qualification)[state]}`,
     state,

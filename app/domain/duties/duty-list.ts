@@ -1,6 +1,6 @@
 import { compareText } from '~/domain/words/collection'
 import { daysUntil, formatDay, LAST_DAY, type Day } from '~/domain/words/day'
-import { comparePolish, countOf } from '~/domain/words/polish'
+import { comparePolish, countOf, foldText } from '~/domain/words/polish'
 
 import { CONFIRMATION_LABELS, DUTY_SOON_DAYS, dutyTitle, nextDayOfDuty } from './duty'
 import { DUTY_GROUPS, DUTY_LAW, type DutyGroup } from './duty-law'
@@ -83,6 +83,19 @@ export function dutyFacts(
     counted && [counted, confirmation && CONFIRMATION_LABELS[confirmation]].filter(Boolean).join(', '),
     people.length > 0 && people.map(nameOf).join(', '),
   ].filter((fact) => typeof fact === 'string')
+}
+
+/** Returns the positions that no assessment of risk is about, or none if the firm has said why. */
+export function uncoveredPositions<Position extends { name: string }>(
+  duties: readonly Duty[],
+  positions: readonly Position[],
+): Position[] {
+  const assessments = duties.filter(({ sort }) => sort === 'risk')
+  const covered = new Set(assessments.map(({ about = '' }) => foldText(about)))
+  const isNotApplicable = assessments.some(
+    ({ about, notApplicable }) => about === undefined && notApplicable !== undefined,
+  )
+  return isNotApplicable ? [] : positions.filter(({ name }) => !covered.has(foldText(name)))
 }
 
 /** The duties of one sort; none if nothing is written down yet. */

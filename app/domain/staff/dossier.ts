@@ -1,6 +1,6 @@
 import { certificatesNamedIn, mayTell } from '~/domain/access/disclosure'
 import type { applyChanges } from '~/domain/access/merge-changes'
-import { papersOf } from '~/domain/admission/admission'
+import { admissionFor, papersOf } from '~/domain/admission/admission'
 import { mayWorkText, outsideLabel, uncheckedLabel } from '~/domain/admission/admission-label'
 import {
   admissionQuestions,
@@ -47,18 +47,20 @@ export type Dossier = {
 
 type Records = ReturnType<typeof applyChanges> & { positions: readonly Position[] }
 
-/** Returns the dossier of an employee, for their employer: it names the orzeczenia. */
+/** Returns the dossier of an employee, for their employer. It names the orzeczenia if the writing may. */
 export function dossierOf(
   person: PersonRecord,
   records: Records,
   changes: readonly Change[],
   today: Day,
+  writing: 'dossier.zip' | 'inspection.zip' = 'dossier.zip',
 ): Dossier {
   const { visibleCertificates, archivedCertificates, employment } = records
   const certificates = person.isArchived ? archivedCertificates : visibleCertificates
-  const { admission, past } = employeeStanding(person, { ...records, certificates }, { today, on: undefined })
+  const standing = employeeStanding(person, { ...records, certificates }, { today, on: undefined })
+  const admission = admissionFor(writing, standing.admission)
   const { examinations, inductions } = papersOf(person, employment)
-  const told = mayTell('dossier.zip', 'health') ? examinations : []
+  const told = mayTell(writing, 'health') ? examinations : []
   const scans = (subject: ScanSubject) => scansOf(changes, subject).current
   // Nobody asks whether somebody in the archive may work.
   const verdict = person.isArchived
@@ -85,7 +87,7 @@ export function dossierOf(
         label: inductionLabel(paper),
         scans: scans({ of: 'induction', id: paper.id, within: person.id }),
       })),
-      ...certificatesNamedIn('dossier.zip', certificates)
+      ...certificatesNamedIn(writing, certificates)
         .filter(({ userId }) => userId === person.id)
         .map((certificate) => ({
           id: certificate.id,
@@ -93,7 +95,7 @@ export function dossierOf(
           detail: certificateDetail(certificate, today),
           scans: scans({ of: 'certificate', id: certificate.id }),
         })),
-      ...past.map((training) => ({
+      ...standing.past.map((training) => ({
         id: training.id,
         label: `Szkolenie: ${training.title}`,
         detail: `${formatDay(lastDayOf(training))}, ${training.trainingCenter}`,

@@ -23,6 +23,7 @@ const SCREENS: [address: string, writing: Writing][] = [
   ['/employees/archive', 'print of people'],
   [`/employees/pocket-card?person=${LUCJA}`, 'print of people'],
   [`/employees/authorization?person=${LUCJA}`, 'print of people'],
+  ['/employer/inspection', 'print of an inspection'],
   ['/profile', 'print of people'],
   ['/scans', 'print of scans'],
   ['/reports', 'print of reports'],

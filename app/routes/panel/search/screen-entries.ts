@@ -113,7 +113,14 @@ const INNER_SCREENS: readonly Way[] = [
     within: 'employer',
     label: 'Obowiązki firmy',
     words:
-      'ocena ryzyka instrukcje służba bhp pierwsza pomoc ewakuacja odzież środki ochrony pomiary UDT gaśnice kontrola inspektor PIP',
+      'ocena ryzyka instrukcje służba bhp pierwsza pomoc ewakuacja odzież środki ochrony pomiary UDT gaśnice',
+    isFor: canKeepDuties,
+  },
+  {
+    to: href('/employer/inspection'),
+    within: 'employer',
+    label: 'Kontrola jutro',
+    words: 'PIP inspektor pracy inspekcja kontrola teczki braki',
     isFor: canKeepDuties,
   },
   {

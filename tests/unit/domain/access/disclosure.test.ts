@@ -6,12 +6,14 @@ import * as admissionFiles from '~/documents/admission-files'
 import * as calendarFiles from '~/documents/calendar-files'
 import { dossierFiles } from '~/documents/dossier-files'
 import * as dutyFiles from '~/documents/duty-files'
+import * as inspectionFiles from '~/documents/inspection-files'
 import * as listFiles from '~/documents/list-files'
 import { mayTell, WRITINGS, type Writing } from '~/domain/access/disclosure'
 import { mergeChanges } from '~/domain/access/merge-changes'
 import { admissionsOf } from '~/domain/admission/admission'
 import { effectiveChanges } from '~/domain/changes/change'
 import { withImportedRows } from '~/domain/changes/imported-rows'
+import { listInspection } from '~/domain/inspection/inspection'
 import { publicCard } from '~/domain/profile/card'
 import { listCertificatesForCv } from '~/domain/profile/curriculum-vitae'
 import { duesOf } from '~/domain/reminders/dues'
@@ -48,6 +50,20 @@ const links = visibleCertificates.map((certificate) => ({
   holder: lucja,
   address: 'https://x.example/c/1',
 }))
+const inspection = listInspection(
+  {
+    admissions,
+    required: records.employment.required,
+    firm: {
+      duties: [],
+      context: { today: TODAY, staff: new Set(), nameOf: (id) => id, holdersOf: () => undefined },
+      positions: [],
+      employed: 1,
+    },
+    reports: visibleReports,
+  },
+  TODAY,
+)
 const indisposition = visibleReports.filter(({ id }) => id === INDISPOSITION)
 
 /** The text of each writing about the register that has every private matter. A print is opened by a route test. */
@@ -90,6 +106,21 @@ const TEXTS = {
         missing: new Set(),
       }),
     ),
+  'inspection.zip': () =>
+    JSON.stringify([
+      inspectionFiles.inspectionPage(inspection, {
+        company: undefined,
+        day: TODAY,
+        hasGaps: true,
+        mayTell: (matter) => mayTell('inspection.zip', matter),
+        nameOf: ({ lastName }) => lastName,
+      }),
+      ...dossierFiles([dossierOf(lucja, records, changes, TODAY, 'inspection.zip')], {
+        company: undefined,
+        day: TODAY,
+        missing: new Set(),
+      }),
+    ]),
   'shared report': () => indisposition.map((report) => reportText(report, () => 'Łucja')).join('\n'),
 } satisfies Record<Exclude<Writing, `print of ${string}`>, () => string>
 
@@ -151,6 +182,7 @@ it('no list, table or calendar is left out here', () => {
     'field-columns.ts',
     'ics-file.ts',
     'import-template.ts',
+    'inspection-files.ts',
     'list-files.ts',
     'mail-page.ts',
     'not-imported-file.ts',

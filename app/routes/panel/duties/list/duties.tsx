@@ -1,4 +1,8 @@
+import ClipboardCheck from 'lucide/dist/esm/icons/clipboard-check.mjs'
+import { href } from 'react-router'
+
 import { readChanges } from '~/browser/records/records.client'
+import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canKeepDuties } from '~/domain/access/access'
 import { countDutyStates, DUTY_STATE_LABELS, listDuties } from '~/domain/duties/duty-list'
@@ -11,6 +15,7 @@ import { ListTools } from '~/routes/panel/lists/list-tools'
 import { RowGroup } from '~/routes/panel/lists/rows'
 import { panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
 import { Badge } from '~/ui/badge'
+import { Icon } from '~/ui/icon'
 
 import type { Route } from './+types/duties'
 import { DutySectionRow } from './duty-section'
@@ -40,6 +45,10 @@ export default function Duties({ loaderData }: Route.ComponentProps) {
         text="Co firma ma mieć i&nbsp;robić poza dokumentami ludzi, z&nbsp;terminami."
       >
         <ListTools writeCsv={writeCsv} />
+        <ButtonLink to={href('/employer/inspection')}>
+          <Icon of={ClipboardCheck} className="size-4" />
+          Kontrola jutro
+        </ButtonLink>
       </ScreenHeader>
       <ul aria-label="Stan obowiązków" className="flex flex-wrap gap-2">
         {states.map(({ state, count }) => (

@@ -10,13 +10,14 @@ import {
   dutyFacts,
   dutyState,
   lacksOf,
+  uncoveredPositions,
   type DutyContext,
   type DutySection,
 } from '~/domain/duties/duty-list'
 import type { DutySort } from '~/domain/duties/duty-schema'
 import type { DutyRecord } from '~/domain/records/duty-changes'
 import { positionId, type ListedPosition } from '~/domain/staff/position-list'
-import { countOf, foldText, keepTogether } from '~/domain/words/polish'
+import { countOf, keepTogether } from '~/domain/words/polish'
 import { DUTY_STATE_LOOKS, NOTHING_LOOK } from '~/routes/panel/duties/duty-state'
 import { Badge } from '~/ui/badge'
 import { Icon } from '~/ui/icon'
@@ -118,11 +119,7 @@ function UncoveredPositions({
   duties: readonly DutyRecord[]
   positions: readonly ListedPosition[]
 }) {
-  const covered = new Set(duties.map(({ about = '' }) => foldText(about)))
-  const isNotApplicable = duties.some(
-    ({ about, notApplicable }) => about === undefined && notApplicable !== undefined,
-  )
-  const open = isNotApplicable ? [] : positions.filter(({ name }) => !covered.has(foldText(name)))
+  const open = uncoveredPositions(duties, positions)
   if (open.length === 0) return null
   const others = open.length - NAMED_POSITIONS
   return (
@@ -133,7 +130,7 @@ function UncoveredPositions({
           <li key={position.name}>
             <Link
               to={newDuty('risk', positionId(position))}
-              className="inline-flex min-h-8 items-center font-semibold text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"
+              className="inline-block py-1 font-semibold text-primary underline-offset-4 hover:underline pointer-coarse:py-3"
             >
               {position.name}
             </Link>

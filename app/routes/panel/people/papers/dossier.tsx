@@ -6,10 +6,8 @@ import { href } from 'react-router'
 import { downloadFile } from '~/browser/device/download.client'
 import { readChanges } from '~/browser/records/records.client'
 import { withOwnProfiles } from '~/browser/records/settings.client'
-import { listStoredScans, readScan } from '~/browser/scans/scan-store.client'
-import { readOr } from '~/browser/store/storage.client'
 import { ButtonLink } from '~/components/button-link'
-import { dossierFiles, dossierZipName, type DossierFile } from '~/documents/dossier-files'
+import { dossierFiles, dossierZipName } from '~/documents/dossier-files'
 import { canKeepPapers } from '~/domain/access/access'
 import { archivedOf, employeesOf } from '~/domain/access/visibility'
 import { fullName, sortByName } from '~/domain/people/user'
@@ -22,6 +20,7 @@ import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { Sheet } from '~/routes/panel/official/form-parts'
 import { FormsScreen } from '~/routes/panel/official/forms-screen'
 import { panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
+import { missingScans, readFiles } from '~/routes/panel/scans/scanned-files'
 import { useScanAddresses, type ScanAddresses } from '~/routes/panel/scans/use-scan-address'
 import { tellIfNotPrepared } from '~/routes/panel/sharing/save-file'
 import { Button } from '~/ui/button'
@@ -144,12 +143,10 @@ function ZipButton({
   const save = async () => {
     setIsBusy(true)
     await tellIfNotPrepared(async () => {
-      const stored = await readOr(new Set<string>(), () => listStoredScans(userId))
-      const hashes = dossiers.flatMap(scansOfDossier).map(({ hash }) => hash)
-      const missing = new Set(hashes.filter((hash) => !stored.has(hash)))
+      const missing = await missingScans(userId, dossiers.flatMap(scansOfDossier))
       const files = dossierFiles(dossiers, { company, day, missing })
       const { zipFiles } = await import('~/browser/device/zip-file.client')
-      downloadFile(dossierZipName(dossiers, day), await zipFiles(contentsOf(files, userId)))
+      downloadFile(dossierZipName(dossiers, day), await zipFiles(readFiles(files, userId)))
     })
     setIsBusy(false)
   }
@@ -159,14 +156,6 @@ function ZipButton({
       Pobierz ZIP ze skanami
     </Button>
   )
-}
-
-/** Reads one scan after the other, so that many fit into little memory. */
-async function* contentsOf(files: readonly DossierFile[], userId: string) {
-  for (const { path, content } of files) {
-    const read = typeof content === 'string' ? content : await readScan(userId, content.hash)
-    if (read !== undefined) yield { path, content: read }
-  }
 }
 
 function DossierSheet({

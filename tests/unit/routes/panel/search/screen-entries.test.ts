@@ -38,6 +38,7 @@ describe('the screens and actions of the search', () => {
       'Rodzaje uprawnień',
       'Zaufani wystawcy',
       'Obowiązki firmy',
+      'Kontrola jutro',
       'Rejestr wypadków',
       'Statystyki',
       'Działania',
@@ -99,6 +100,11 @@ describe('the screens and actions of the search', () => {
         .map(({ target }) => target)
     expect(byWords('hasło')).toEqual(['/settings?tab=account'])
     expect(byWords('wypadek')).toEqual(['/reports/new'])
+    const ofEmployer = listScreenEntries(user({ role: 'employer' }))
+    for (const query of ['PIP', 'kontrola', 'inspektor']) {
+      const [first] = findEntries(ofEmployer, query).groups.flatMap(({ entries }) => entries)
+      expect(first?.target).toBe('/employer/inspection')
+    }
     expect(byWords('ustawienia kopia')).toEqual(['/settings?tab=data'])
   })
 })

@@ -16,7 +16,13 @@ const DAY_SHAPE = /^\d{4}-\d{2}-\d{2}$/
 
 /** True for a day that exists: `2026-02-30` does not. */
 export function isDay(value: string): boolean {
-  return DAY_SHAPE.test(value) && toDay(toDate(value)) === value
+  return DAY_SHAPE.test(value) && exists(value.split('-').map(Number))
+}
+
+/** In UTC: a register has thousands of days, and in the browser's own time zone each check takes three times as long. */
+function exists([year = 0, month = 0, date = 0]: number[]): boolean {
+  const found = new Date(Date.UTC(year, month - 1, date))
+  return found.getUTCFullYear() === year && found.getUTCMonth() === month - 1 && found.getUTCDate() === date
 }
 
 export const daySchema = v.pipe(

@@ -97,5 +97,5 @@ function isWellFormed(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed()
   if (Array.isArray(value)) return value.every(isWellFormed)
   if (typeof value !== 'object' || value === null) return true
-  return Object.entries(value).every(([name, part]) => name.isWellFormed() && isWellFormed(part))
+  return Object.keys(value).every((name) => name.isWellFormed()) && Object.values(value).every(isWellFormed)
 }

@@ -41,10 +41,7 @@ export function readPhonePush(about: string): Promise<PhonePush | undefined> {
 /** Asks the person and the phone's push service, and gives the server the plan. `opens` is the page. Never throws. */
 export function turnOnPhonePush(reminded: Reminded, opens: string): Promise<Outcome> {
   return alone(async () => {
-    const ways = await askForWays()
-    if ('problem' in ways) return ways
-    if (ways.push === undefined) return { problem: 'off' }
-    const subscription = await subscribe(ways.push, startWorker)
+    const subscription = await subscribe(startWorker)
     if ('problem' in subscription) return subscription
     const { about } = reminded
     const former = await read(about)

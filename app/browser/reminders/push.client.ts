@@ -3,8 +3,9 @@ import {
   notificationAccess,
   registerWorker,
 } from '~/browser/device/register-worker.client'
-import type { PushProblem } from '~/domain/reminders/reminder-state'
+import type { PushProblem, ReminderProblem } from '~/domain/reminders/reminder-state'
 
+import { askForWays } from './reminder-server.client'
 import { subscribeTo, type Subscription } from './subscription'
 
 /** Registers the service worker that shows the messages. It must have become active. */
@@ -22,19 +23,24 @@ function needsHomeScreen(): boolean {
   return 'standalone' in navigator && navigator.standalone === false
 }
 
-/** Asks the person, then the browser's push service. `serverKey` is the public key of our server. */
+/** Asks our server whether it sends messages, then the person, then the browser's push service. */
 export async function subscribe(
-  serverKey: string,
   register: Registering = registerPanelWorker,
-): Promise<Subscription | { problem: PushProblem }> {
+): Promise<Subscription | { problem: ReminderProblem }> {
+  const ways = await askForWays()
+  if ('problem' in ways) return ways
+  if (ways.push === undefined) return { problem: 'off' }
   const obstacle = pushObstacle()
   if (obstacle) return { problem: obstacle }
   const access = await askForNotifications()
   if (access !== 'granted') return { problem: access }
-  return renewSubscription(serverKey, register)
+  return renewSubscription(ways.push, register)
 }
 
-/** Returns the present subscription, or a new one if the browser has given it up. Asks the person for nothing. */
+/**
+ * Returns the present subscription, or a new one if the browser has given it up. Asks the person for nothing. `serverKey`
+ * is the public key of our server.
+ */
 export async function renewSubscription(
   serverKey: string,
   register: Registering = registerPanelWorker,

@@ -8,7 +8,7 @@ import { createUidKey } from './feed-events.client'
 import { give, readReminded, type ReminderReader } from './give-plan.client'
 import { createTextKey } from './push-text'
 import { subscribe, unsubscribe } from './push.client'
-import { askForWays, sendTest, type Outcome } from './reminder-server.client'
+import { sendTest, type Outcome } from './reminder-server.client'
 import {
   forgetKept,
   hasPush,
@@ -45,10 +45,7 @@ export function turnOnMail(
 /** Asks the browser for its push service, and makes reminders for this device. */
 export function turnOnPush({ owner, reader, invitation }: Turning): Promise<Outcome> {
   return begin({ owner, reader }, async ({ push }) => {
-    const ways = await askForWays()
-    if ('problem' in ways) return ways
-    if (ways.push === undefined) return { problem: 'off' }
-    const subscription = await subscribe(ways.push)
+    const subscription = await subscribe()
     if ('problem' in subscription) return subscription
     const row = rowFor(push, invitation)
     const textKey = push?.textKey ?? (await createTextKey())

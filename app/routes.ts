@@ -79,6 +79,7 @@ export default [
     route('employees', 'routes/panel/people/list/employees.tsx'),
     route('employees/new', 'routes/panel/people/form/new-employee.tsx'),
     route('employees/many', 'routes/panel/people/form/many-employees.tsx'),
+    route('employees/papers', 'routes/panel/people/form/type-papers.tsx'),
     route('employees/certificates', 'routes/panel/certificates/form/certificates-for-many.tsx'),
     route('employees/import', 'routes/panel/import/import.tsx'),
     route('employees/referral', 'routes/panel/people/papers/referral.tsx'),

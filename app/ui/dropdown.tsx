@@ -12,6 +12,7 @@ const ROOM = 240
  */
 export function Dropdown({
   label,
+  tabIndex,
   buttonClassName,
   button,
   windowClassName,
@@ -19,6 +20,8 @@ export function Dropdown({
 }: {
   /** The name of the button for screen readers. */
   label: string
+  /** -1 for one of very many, which Tab passes over. */
+  tabIndex?: number
   buttonClassName: string
   button: ReactNode
   windowClassName: string
@@ -42,6 +45,7 @@ export function Dropdown({
       <button
         ref={trigger}
         type="button"
+        tabIndex={tabIndex}
         aria-label={label}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

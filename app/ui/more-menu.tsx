@@ -15,7 +15,7 @@ export function MoreMenu({
   ...dropdown
 }: { look?: keyof typeof LOOKS } & Pick<
   ComponentProps<typeof Dropdown>,
-  'label' | 'windowClassName' | 'children'
+  'label' | 'tabIndex' | 'windowClassName' | 'children'
 >) {
   return (
     <Dropdown

@@ -88,6 +88,7 @@ const SCREENS: Record<keyof typeof LONGEST, readonly string[]> = {
     '/employees?view=gate',
     '/employees/new',
     '/employees/many',
+    '/employees/papers',
     '/employees/import',
     '/employees/two',
     '/employees/certificates?person=one&person=two',

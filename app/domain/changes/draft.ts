@@ -28,6 +28,7 @@ const DRAFT_FORMS = {
   certificates: { matter: 'certificate', label: 'Szkic certyfikatów ze szkolenia' },
   correction: { matter: 'certificate', label: 'Szkic poprawki certyfikatu' },
   taking: { matter: 'none', label: 'Szkic przyjmowania certyfikatów' },
+  papers: { matter: 'health', label: 'Szkic tabeli dokumentów' },
   person: { matter: 'none', label: 'Szkic osoby' },
   people: { matter: 'none', label: 'Szkic tabeli pracowników' },
   position: { matter: 'none', label: 'Szkic wymagań stanowiska' },

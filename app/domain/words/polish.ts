@@ -9,6 +9,7 @@ const NOUNS = {
   year: ['rok', 'lata', 'lat'],
   certificate: ['certyfikat', 'certyfikaty', 'certyfikatów'],
   training_paper: ['zaświadczenie', 'zaświadczenia', 'zaświadczeń'],
+  document: ['dokument', 'dokumenty', 'dokumentów'],
   renewal: ['odnowienie', 'odnowienia', 'odnowień'],
   training: ['szkolenie', 'szkolenia', 'szkoleń'],
   report: ['zgłoszenie', 'zgłoszenia', 'zgłoszeń'],

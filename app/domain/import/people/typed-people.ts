@@ -1,6 +1,7 @@
 import { FIELD_HEADINGS } from '~/domain/import/sheets/heading-words'
 import { readBasis } from '~/domain/import/texts/basis-cell'
 import { parseCellDay } from '~/domain/import/texts/cell-day'
+import { readTypedText, withTextAbove } from '~/domain/import/texts/typed-cell'
 import { orderOfNames, readWholeName } from '~/domain/import/texts/whole-name'
 import type { PersonFacts } from '~/domain/people/person-fields'
 import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-fields'
@@ -8,7 +9,6 @@ import { parsePersonFields } from '~/domain/people/person-form'
 import { fullName, type Person } from '~/domain/people/user'
 import type { ParsedForm } from '~/domain/words/form'
 import { foldText } from '~/domain/words/polish'
-import { parseTypedDay } from '~/domain/words/typed-time'
 
 // The table into which an employer types people, a row for each, or pastes them from a sheet.
 
@@ -46,9 +46,6 @@ export function parseRowCount(text: unknown): number {
   const count = Number(text)
   return Number.isInteger(count) && count > 0 ? Math.min(count, MAX_TYPED_ROWS) : 0
 }
-
-/** The mark by which people write „the same as above” into a table. */
-const SAME_AS_ABOVE = /^(["„”]|,,|-"-|j\.? ?w\.?)$/i
 
 /** A person with the row in which they were typed. */
 export type TypedPerson = { row: number; person: PersonFacts }
@@ -102,10 +99,8 @@ function readRow(
   row: number,
   above: Partial<Record<TypedField, string>>,
 ): Record<TypedField, string> {
-  const cell = (field: TypedField) => {
-    const text = String(form.get(cellName(row, field)) ?? '').trim()
-    return SAME_AS_ABOVE.test(text) ? (above[field] ?? '') : text
-  }
+  const cell = (field: TypedField) =>
+    withTextAbove(String(form.get(cellName(row, field)) ?? ''), above[field])
   return {
     lastName: cell('lastName'),
     firstName: cell('firstName'),
@@ -129,9 +124,7 @@ function parseRow(cells: Record<TypedField, string>): ParsedForm<PersonFacts> {
 
 /** Reads a day as it is typed, or as a sheet has it. */
 function readDay(text: string): { value?: string; error?: string } {
-  const typed = parseTypedDay(text)
-  if (typed !== undefined) return { value: typed }
-  const read = parseCellDay(text, FIRST_EMPLOYMENT_DAY)
+  const read = parseCellDay(readTypedText(text).day, FIRST_EMPLOYMENT_DAY)
   if (read.kind === 'day') return { value: read.day }
   if (read.kind === 'blank') return {}
   return { error: read.kind === 'problem' ? read.message : 'Podaj dzień, na przykład 1.03.2024' }

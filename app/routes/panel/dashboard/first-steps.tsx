@@ -2,7 +2,7 @@ import { href, Link } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
 import { ImportLink } from '~/routes/panel/import/import-link'
-import { AddEmployeeLink, TypeEmployeesLink } from '~/routes/panel/people/employee-link'
+import { AddEmployeeLink, TypeEmployeesLink, TypePapersLink } from '~/routes/panel/people/employee-link'
 import { Card } from '~/ui/card'
 import { TEXT_LINK } from '~/ui/text-link'
 
@@ -38,9 +38,13 @@ function EmployerFirstSteps() {
           </div>
         </li>
         <li>
-          <p className="font-semibold">Wpisz ich certyfikaty</p>
+          <p className="font-semibold">Wpisz ich dokumenty</p>
           <p className="text-muted">
-            Dane przepisane z&nbsp;dokumentu obowiązują od razu, bez potwierdzania.
+            Jedna tabela pyta o&nbsp;daty tego, czego wymagają stanowiska. Dane przepisane z&nbsp;dokumentu
+            obowiązują od razu, bez potwierdzania.
+          </p>
+          <p className="pt-2">
+            <TypePapersLink />
           </p>
         </li>
         <li>

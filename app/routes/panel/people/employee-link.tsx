@@ -73,6 +73,11 @@ export function AddEmployeeLink({
   )
 }
 
+/** Leads to the table into which an employer types the days of papers. */
+export function TypePapersLink() {
+  return <ButtonLink to={href('/employees/papers')}>Wpisz dokumenty</ButtonLink>
+}
+
 /** Leads to the table into which an employer types or pastes several people. */
 export function TypeEmployeesLink({ isMain = false }: { isMain?: boolean }) {
   return (

@@ -202,6 +202,13 @@ const ACTIONS: readonly Way[] = [
     isFor: canSetRequirements,
   },
   {
+    to: href('/employees/papers'),
+    within: 'employees',
+    label: 'Wpisz dokumenty',
+    words: 'tabela daty badania szkolenia uprawnienia wklej',
+    isFor: canSetRequirements,
+  },
+  {
     to: href('/employees/import'),
     within: 'employees',
     label: 'Wczytaj z\u00a0Excela',

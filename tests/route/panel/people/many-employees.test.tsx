@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { fillIn } from '../../../support/fill'
 import { BEGUN, OWNER, personSaved } from '../../../support/owner'
-import { findHeading, findToast, named, row, words } from '../../../support/queries'
+import { findHeading, findToast, named, words } from '../../../support/queries'
 import { readChanges, readRows } from '../../../support/stored'
 import { visit } from '../../../support/visit'
 
@@ -27,9 +27,10 @@ test('a new register leads to the table, and all people in it are one batch with
   expect(screen.getByRole('button', { name: 'Zapisz pracowników' })).toHaveFocus()
   await user.keyboard('{Enter}')
   const toast = await findToast('Dodano: 2 pracowników')
-  await findHeading('Pracownicy')
-  expect(row('Lis Jan')).toHaveTextContent('dekarz')
-  expect(row('Bąk Iga')).toHaveTextContent('dekarz')
+  await findHeading('Wpisz dokumenty')
+  const roofers = await screen.findByRole('region', { name: 'dekarz' })
+  expect(roofers).toHaveTextContent('Bąk Iga')
+  expect(roofers).toHaveTextContent('Lis Jan')
   await user.click(within(toast).getByRole('button', { name: 'Cofnij' }))
   await screen.findByText('Brak pracowników')
 })

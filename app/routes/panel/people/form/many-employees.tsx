@@ -77,7 +77,8 @@ export const clientAction = panelAction(SCREEN, async ({ viewer, loadRecords, to
     {
       form,
       draft: DRAFT,
-      list: href('/employees'),
+      // Their papers come next.
+      list: href('/employees/papers'),
       toast: (changes) =>
         undoToast(viewer.id, changes, {
           title: `Dodano: ${countOf(typed.length, 'employee')}`,

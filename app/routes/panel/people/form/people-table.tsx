@@ -1,10 +1,7 @@
-import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import { memo, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { Draft } from '~/browser/records/drafts.client'
-import { WorkbookRefusal } from '~/browser/workbook/sheet-limits'
-import { readTable } from '~/browser/workbook/table-text'
 import {
   cellName,
   MAX_TYPED_ROWS,
@@ -20,10 +17,10 @@ import {
 import { BASES, USUAL_BASIS } from '~/domain/people/basis'
 import { keysOf } from '~/domain/words/collection'
 import type { FieldErrors } from '~/domain/words/form'
-import { keepTogether } from '~/domain/words/polish'
 import { drafted } from '~/routes/panel/recording/draft-form'
 import { CONTROL } from '~/ui/field'
-import { Icon } from '~/ui/icon'
+
+import { CellError, readPastedCells, tellForm, TOO_MUCH_PASTED } from './typed-cells'
 
 /** The screen fetches it with the table. */
 export { parseTypedPeople } from '~/domain/import/people/typed-people'
@@ -74,14 +71,14 @@ export function PeopleTable({
 
   const paste = (event: ClipboardEvent) => {
     const place = placeOf(event.target)
-    const text = event.clipboardData.getData('text/plain').replace(/[\r\n]+$/, '')
-    if (!place || !/[\t\n\r]/.test(text)) return
+    const pasted = place && readPastedCells(event)
+    if (!pasted) return
     event.preventDefault()
-    const rows = readPasted(text, place.field)
-    if (!rows) {
-      setLeftOut('Wklejony tekst jest za duży. Wczytaj go z\u00a0pliku.')
+    if (!pasted.cells) {
+      setLeftOut(TOO_MUCH_PASTED)
       return
     }
+    const rows = placePasted(pasted.cells, place.field)
     const room = MAX_TYPED_ROWS - place.row
     // Rendered at once, so that the rows are there to be filled.
     flushSync(() => {
@@ -90,8 +87,7 @@ export function PeopleTable({
     })
     rows.slice(0, room).forEach((row, index) => fillRow(place.row + index, row))
     cellOf(Math.min(place.row + rows.length, MAX_TYPED_ROWS - 1), 'lastName')?.focus()
-    // A form hears of no text that a script writes. It hears what a select tells.
-    sent.current?.dispatchEvent(new Event('change', { bubbles: true }))
+    tellForm(sent.current)
   }
 
   const fillRow = (row: number, pasted: PastedRow) => {
@@ -165,16 +161,6 @@ export function PeopleTable({
 
 function leftOutText(rows: number): string {
   return `Nie zmieściło się wierszy: ${rows}. Tabela mieści ich ${MAX_TYPED_ROWS}, więcej wczytasz z\u00a0pliku.`
-}
-
-/** Returns what a pasted text puts into the table, or undefined if it is more than can be read. */
-function readPasted(text: string, from: TypedField): PastedRow[] | undefined {
-  try {
-    return placePasted(readTable(text, '\t').sheet.rows, from)
-  } catch (error) {
-    if (error instanceof WorkbookRefusal) return undefined
-    throw error
-  }
 }
 
 /** Returns the cell of an element, or undefined for another part of the form. */
@@ -303,14 +289,4 @@ const NARROW =
 const PLACEHOLDERS: Partial<Record<TypedField, string>> = {
   hiredOn: 'dd.mm.rrrr',
   basis: BASES[USUAL_BASIS],
-}
-
-function CellError({ id, error }: { id: string; error: string | undefined }) {
-  if (!error) return null
-  return (
-    <p id={id} className="flex gap-1.5 text-sm font-semibold text-danger">
-      <Icon of={CircleAlert} className="mt-0.5 size-4 shrink-0" />
-      {keepTogether(error)}
-    </p>
-  )
 }

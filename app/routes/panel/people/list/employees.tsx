@@ -27,7 +27,7 @@ import { ImportLink } from '~/routes/panel/import/import-link'
 import { FilteredList } from '~/routes/panel/lists/filtered-list'
 import { isOtherSearch } from '~/routes/panel/lists/should-revalidate'
 import { panelAction, panelLoader } from '~/routes/panel/panel-screen'
-import { AddEmployeeLink, TypeEmployeesLink } from '~/routes/panel/people/employee-link'
+import { AddEmployeeLink, TypeEmployeesLink, TypePapersLink } from '~/routes/panel/people/employee-link'
 import { usePrintTicked, useTicked } from '~/routes/panel/people/ticked/tick'
 import { TickedBar, TickedStatus } from '~/routes/panel/people/ticked/ticked-bar'
 import { EmptyState } from '~/ui/empty-state'
@@ -109,7 +109,10 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
       <div className={view !== 'list' && list.total > 0 ? 'print:hidden' : ''}>
         <ScreenHeader heading={words.all} text={hasAny && hasAdmission && printLine}>
           {canManage && hasAny && <ImportLink />}
-          {canManage && hasAny && hasAdmission && <TypeEmployeesLink />}
+          {canManage &&
+            hasAny &&
+            hasAdmission &&
+            (view === 'matrix' ? <TypePapersLink /> : <TypeEmployeesLink />)}
           {canManage && hasAny && <AddEmployeeLink label={words.add} />}
         </ScreenHeader>
       </div>

@@ -50,6 +50,7 @@ describe('the screens and actions of the search', () => {
       'Dodaj podpisany certyfikat',
       'Dodaj pracownika',
       'Wpisz pracowników',
+      'Wpisz dokumenty',
       'Wczytaj z\u00a0Excela',
       'Stanowiska branży',
       'Dodaj stanowisko',

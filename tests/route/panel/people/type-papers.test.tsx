@@ -1,0 +1,122 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { certificateAdded, positionSaved } from '../../../support/changes'
+import { fillIn } from '../../../support/fill'
+import { BEGUN, OWNER, personSaved } from '../../../support/owner'
+import { findHeading, findToast, words } from '../../../support/queries'
+import { readChanges, readRows } from '../../../support/stored'
+import { visit } from '../../../support/visit'
+
+const PEOPLE = [
+  personSaved('a', 'Ewa', 'Bąk'),
+  personSaved('b', 'Jan', 'Lis'),
+  personSaved('c', 'Iga', 'Nowak'),
+]
+const NEEDS = positionSaved('needs', 'magazynier', [
+  { qualification: { type: 'bhp', scope: 'workers' } },
+  { qualification: { type: 'machine_operator', scope: 'forklift' } },
+])
+const REGISTER = [BEGUN, NEEDS, ...PEOPLE]
+
+/** Matches the cell of a paper, and not the menu beside it. */
+const labelOf = (paper: string, person: string) =>
+  new RegExp(`^${paper}[^:]*, ${person}(, w rejestrze .*)?$`)
+const cell = (paper: string, person: string) => screen.getByLabelText(labelOf(paper, person))
+const visitTable = (changes: Parameters<typeof visit>[1]['changes'] = REGISTER) =>
+  visit('/employees/papers', { as: OWNER, changes })
+
+test('days are typed by keys down the columns, and all of them are one batch with one undo', async () => {
+  const { user } = await visitTable()
+  await user.click(cell('Orzeczenie', 'Bąk Ewa'))
+  await user.keyboard('12.3.2027{Enter}"{Enter}brak{Enter}')
+  expect(cell('Instruktaż ogólny', 'Bąk Ewa')).toHaveFocus()
+  await user.keyboard('010324{Tab}020324{Enter}')
+  expect(cell('Instruktaż stanowiskowy', 'Lis Jan')).toHaveFocus()
+  await user.keyboard('{Shift>}{Enter}{/Shift}{ArrowRight}1.3.2026')
+  expect(cell('BHP', 'Bąk Ewa')).toHaveValue('1.3.2026')
+  await user.click(cell('UDT wózek', 'Nowak Iga'))
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('button', { name: 'Zapisz dokumenty' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  const toast = await findToast('Zapisano: 4 dokumenty')
+  await findHeading('Pracownicy')
+  const stored = await readChanges(OWNER.id)
+  expect(stored.slice(REGISTER.length).map(({ kind }) => kind)).toEqual([
+    'certificate-added',
+    'examination-recorded',
+    'examination-recorded',
+    'induction-recorded',
+  ])
+  await user.click(within(toast).getByRole('button', { name: 'Cofnij' }))
+  await findToast('Cofnięto')
+})
+
+test('the head says which day is typed, the register shows its own, and cells that are not required are quiet', async () => {
+  const known = certificateAdded('known', {
+    userId: 'person-b',
+    type: 'machine_operator',
+    scope: 'forklift',
+    status: 'active',
+    issueDate: '2022-03-01',
+    expiryDate: '2032-03-01',
+  })
+  const contractor = personSaved('d', 'Olga', 'Zych')
+  await visitTable([
+    ...REGISTER,
+    known,
+    { ...contractor, person: { ...contractor.person, basis: 'contract' } },
+  ])
+  expect(cell('BHP', 'Lis Jan').closest('div')).toHaveTextContent(words('stanowiska robotnicze wydano'))
+  expect(cell('UDT wózek', 'Lis Jan').closest('div')).toHaveTextContent('ważne do')
+  expect(cell('UDT wózek', 'Lis Jan')).toHaveAttribute('placeholder', '01.03.2032')
+  expect(cell('UDT wózek', 'Lis Jan')).toHaveAccessibleName(words('w rejestrze 01.03.2032'))
+  expect(screen.queryByLabelText(labelOf('Orzeczenie', 'Zych Olga'))).toBeNull()
+})
+
+test('a wrong cell is told, loses nothing, and is kept as a draft', async () => {
+  const { user, reload } = await visitTable()
+  fillIn(labelOf('Orzeczenie', 'Bąk Ewa'), '31.02.2027')
+  fillIn(labelOf('Orzeczenie', 'Lis Jan'), '12.3.2027')
+  await user.click(screen.getByRole('button', { name: 'Zapisz dokumenty' }))
+  await screen.findByText(words('Bąk Ewa, Orzeczenie lekarskie: nie ma takiego dnia'))
+  expect(cell('Orzeczenie', 'Bąk Ewa')).toHaveAccessibleDescription(words('nie ma takiego dnia'))
+  expect(cell('Orzeczenie', 'Lis Jan')).toHaveValue('12.3.2027')
+  await expect.poll(async () => JSON.stringify(await readRows('drafts'))).toContain('31.02.2027')
+  await reload()
+  expect(await screen.findByLabelText(labelOf('Orzeczenie', 'Bąk Ewa'))).toHaveValue('31.02.2027')
+  fillIn(labelOf('Orzeczenie', 'Bąk Ewa'), '28.02.2027')
+  await user.click(screen.getByRole('button', { name: 'Zapisz dokumenty' }))
+  await findToast('Zapisano: 2 dokumenty')
+})
+
+test('a piece of a sheet goes to the people that it names, and says whom it does not find', async () => {
+  await visitTable()
+  const text = 'Jan Lis\t12.3.2027\nObcy Adam\t1.1.2027\nBąk Ewa\t13.3.2027\n'
+  fireEvent.paste(cell('Orzeczenie', 'Bąk Ewa'), { clipboardData: { getData: () => text } })
+  expect(cell('Orzeczenie', 'Lis Jan')).toHaveValue('12.3.2027')
+  expect(cell('Orzeczenie', 'Bąk Ewa')).toHaveValue('13.3.2027')
+  expect(screen.getByText(words('nie ma w tabeli: Obcy Adam'))).toBeInTheDocument()
+  const days = '1.3.2027\n\n3.3.2027'
+  fireEvent.paste(cell('UDT wózek', 'Bąk Ewa'), { clipboardData: { getData: () => days } })
+  expect(cell('UDT wózek', 'Nowak Iga')).toHaveValue('3.3.2027')
+  expect(cell('UDT wózek', 'Lis Jan')).toHaveValue('')
+})
+
+test('people can be hidden without losing what was typed', async () => {
+  const other = personSaved('d', 'Olga', 'Zych')
+  const roofer = { ...other, person: { ...other.person, position: 'dekarz' } }
+  const { user } = await visitTable([...REGISTER, roofer])
+  fillIn(labelOf('Orzeczenie', 'Zych Olga'), '12.3.2027')
+  await user.selectOptions(screen.getByLabelText('Pokaż'), 'magazynier')
+  expect(screen.queryByRole('region', { name: 'dekarz' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Zapisz dokumenty' }))
+  await findToast('Zapisano: 1 dokument')
+})
+
+test('an empty register leads to its people first, and a training centre has no such table', async () => {
+  await visitTable([BEGUN])
+  expect(screen.getByRole('link', { name: 'Wpisz pracowników' })).toBeVisible()
+  await visit('/employees/papers', { as: 'training_center' })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Brak dostępu')
+})

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { groupBy } from '~/domain/words/collection'
 import { recordId, wellFormed } from '~/domain/words/typed-text'
 import { HALF_TYPED } from '~/domain/words/typed-time'
 
@@ -54,11 +55,15 @@ export function draftFormOf(name: string): { matter: Matter; label: string } | u
 
 /** Returns what a draft keeps of a form. The text of a half-typed day is known to the browser alone. */
 export function draftFields(form: FormData): Draft['fields'] {
-  const names = [...new Set(form.keys())].filter((name) => name !== 'id')
+  // One pass: a table has thousands of fields, and each press of a key keeps them.
+  const fields = groupBy(
+    [...form].filter(([name]) => name !== 'id'),
+    ([name]) => name,
+  )
   return Object.fromEntries(
-    names.map((name) => [
+    [...fields].map(([name, entries]) => [
       name,
-      form.getAll(name).map((value) => (value === HALF_TYPED ? '' : String(value))),
+      entries.map(([, value]) => (value === HALF_TYPED ? '' : String(value))),
     ]),
   )
 }

@@ -63,6 +63,17 @@ export const PEOPLE: readonly State[] = [
     },
   },
   {
+    title: 'a table of papers with a wrong cell and a renewal',
+    as: OWNER,
+    changes: [BEGUN, LONG_POSITION, SET, HELD],
+    address: '/employees/papers',
+    prepare: async (page) => {
+      await page.getByLabel('Orzeczenie lekarskie, Ćwiąkała Łucja', { exact: true }).fill('31.02.2024')
+      await page.getByRole('button', { name: 'Zapisz dokumenty' }).click()
+      await expect(page.getByText('nie ma takiego dnia')).toBeVisible()
+    },
+  },
+  {
     title: 'a person who is hired later',
     as: OWNER,
     changes: [BEGUN, HIRED_LATER],

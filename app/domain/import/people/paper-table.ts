@@ -92,7 +92,7 @@ function compareKeys(a: string, b: string): number {
 
 function columnOf(key: string, { kinds }: Pick<Telling, 'kinds'>): PaperColumn {
   const name = paperName(key, kinds)
-  if (isPaperSubject(key)) return { key, name, asks: key === 'examination' ? 'ważne do' : 'kiedy' }
+  if (isPaperSubject(key)) return { key, name, asks: key === 'examination' ? 'ważne do' : 'odbyty' }
   const qualification = parseQualificationKey(key, kinds)
   const asks = qualification && askedDay(qualification) === 'issue' ? 'wydano' : 'ważne do'
   return { key, name, asks, ...(qualification?.type === 'bhp' && { group: scopeLabel(qualification) }) }

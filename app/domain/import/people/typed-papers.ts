@@ -111,6 +111,7 @@ export function parseTypedPapers(
 function filledCells(form: FormData, { people, kinds }: KnownRecords): Cell[] {
   const byId = indexById(people)
   const above = new Map<string, string>()
+  const photos = groupBy([...form], ([name]) => name)
   return [...form].flatMap(([field, value], line): Cell[] => {
     const { userId = '', key = '' } = parsePaperField(field) ?? {}
     const holder = byId.get(userId)
@@ -118,7 +119,7 @@ function filledCells(form: FormData, { people, kinds }: KnownRecords): Cell[] {
     if (!isPaperSubject(key) && !parseQualificationKey(key, kinds)) return []
     const text = withTextAbove(String(value), above.get(key))
     if (text !== '') above.set(key, text)
-    const scans = parseSentScans(form.getAll(photoField(userId, key)))
+    const scans = parseSentScans((photos.get(photoField(userId, key)) ?? []).map(([, scan]) => scan))
     return text === '' && scans.length === 0 ? [] : [{ line, field, key, text, holder, scans }]
   })
 }

@@ -1,6 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
+import type { Change } from '~/domain/changes/change'
+
 import { certificateAdded, positionSaved } from '../../../support/changes'
 import { fillIn } from '../../../support/fill'
 import { BEGUN, OWNER, personSaved } from '../../../support/owner'
@@ -20,10 +22,9 @@ const NEEDS = positionSaved('needs', 'magazynier', [
 const REGISTER = [BEGUN, NEEDS, ...PEOPLE]
 
 /** Matches the cell of a paper, and not the menu beside it. */
-const labelOf = (paper: string, person: string) =>
-  new RegExp(`^${paper}[^:]*, ${person}(, w rejestrze .*)?$`)
+const labelOf = (paper: string, person: string) => new RegExp(`^${paper}[^:]*, ${person}(, w rejestrze .*)?$`)
 const cell = (paper: string, person: string) => screen.getByLabelText(labelOf(paper, person))
-const visitTable = (changes: Parameters<typeof visit>[1]['changes'] = REGISTER) =>
+const visitTable = (changes: readonly Change[] = REGISTER) =>
   visit('/employees/papers', { as: OWNER, changes })
 
 test('days are typed by keys down the columns, and all of them are one batch with one undo', async () => {
@@ -42,11 +43,11 @@ test('days are typed by keys down the columns, and all of them are one batch wit
   const toast = await findToast('Zapisano: 4 dokumenty')
   await findHeading('Pracownicy')
   const stored = await readChanges(OWNER.id)
-  expect(stored.slice(REGISTER.length).map(({ kind }) => kind)).toEqual([
-    'certificate-added',
-    'examination-recorded',
-    'examination-recorded',
-    'induction-recorded',
+  expect(stored.slice(REGISTER.length)).toMatchObject([
+    { kind: 'certificate-added' },
+    { kind: 'examination-recorded' },
+    { kind: 'examination-recorded' },
+    { kind: 'induction-recorded' },
   ])
   await user.click(within(toast).getByRole('button', { name: 'Cofnij' }))
   await findToast('Cofnięto')
@@ -67,8 +68,10 @@ test('the head says which day is typed, the register shows its own, and cells th
     known,
     { ...contractor, person: { ...contractor.person, basis: 'contract' } },
   ])
-  expect(cell('BHP', 'Lis Jan').closest('div')).toHaveTextContent(words('stanowiska robotnicze wydano'))
-  expect(cell('UDT wózek', 'Lis Jan').closest('div')).toHaveTextContent('ważne do')
+  expect(cell('BHP', 'Lis Jan').closest('div')?.parentElement).toHaveTextContent(
+    words('stanowiska robotnicze wydano'),
+  )
+  expect(cell('UDT wózek', 'Lis Jan').closest('div')?.parentElement).toHaveTextContent('ważne do')
   expect(cell('UDT wózek', 'Lis Jan')).toHaveAttribute('placeholder', '01.03.2032')
   expect(cell('UDT wózek', 'Lis Jan')).toHaveAccessibleName(words('w rejestrze 01.03.2032'))
   expect(screen.queryByLabelText(labelOf('Orzeczenie', 'Zych Olga'))).toBeNull()

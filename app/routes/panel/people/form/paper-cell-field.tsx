@@ -16,6 +16,9 @@ import { MoreMenu } from '~/ui/more-menu'
 
 import type { PickPhoto } from './use-photo-picker'
 
+/** How a cell looks under a head, which says the same as its label. There is room for the menu only without it. */
+export type CellLayout = { label: string; input: string; menu: string }
+
 /** An open cell. It keeps its own text and photos. */
 export function PaperCellField({
   row,
@@ -23,7 +26,7 @@ export function PaperCellField({
   cell: { known, isLacking },
   draft,
   isWrong,
-  labelClassName,
+  layout,
   onPhoto,
   onWrite,
 }: {
@@ -32,8 +35,7 @@ export function PaperCellField({
   cell: PaperCell
   draft: Draft
   isWrong: boolean
-  /** Hides the label if a head says the same. */
-  labelClassName: string
+  layout: CellLayout
   onPhoto: PickPhoto
   onWrite: () => void
 }) {
@@ -55,65 +57,63 @@ export function PaperCellField({
   const take = (from: 'camera' | 'files') =>
     onPhoto(from, (scan) => hold([...scans.filter(({ hash }) => hash !== scan.hash), scan]))
   return (
-    <div className="flex min-w-0 flex-col self-stretch">
-      <div className={`flex grow items-end justify-between gap-1 ${labelClassName}`}>
-        <label htmlFor={field} className="min-w-0 pb-1 text-sm">
-          <Breakable>{label}</Breakable> <span className="text-muted">{asks}</span>
-        </label>
-        <MoreMenu
-          look="plain"
-          label={`${label}, ${row.name}: zdjęcie i inne`}
-          tabIndex={-1}
-          windowClassName="w-56 p-1.5"
-        >
-          {(close) => (
-            <ul>
-              {[
-                {
-                  text: 'Zrób zdjęcie',
-                  act: () => take('camera'),
-                  className: 'hidden pointer-coarse:list-item',
-                },
-                { text: 'Dodaj zdjęcie lub PDF', act: () => take('files') },
-                { text: 'To samo co wyżej', act: () => write('"') },
-                { text: 'Brak', act: () => write('brak') },
-                { text: 'Nie dotyczy', act: () => write('nie dotyczy') },
-              ]
-                .slice(scans.length < MAX_SCANS ? 0 : 2)
-                .map(({ text, act, className }) => (
-                  <li key={text} className={className}>
-                    <button
-                      type="button"
-                      onClick={() => {
-                        act()
-                        close()
-                      }}
-                      className={MENU_ITEM}
-                    >
-                      {text}
-                    </button>
-                  </li>
-                ))}
-            </ul>
-          )}
-        </MoreMenu>
+    <div className="flex min-w-0 flex-col justify-end self-stretch">
+      <label htmlFor={field} className={`pb-1 text-sm ${layout.label}`}>
+        <Breakable>{label}</Breakable> <span className="text-muted">{asks}</span>
+      </label>
+      <div className="flex items-center">
+        <input
+          ref={input}
+          id={field}
+          name={field}
+          data-paper={key}
+          aria-label={[`${label}, ${row.name}`, known && `w rejestrze ${known}`].filter(Boolean).join(', ')}
+          defaultValue={drafted(draft, field)}
+          placeholder={known}
+          inputMode="numeric"
+          spellCheck={false}
+          autoComplete="off"
+          enterKeyHint="next"
+          aria-invalid={isWrong ? true : undefined}
+          aria-describedby={isWrong ? `${field}-error` : undefined}
+          className={`${CONTROL} min-w-0 px-2! tabular-nums ${layout.input} ${isLacking ? 'placeholder:text-danger' : 'placeholder:text-muted'}`}
+        />
+        <div className={layout.menu}>
+          <MoreMenu
+            look="plain"
+            label={`${label}, ${row.name}: zdjęcie i inne`}
+            tabIndex={-1}
+            windowClassName="w-56 p-1.5"
+          >
+            {(close) => (
+              <ul>
+                {[
+                  { text: 'Zrób zdjęcie', act: () => take('camera'), className: CAMERA },
+                  { text: 'Dodaj zdjęcie lub PDF', act: () => take('files') },
+                  { text: 'To samo co wyżej', act: () => write('"') },
+                  { text: 'Brak', act: () => write('brak') },
+                  { text: 'Nie dotyczy', act: () => write('nie dotyczy') },
+                ]
+                  .slice(scans.length < MAX_SCANS ? 0 : 2)
+                  .map(({ text, act, className }) => (
+                    <li key={text} className={className}>
+                      <button
+                        type="button"
+                        onClick={() => {
+                          act()
+                          close()
+                        }}
+                        className={MENU_ITEM}
+                      >
+                        {text}
+                      </button>
+                    </li>
+                  ))}
+              </ul>
+            )}
+          </MoreMenu>
+        </div>
       </div>
-      <input
-        ref={input}
-        id={field}
-        name={field}
-        data-paper={key}
-        aria-label={[`${label}, ${row.name}`, known && `w rejestrze ${known}`].filter(Boolean).join(', ')}
-        defaultValue={drafted(draft, field)}
-        placeholder={known}
-        inputMode="numeric"
-        spellCheck={false}
-        autoComplete="off"
-        enterKeyHint="next"
-        aria-invalid={isWrong ? true : undefined}
-        aria-describedby={isWrong ? `${field}-error` : undefined}
-        className={`${CONTROL} min-w-0 px-2 tabular-nums ${isLacking ? 'placeholder:text-danger' : 'placeholder:text-muted'}`}
-      />
       {scans.map((scan) => (
         <input key={scan.hash} type="hidden" name={photos} value={JSON.stringify(scan)} />
       ))}
@@ -128,6 +128,9 @@ export function PaperCellField({
     </div>
   )
 }
+
+/** A computer has no camera that points at a paper. */
+const CAMERA = 'hidden pointer-coarse:list-item'
 
 const MENU_ITEM =
   'flex min-h-11 w-full items-center rounded-control px-3 text-left font-medium hover:bg-primary-soft hover:text-primary focus-visible:bg-primary-soft focus-visible:text-primary'

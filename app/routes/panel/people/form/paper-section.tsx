@@ -9,19 +9,22 @@ import { countOf } from '~/domain/words/polish'
 import { Breakable } from '~/ui/breakable'
 import { TEXT_LINK } from '~/ui/text-link'
 
-import { PaperCellField } from './paper-cell-field'
+import { PaperCellField, type CellLayout } from './paper-cell-field'
 import { CellError } from './typed-cells'
 import type { PickPhoto } from './use-photo-picker'
 
 /** From which width on the columns stand beside each other under a head. Below it, each cell names its own. */
-type Layout = { head: string; row: string; name: string; wholeRow: string; label: string }
+type Layout = CellLayout & { head: string; row: string; name: string; wholeRow: string; quiet: string }
 
 const FROM_LG: Layout = {
   head: 'lg:grid',
   row: 'lg:py-1.5',
   name: 'lg:col-span-1 lg:pt-2.5',
   wholeRow: 'lg:col-start-2 lg:-col-end-1',
+  quiet: 'lg:block',
   label: 'lg:sr-only',
+  input: 'lg:text-sm',
+  menu: 'lg:hidden',
 }
 
 const FROM_XL: Layout = {
@@ -29,10 +32,22 @@ const FROM_XL: Layout = {
   row: 'xl:py-1.5',
   name: 'xl:col-span-1 xl:pt-2.5',
   wholeRow: 'xl:col-start-2 xl:-col-end-1',
+  quiet: 'xl:block',
   label: 'xl:sr-only',
+  input: 'xl:text-sm',
+  menu: 'xl:hidden',
 }
 
-const STACKED: Layout = { head: '', row: '', name: '', wholeRow: '', label: '' }
+const STACKED: Layout = {
+  head: '',
+  row: '',
+  name: '',
+  wholeRow: '',
+  quiet: '',
+  label: '',
+  input: '',
+  menu: '',
+}
 
 /** A date needs some 100 pixels. */
 const GRIDS: Readonly<Record<number, string>> = {
@@ -49,7 +64,8 @@ function layoutOf(columns: number): Layout {
   return columns > 7 ? STACKED : columns > 5 ? FROM_XL : FROM_LG
 }
 
-const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-2 px-4'
+const GRID =
+  'grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2 px-4 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]'
 
 type PartProps = {
   draft: Draft
@@ -165,15 +181,12 @@ const PaperRowItem = memo(
               cell={cell}
               draft={draft}
               isWrong={errorOf(column.key) !== undefined}
-              labelClassName={layout.label}
+              layout={layout}
               onPhoto={onPhoto}
               onWrite={onWrite}
             />
           ) : (
-            <span
-              key={column.key}
-              className={`pt-2.5 text-muted max-lg:hidden ${layout === STACKED ? 'hidden' : ''}`}
-            >
+            <span key={column.key} className={`hidden pt-2.5 text-muted ${layout.quiet}`}>
               <span aria-hidden="true">–</span>
             </span>
           )

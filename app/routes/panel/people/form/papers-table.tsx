@@ -88,14 +88,15 @@ export function PapersTable({
     >
       <div className="flex max-w-3xl flex-col gap-2 text-sm text-muted">
         <p>
-          Wpisz datę, o&nbsp;którą pyta nagłówek: <span className="whitespace-nowrap">12.3.2027</span> albo
-          120327. Inną poprzedź słowem: <span className="whitespace-nowrap">do 12.3.2027</span>,{' '}
-          <span className="whitespace-nowrap">od 12.3.2026</span>. Szara data jest już w&nbsp;rejestrze:
-          późniejsza ją odnowi. Znak <kbd className="font-semibold">&quot;</kbd> znaczy: to samo co wyżej.
-          „Brak” i&nbsp;„nie dotyczy” niczego nie zapisują: czego wymagać, mówi stanowisko.
+          Wpisz datę, o&nbsp;którą pyta nagłówek, na przykład 12.3.2027 albo 120327. Inną poprzedź słowem:{' '}
+          <span className="whitespace-nowrap">do 12.3.2027</span>,{' '}
+          <span className="whitespace-nowrap">od 12.3.2026</span>. Data, która już tu jest, pochodzi
+          z&nbsp;rejestru, a&nbsp;późniejsza ją odnowi. Słowa „brak” i&nbsp;„nie dotyczy” niczego nie
+          zapisują: o&nbsp;tym, co jest wymagane, decyduje stanowisko.
         </p>
         <p className="pointer-coarse:hidden">
-          Enter przechodzi niżej, Shift+Enter wyżej, Tab i&nbsp;strzałki dalej. Można wkleić komórki
+          Enter przechodzi niżej, Shift+Enter wyżej, Tab i&nbsp;strzałki w&nbsp;bok. Znak{' '}
+          <kbd className="font-semibold">&quot;</kbd> znaczy: to samo co wyżej. Można wkleić komórki
           z&nbsp;arkusza, także z&nbsp;nazwiskami na początku wierszy.
         </p>
       </div>

@@ -104,6 +104,7 @@ export default [
     route('profile', 'routes/panel/profile/profile.tsx'),
     route('profile/pocket-card', 'routes/panel/official/pocket-cards.tsx', { id: 'own-pocket-card' }),
     route('settings', 'routes/panel/settings/settings.tsx'),
+    route('settings/history', 'routes/panel/settings/history/history.tsx'),
     route('settings/phones', 'routes/panel/phone-pages/phone-pages.tsx'),
     route('settings/link', 'routes/panel/vault/link-sheet.tsx'),
     route('scans', 'routes/panel/scans/scans.tsx'),

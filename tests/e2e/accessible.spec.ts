@@ -23,6 +23,7 @@ import { DUTIES } from './states/duties.ts'
 import { FRAME } from './states/frame.ts'
 import { IMPORT } from './states/import.ts'
 import { INSPECTION } from './states/inspection.ts'
+import { ISSUERS } from './states/issuers.ts'
 import { OVERVIEW } from './states/overview.ts'
 import { OWN_DATA } from './states/own-data.ts'
 import { OWN_REGISTER } from './states/own-register.ts'
@@ -44,6 +45,7 @@ const SUBJECTS: Record<string, readonly State[]> = {
   'an own register': OWN_REGISTER,
   'the duties of the company': DUTIES,
   'the inspection of tomorrow': INSPECTION,
+  'trusted issuers and histories': ISSUERS,
   'the system': SYSTEM,
   'the frame of the panel': FRAME,
   'the calendar and what is to be done': OVERVIEW,

@@ -70,6 +70,7 @@ const SCREENS: Record<keyof typeof LONGEST, readonly string[]> = {
     '/employer/duties/duty-longest',
     '/employer/issuers',
     '/employer/inspection',
+    '/settings/history',
     '/employer/kinds',
     '/employer/kinds/own_roller',
     '/reports',

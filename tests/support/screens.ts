@@ -8,6 +8,7 @@ const EVERYBODY: Screens = {
   '/trainings': 'Szkolenia',
   '/profile': 'Profil',
   '/settings': 'Ustawienia',
+  '/settings/history': 'Historia zmian',
   '/certificates/new': 'Dodaj certyfikat',
   '/certificates/take': 'Dodaj podpisany certyfikat',
 }

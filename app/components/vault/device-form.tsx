@@ -14,10 +14,13 @@ export function DeviceForm<Value>({
   parse,
   onSent,
   renderFields,
+  user,
   children,
 }: {
   parse: (form: FormData) => ParsedForm<Value>
   onSent: (value: Value) => Promise<FieldErrors | undefined>
+  /** The first name of whoever uses the device, if it is known. */
+  user?: string
   renderFields?: (errors: FieldErrors) => ReactNode
   children: ReactNode
 }) {
@@ -41,11 +44,11 @@ export function DeviceForm<Value>({
       <ErrorSummary refused={refused} errors={errors} form={form} />
       <TextField
         label="Nazwa tego urządzenia"
-        hint="Tak podpiszą się zmiany stąd, na przykład „Kasia, tablet”."
+        hint="Zacznij od imienia osoby, która go używa, na przykład „Kasia, tablet”: tak podpiszą się w historii zmiany stąd."
         name="deviceName"
         autoComplete="off"
         maxLength={MAX_DEVICE_NAME_LENGTH}
-        defaultValue={suggestedDeviceName(navigator.userAgent)}
+        defaultValue={suggestedDeviceName(navigator.userAgent, user)}
         error={errors.deviceName}
       />
       {renderFields?.(errors)}

@@ -37,10 +37,15 @@ const BROWSERS = [
   [/Safari\//, 'Safari'],
 ] as const
 
-/** Returns „telefon z Androidem, Chrome”, as the browser names itself, or only what is known of it. */
-export function suggestedDeviceName(userAgent: string): string {
+/**
+ * Returns „telefon z Androidem, Chrome”, as the browser names itself, or only what is known of it. The name of the person
+ * who uses it comes first, if it is known and there is room.
+ */
+export function suggestedDeviceName(userAgent: string, user = ''): string {
   const [device, browser] = [DEVICES, BROWSERS].map(
     (names) => names.find(([pattern]) => pattern.test(userAgent))?.[1],
   )
-  return [device ?? 'urządzenie', browser].filter(Boolean).join(', ')
+  const name = [device ?? 'urządzenie', browser].filter(Boolean).join(', ')
+  const named = [user, name].filter(Boolean).join(', ')
+  return named.length <= MAX_DEVICE_NAME_LENGTH ? named : name
 }

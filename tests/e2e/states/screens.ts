@@ -36,6 +36,7 @@ const ADDRESSES: Record<Account, readonly string[]> = {
     '/reports/measures',
     '/reports/boxes',
     '/employer',
+    '/employer/issuers',
     '/employer/kinds',
     '/employer/kinds/new',
     '/employer/positions',

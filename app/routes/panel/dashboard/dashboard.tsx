@@ -55,9 +55,10 @@ export const clientLoader = panelLoader('dashboard', async ({ viewer, sample, lo
   const { expiryReminders, reminderPeriod } = settings
   const reminder = reminderOnce(certificates, { expiryReminders, reminderPeriod }, today)
   const isCentre = hasRole(viewer, 'training_center')
-  const isBeginning = isCentre
-    ? sample.isOwnRegister && visibleCertificates.length === 0
-    : canManagePeople(viewer) && toDo.staff === undefined
+  const isBeginning =
+    isCentre || hasRole(viewer, 'employee')
+      ? sample.isOwnRegister && visibleCertificates.length === 0
+      : canManagePeople(viewer) && toDo.staff === undefined
   if (isBeginning) await fetchFirstSteps()
   return {
     viewer: withAccount(viewer, settings.account),
@@ -105,7 +106,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <Badge tone="primary">{ROLE_LABELS[viewer.role]}</Badge>
         <SignOutButton />
       </ScreenHeader>
-      {isBeginning && Steps && <Steps isCentre={hasRole(viewer, 'training_center')} />}
+      {isBeginning && Steps && <Steps role={viewer.role} />}
       <ToDoSection toDo={toDo} reminder={reminder} people={context.people} userId={viewer.id} today={today} />
       <div
         data-print="dense"

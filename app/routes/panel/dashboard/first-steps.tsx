@@ -1,13 +1,60 @@
 import { href, Link } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
+import type { User } from '~/domain/people/user'
 import { ImportLink } from '~/routes/panel/import/import-link'
 import { AddEmployeeLink, TypeEmployeesLink, TypePapersLink } from '~/routes/panel/people/employee-link'
+import { settingsTab } from '~/routes/panel/settings/settings-links'
 import { Card } from '~/ui/card'
 import { TEXT_LINK } from '~/ui/text-link'
 
-export function FirstSteps({ isCentre }: { isCentre: boolean }) {
-  return isCentre ? <CentreFirstSteps /> : <EmployerFirstSteps />
+export function FirstSteps({ role }: Pick<User, 'role'>) {
+  if (role === 'training_center') return <CentreFirstSteps />
+  return role === 'employee' ? <WorkerFirstSteps /> : <EmployerFirstSteps />
+}
+
+/** Leads a worker who has just begun a register to their own papers. */
+function WorkerFirstSteps() {
+  return (
+    <Card title="Zacznij tutaj">
+      <ol className="flex list-decimal flex-col gap-4 pl-6 marker:font-semibold">
+        <li>
+          <p className="font-semibold">Wpisz swoje uprawnienia</p>
+          <p className="text-muted">
+            Przepisz z&nbsp;dokumentu rodzaj, numer i&nbsp;daty. Terminy liczą się od razu, z&nbsp;dopiskiem
+            „z&nbsp;dokumentu, niepotwierdzony”.
+          </p>
+          <div className="flex flex-wrap gap-3 pt-2">
+            <ButtonLink to={href('/certificates/new')} variant="primary">
+              Dodaj certyfikat
+            </ButtonLink>
+            <ButtonLink to={href('/certificates/take')}>Mam link lub kod QR</ButtonLink>
+          </div>
+        </li>
+        <li>
+          <p className="font-semibold">Nie przegap terminu</p>
+          <p className="text-muted">
+            Kończące się uprawnienia pokażą pulpit, dzwonek i&nbsp;kalendarz. Przypomnienie może też przyjść
+            e-mailem albo na telefon.
+          </p>
+          <p>
+            <Link to={settingsTab('notifications')} className={TEXT_LINK}>
+              Włącz przypomnienia
+            </Link>
+          </p>
+        </li>
+        <li>
+          <p className="font-semibold">Miej je przy sobie</p>
+          <p className="text-muted">Karta do kieszeni mieści wszystkie na jednej kartce.</p>
+          <p>
+            <Link to={href('/profile/pocket-card')} className={TEXT_LINK}>
+              Otwórz kartę
+            </Link>
+          </p>
+        </li>
+      </ol>
+    </Card>
+  )
 }
 
 /** Leads the owner of a new register to the first people and their certificates. */

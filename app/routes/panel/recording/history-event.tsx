@@ -4,8 +4,8 @@ import { Card } from '~/ui/card'
 import { originText, type Origins } from './load-origins'
 
 /**
- * Shows one entry of a history: what happened, when and by whom, and from which device. `children` is the note that was
- * written.
+ * Shows one entry of a history: what happened, when and by whom. On every device of a shared register the owner is signed
+ * in, so there the name of the device tells who it was. `children` is the note that was written.
  */
 export function HistoryEvent({
   id,
@@ -29,7 +29,7 @@ export function HistoryEvent({
     <li className={`border-l-2 border-line pl-3 [overflow-wrap:anywhere] ${className}`}>
       <p className="font-medium">{name}</p>
       <p className="text-sm text-muted tabular-nums">
-        {[day && formatDay(day), by, id && originText(origins?.get(id), day)].filter(Boolean).join(', ')}
+        {[day && formatDay(day), (id && originText(origins?.get(id), day)) ?? by].filter(Boolean).join(', ')}
       </p>
       {children && <p className="mt-1 text-sm whitespace-pre-line">{children}</p>}
     </li>

@@ -169,6 +169,12 @@ const INNER_SCREENS: readonly Way[] = [
     label: 'Dane',
     words: 'dane w tej przeglądarce kopia zapasowa eksport import usuwanie folder wspólny',
   },
+  {
+    to: href('/settings/history'),
+    within: 'settings',
+    label: 'Historia zmian',
+    words: 'kto zmienił usunął dodał urządzenie',
+  },
   { to: href('/scans'), within: 'settings', label: 'Skany', words: 'zdjęcia dokumenty miejsce PDF' },
 ]
 

@@ -29,7 +29,7 @@ export function RenameDialog({
       <form noValidate onSubmit={(event) => void rename(event)} className="flex flex-col gap-4">
         <TextField
           label="Nazwa"
-          hint="Tak podpiszą się następne zmiany stąd."
+          hint="Imię i urządzenie, na przykład „Kasia, tablet”. Tak podpiszą się następne zmiany stąd."
           name="deviceName"
           autoComplete="off"
           maxLength={MAX_DEVICE_NAME_LENGTH}

@@ -52,6 +52,7 @@ export function TurnOnForm({ owner }: { owner: User }) {
         <DeviceForm
           parse={needsInvitation ? parseInvitedDevice : parseDeviceName}
           onSent={turnOn}
+          user={owner.firstName}
           renderFields={({ invitation }) =>
             needsInvitation && <InvitationField ref={takeFocus} error={invitation} />
           }

@@ -2,7 +2,7 @@ import LockKeyhole from 'lucide/dist/esm/icons/lock-keyhole.mjs'
 import MonitorSmartphone from 'lucide/dist/esm/icons/monitor-smartphone.mjs'
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import { useState, useSyncExternalStore } from 'react'
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
 
 import { downloadFile } from '~/browser/device/download.client'
 import { saveVaultCopy } from '~/browser/registers/last-copy.client'
@@ -117,6 +117,9 @@ export function TurnedOnVault({
         </div>
       )}
       <Devices devices={devices} onRename={() => setAsked('rename')} />
+      <Link to={href('/settings/history')} className={`${TEXT_LINK} self-start`}>
+        Kto co zmienił: historia zmian
+      </Link>
       <div className="flex flex-wrap gap-3 border-t border-line pt-5 max-sm:flex-col">
         {devices.length > 1 && !isEnded && (
           <Button onClick={() => setAsked('cut-off')} isBusy={isBusy}>

@@ -133,3 +133,19 @@ test('a świadectwo that the law ends before its printed day is expired in the l
   expect(page).toHaveTextContent('na dokumencie: 06.04.2030; z mocy prawa: 03.07.2026')
   expect(page).toHaveTextContent('Prawo energetyczne, art. 54')
 })
+
+test('the first screen of a worker says where to begin, until the first paper is there', async () => {
+  const { user, go } = await visit('/dashboard', { as: WORKER, changes: [BEGUN] })
+  const steps = within(await screen.findByRole('region', { name: 'Zacznij tutaj' }))
+  expect(steps.getByText('Miej je przy sobie')).toBeVisible()
+  await user.click(steps.getByRole('link', { name: 'Dodaj certyfikat' }))
+  await screen.findByRole('heading', { level: 1, name: 'Dodaj certyfikat' })
+  await go('/settings/history')
+  expect(await screen.findByText(/Założenie rejestru/)).toBeVisible()
+})
+
+test('with a paper of one’s own, the dashboard shows no first steps', async () => {
+  await visit('/dashboard', papers)
+  await screen.findByRole('region', { name: 'Wygasające certyfikaty' })
+  expect(screen.queryByRole('region', { name: 'Zacznij tutaj' })).toBeNull()
+})

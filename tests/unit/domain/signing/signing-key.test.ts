@@ -2,7 +2,7 @@ import { calculateJwkThumbprint } from 'jose'
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 
-import { keyIdOf, privateKeySchema, publicKeySchema } from '~/domain/signing/signing-key'
+import { fingerprintOf, keyIdOf, privateKeySchema, publicKeySchema } from '~/domain/signing/signing-key'
 
 import { newKey, respell } from '../../../support/signing'
 
@@ -11,6 +11,17 @@ describe('the id of a key', () => {
     const { publicKey } = await newKey()
     const thumbprint = Buffer.from(await calculateJwkThumbprint(publicKey), 'base64url')
     expect(await keyIdOf(publicKey)).toBe(thumbprint.subarray(0, 8).toString('base64url'))
+  })
+})
+
+describe('the fingerprint of a key', () => {
+  it('has thirty digits in groups of five, of the whole thumbprint', async () => {
+    const { publicKey } = await newKey()
+    const thumbprint = Buffer.from(await calculateJwkThumbprint(publicKey), 'base64url')
+    const digits = (await fingerprintOf(publicKey)).replaceAll(' ', '')
+    expect(await fingerprintOf(publicKey)).toMatch(/^(\d{5} ){5}\d{5}$/)
+    expect(BigInt(digits)).toBe(BigInt(`0x${thumbprint.toString('hex')}`) % 10n ** 30n)
+    expect(await fingerprintOf((await newKey()).publicKey)).not.toBe(await fingerprintOf(publicKey))
   })
 })
 

@@ -32,3 +32,9 @@ test('a name of a device is one line, and neither empty nor long', () => {
     'Skróć nazwę do 40 znaków',
   )
 })
+
+test('the name of the person who uses a device comes first, if there is room', () => {
+  const phone = 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile'
+  expect(suggestedDeviceName(phone, 'Kasia')).toBe('Kasia, telefon z Androidem, Chrome')
+  expect(suggestedDeviceName(phone, 'Maksymilian-Bonawentura')).toBe('telefon z Androidem, Chrome')
+})

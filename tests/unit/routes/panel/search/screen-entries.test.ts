@@ -11,7 +11,7 @@ const titles = (viewer: User, kind: 'screen' | 'action') =>
     .filter((entry) => entry.kind === kind)
     .map(({ title }) => title)
 
-const INNER = ['Wizytówka', 'Powiadomienia', 'Konto', 'Prywatność', 'Dane', 'Skany']
+const INNER = ['Wizytówka', 'Powiadomienia', 'Konto', 'Prywatność', 'Dane', 'Historia zmian', 'Skany']
 
 describe('the screens and actions of the search', () => {
   it('are an employer’s own', () => {

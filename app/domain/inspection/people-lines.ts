@@ -82,7 +82,7 @@ function peopleFacts(expected: readonly Admission[], required: RequiredPapers): 
   const summary = [admittedSummary(admitted, total, unknown), uncheckedLabel(required)]
   return [
     `${countOf(expected.length, 'person')}: ${bases.join(', ')}`,
-    `Wszystkie dokumenty razem – ${summary.filter(Boolean).join(', ')}`,
+    `W\u00a0tym ${summary.filter(Boolean).join(', ')}`,
   ]
 }
 

@@ -1,3 +1,4 @@
+import ClipboardCheck from 'lucide/dist/esm/icons/clipboard-check.mjs'
 import ClipboardList from 'lucide/dist/esm/icons/clipboard-list.mjs'
 import ListChecks from 'lucide/dist/esm/icons/list-checks.mjs'
 import { useId, useMemo, type ReactNode } from 'react'
@@ -102,6 +103,10 @@ export default function Employer({ loaderData }: Route.ComponentProps) {
             <ButtonLink to={href('/employer/duties')}>
               <Icon of={ClipboardList} className="size-4" />
               Obowiązki firmy
+            </ButtonLink>
+            <ButtonLink to={href('/employer/inspection')}>
+              <Icon of={ClipboardCheck} className="size-4" />
+              Kontrola jutro
             </ButtonLink>
             <ButtonLink to={href('/employer/positions')}>
               <Icon of={ListChecks} className="size-4" />

@@ -29,10 +29,17 @@ test('an example says who may not work today, and that it is an example', async 
   expect(text(within(example).getAllByRole('listitem').at(-1))).toContain('Do 26.11.2026')
 })
 
+test('the first button begins an own register, and signing in is beside it', async ({ request }) => {
+  const { main } = await readPage(request, '/')
+  const links = main.getAllByRole('link').map(({ textContent }) => textContent)
+  expect(links.slice(0, 3)).toEqual(['Załóż własny rejestr', 'Zaloguj się', 'Dowiedz się więcej'])
+})
+
 test('each way on is offered once, and an own register at the top and at the end', async ({ request }) => {
   const { body } = await readPage(request, '/')
   for (const [name, targets] of Object.entries({
     'Zaloguj się': ['/login'],
+    'Dołącz do niego': ['/join'],
     'Dowiedz się więcej': ['#kroki'],
     'Obejrzyj na przykładzie': ['/login'],
     'Załóż własny rejestr': ['/login/new', '/login/new'],

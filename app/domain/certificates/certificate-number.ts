@@ -28,6 +28,16 @@ export function normalNumber(number: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
 
+/**
+ * Says whose numbers a check by number knows: those of the sample alone. The server keeps no data of own registers, so
+ * their certificates are checked by what they carry: a link or a code.
+ */
+export function knownNumbersText(hasSample: boolean): string {
+  return hasSample
+    ? 'Po numerze znajdziesz certyfikaty przykładowe. Numerów z czyjegoś rejestru serwer nie zna: taki certyfikat sprawdzi jego kod QR albo link.'
+    : 'Numerów z czyjegoś rejestru ten serwer nie zna: certyfikat sprawdzi jego kod QR albo link, który możesz wkleić w to pole.'
+}
+
 /** A search for one certificate. The type is needed only if several types share the number. */
 type NumberQuery = { number: string; type?: CertificateType }
 

@@ -86,6 +86,13 @@ test('a server that does not answer is asked again by the same link', async () =
   expect(await findAlert('Ten link już nie działa')).toBeVisible()
 })
 
+test('whoever joins a register of somebody else finds the way on the login page', async () => {
+  const { user, address } = await visit('/login')
+  await user.click(await screen.findByRole('link', { name: 'Dołącz do rejestru' }))
+  await waitFor(() => expect(address()).toBe('/join'))
+  expect(await screen.findByLabelText('Link do rejestru')).toHaveAccessibleDescription(/^Da Ci go osoba/)
+})
+
 test('the address alone asks for a link, and refuses half of one and that of another server', async () => {
   const { user, address } = await visit('/join')
   const field = await screen.findByLabelText('Link do rejestru')

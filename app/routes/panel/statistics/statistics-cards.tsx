@@ -9,6 +9,7 @@ import {
   type MonthOfReports,
 } from '~/domain/statistics/statistics'
 import { formatDay, formatMonth } from '~/domain/words/day'
+import { keepTogether } from '~/domain/words/polish'
 import { Card } from '~/ui/card'
 import { TEXT_LINK } from '~/ui/text-link'
 
@@ -58,6 +59,29 @@ export function ReportsChart({ months, sentence }: { months: readonly MonthOfRep
   )
 }
 
+/** Says what the screen counts as soon as there are reports, and the way to the first one. */
+export function NoReports({ hasRates }: { hasRates: boolean }) {
+  const figures = [
+    'zgłoszenia według miesiąca, statusu i\u00a0miejsca',
+    'czas od zdarzenia do zamknięcia sprawy',
+    ...(hasRates ? ['częstość i\u00a0ciężkość wypadków rok po roku'] : []),
+    'działania otwarte i\u00a0po terminie',
+  ]
+  return (
+    <Card title="Zgłoszenia">
+      <p className="text-muted">Nie ma jeszcze zgłoszeń. Od pierwszego liczą się tu same:</p>
+      <ul className="list-disc pl-5 text-muted">
+        {figures.map((figure) => (
+          <li key={figure}>{figure}</li>
+        ))}
+      </ul>
+      <ButtonLink to={href('/reports/new')} className="self-start">
+        Nowe zgłoszenie
+      </ButtonLink>
+    </Card>
+  )
+}
+
 const QUALIFICATIONS_TITLE = 'Ważne kwalifikacje przez najbliższy rok'
 
 /** Shows the share of valid qualifications by month if nobody renews one, or the way to the first one. */
@@ -71,7 +95,11 @@ export function QualificationsChart({
   if (!days[0]?.total) {
     return (
       <Card title={QUALIFICATIONS_TITLE}>
-        <p className="text-muted">{sentence}</p>
+        <p className="text-muted">
+          {keepTogether(
+            `${sentence} Gdy będą, zobaczysz tu miesiąc po miesiącu, jaka ich część zostanie ważna, jeśli nikt żadnego nie odnowi.`,
+          )}
+        </p>
         <ButtonLink to={href('/certificates/new')} className="self-start">
           Dodaj certyfikat
         </ButtonLink>

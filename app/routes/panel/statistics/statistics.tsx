@@ -1,8 +1,6 @@
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
-import { href } from 'react-router'
 
 import { readChanges } from '~/browser/records/records.client'
-import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canKeepAccidentRegister, canSeeStatistics } from '~/domain/access/access'
 import { archivedOf, employeesOf } from '~/domain/access/visibility'
@@ -33,14 +31,13 @@ import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import { panelAction, panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
 import { Button } from '~/ui/button'
-import { Card } from '~/ui/card'
 import { Icon } from '~/ui/icon'
 
 import type { Route } from './+types/statistics'
 import { ChartCard, FiguresTable } from './chart-card'
 import { RatesCharts } from './rates-charts'
 import { setHeadcounts } from './set-headcounts'
-import { MeasuresFigures, QualificationsChart, ReportsChart } from './statistics-cards'
+import { MeasuresFigures, NoReports, QualificationsChart, ReportsChart } from './statistics-cards'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -121,12 +118,7 @@ export default function Statistics({ loaderData, actionData }: Route.ComponentPr
             sentence={[reportsSentence(months), lastAccident].filter(Boolean).join(' ')}
           />
         ) : (
-          <Card title="Zgłoszenia">
-            <p className="text-muted">Nie ma jeszcze zgłoszeń do policzenia.</p>
-            <ButtonLink to={href('/reports/new')} className="self-start">
-              Nowe zgłoszenie
-            </ButtonLink>
-          </Card>
+          <NoReports hasRates={rates !== undefined} />
         )}
         <QualificationsChart days={qualifications} sentence={qualificationsSentence(qualifications)} />
         {rates && hasReports && <RatesCharts {...rates} today={today} refused={actionData?.errors} />}

@@ -64,7 +64,15 @@ export default function Join({ loaderData: { sampleIds } }: Route.ComponentProps
         {!isAlive ? (
           <Looking />
         ) : hash === '' ? (
-          <LinkForm />
+          <>
+            <LinkForm />
+            <p className="text-sm text-muted">
+              Rejestr jest w&nbsp;pliku z&nbsp;kopią albo w&nbsp;folderze wspólnym?{' '}
+              <Link to={`${href('/login/new')}#copy`} className={TEXT_LINK}>
+                Otwórz go stąd
+              </Link>
+            </p>
+          </>
         ) : (
           <JoinByLink
             key={`${hash} ${tries}`}

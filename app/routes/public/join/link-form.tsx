@@ -44,7 +44,7 @@ export function LinkForm() {
       <form noValidate onSubmit={paste}>
         <TextField
           label="Link do rejestru"
-          hint="Jest na połączonym urządzeniu: Ustawienia → Dane → Połącz urządzenie."
+          hint="Da Ci go osoba, która ma już rejestr, albo Twoje drugie urządzenie: Ustawienia → Dane → Połącz urządzenie."
           name="link"
           inputMode="url"
           autoComplete="off"

@@ -1,12 +1,14 @@
 import Lock from 'lucide/dist/esm/icons/lock.mjs'
-import { href, replace } from 'react-router'
+import { href, Link, replace } from 'react-router'
 
 import { createKept, withDayOfNow } from '~/browser/answers/server-data'
 import { findSessionUser } from '~/browser/session/session.client'
 import { ButtonLink } from '~/components/button-link'
 import { findShowcase } from '~/data/certificates.server'
 import { currentDay } from '~/data/clock.server'
+import { knownNumbersText } from '~/domain/certificates/certificate-number'
 import { LANDING_PREVIEW } from '~/domain/certificates/link-preview'
+import { keepTogether } from '~/domain/words/polish'
 import { LinkPreview } from '~/routes/public/link-preview'
 import { SiteFooter, SiteHeader } from '~/routes/public/site-frame'
 import { publicAddress } from '~/server/public-address.server'
@@ -22,7 +24,13 @@ import { Steps } from './steps'
 
 export function loader({ request, url }: Route.LoaderArgs) {
   const today = currentDay()
-  return { today, sampleId: findShowcase(today)?.id, address: publicAddress('/', { request, url }) }
+  const sampleId = findShowcase(today)?.id
+  return {
+    today,
+    sampleId,
+    knownNumbers: knownNumbersText(sampleId !== undefined),
+    address: publicAddress('/', { request, url }),
+  }
 }
 
 const kept = createKept<ReturnType<typeof loader>>(withDayOfNow)
@@ -33,7 +41,8 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const
 
-export default function Landing({ loaderData: { today, sampleId, address } }: Route.ComponentProps) {
+export default function Landing({ loaderData }: Route.ComponentProps) {
+  const { today, sampleId, knownNumbers, address } = loaderData
   return (
     <>
       <title>{LANDING_PREVIEW.title}</title>
@@ -50,16 +59,22 @@ export default function Landing({ loaderData: { today, sampleId, address } }: Ro
               zanim coś wygaśnie, i&nbsp;ważność do sprawdzenia jednym skanem.
             </p>
             <div className="flex flex-wrap gap-3 lg:max-xl:*:px-3 lg:max-xl:*:text-base">
-              <ButtonLink to={href('/login')} variant="primary" size="lg">
+              <ButtonLink to={href('/login/new')} variant="primary" size="lg">
+                Załóż własny rejestr
+              </ButtonLink>
+              <ButtonLink to={href('/login')} size="lg">
                 Zaloguj się
               </ButtonLink>
               <a href="#kroki" className={buttonStyle({ size: 'lg' })}>
                 Dowiedz się więcej
               </a>
-              <ButtonLink to={href('/login/new')} size="lg">
-                Załóż własny rejestr
-              </ButtonLink>
             </div>
+            <p className="-my-3 text-muted">
+              Ktoś u&nbsp;Ciebie ma już rejestr?{' '}
+              <Link to={href('/join')} className={TEXT_LINK}>
+                Dołącz do niego
+              </Link>
+            </p>
             <p className="flex max-w-xl gap-3 rounded-card bg-success-soft p-4">
               <Icon of={Lock} className="size-6 shrink-0 text-success stroke-[2.5]" />
               <span>
@@ -73,7 +88,7 @@ export default function Landing({ loaderData: { today, sampleId, address } }: Ro
           </div>
           <Example today={today} hasSample={sampleId !== undefined} />
         </section>
-        <NumberCheck sampleId={sampleId} />
+        <NumberCheck sampleId={sampleId} knownNumbers={knownNumbers} />
         <Steps />
         <Features />
         <section aria-labelledby="begin" className="bg-night text-on-night">
@@ -96,7 +111,7 @@ export default function Landing({ loaderData: { today, sampleId, address } }: Ro
 }
 
 /** Checks a certificate by its number. The browser sends the form, so it works without scripts. */
-function NumberCheck({ sampleId }: { sampleId: string | undefined }) {
+function NumberCheck({ sampleId, knownNumbers }: { sampleId: string | undefined; knownNumbers: string }) {
   return (
     <section aria-labelledby="check" className="border-y border-line bg-surface">
       <div className="mx-auto grid max-w-6xl items-start gap-4 px-4 py-8 sm:px-6 sm:grid-cols-2">
@@ -105,7 +120,8 @@ function NumberCheck({ sampleId }: { sampleId: string | undefined }) {
             Sprawdź certyfikat
           </h2>
           <p className="text-muted">
-            Zeskanuj kod QR aparatem telefonu albo wpisz numer. Bez konta i&nbsp;bez aplikacji.
+            Zeskanuj kod QR aparatem telefonu albo wpisz numer. Bez konta i&nbsp;bez aplikacji.{' '}
+            {keepTogether(knownNumbers)}
           </p>
           {sampleId && (
             <a href={href('/certificates/verify/:id', { id: sampleId })} className={TEXT_LINK}>

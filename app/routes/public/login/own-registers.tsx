@@ -33,10 +33,13 @@ export function OwnRegisters({
           </h2>
           <p className="text-sm text-muted">
             Twoja firma i&nbsp;Twoi ludzie, bez konta: w&nbsp;tej przeglądarce, a&nbsp;jeśli chcesz, także
-            w&nbsp;telefonie.
+            w&nbsp;telefonie. Ktoś ma już rejestr? Dołącz do niego linkiem.
           </p>
         </div>
-        <ButtonLink to={`${href('/login/new')}${search}`}>Załóż własny rejestr</ButtonLink>
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
+          <ButtonLink to={`${href('/login/new')}${search}`}>Załóż własny rejestr</ButtonLink>
+          <ButtonLink to={href('/join')}>Dołącz do rejestru</ButtonLink>
+        </div>
       </div>
       <Suspense>
         <Await resolve={registers} errorElement={null}>

@@ -6,6 +6,7 @@ import {
   type CertificateType,
 } from '~/domain/qualifications/qualification'
 import { MAX_LINK_LENGTH } from '~/domain/signing/signed-link'
+import { keepTogether } from '~/domain/words/polish'
 import { Alert } from '~/ui/alert'
 import { buttonStyle } from '~/ui/button'
 import { CARD } from '~/ui/card'
@@ -26,14 +27,21 @@ const TYPE_OPTIONS = [
 ]
 
 /** Asks for a number. The form works without scripts: the browser sends it, and the answer is a page. */
-export function NumberForm({ answer: { typed, error, outcome, type } }: { answer: NumberAnswer }) {
+export function NumberForm({
+  answer: { typed, error, outcome, type },
+  known,
+}: {
+  answer: NumberAnswer
+  /** Says whose numbers the check knows. */
+  known: string
+}) {
   return (
     <form action={href('/certificates/verify')} className={`${CARD} flex flex-col gap-5 p-5 sm:p-6`}>
       <div className="flex flex-col gap-2">
         <h1 className="text-2xl leading-tight font-bold tracking-tight">Sprawdź certyfikat</h1>
         <p className="text-muted">
           Kod QR z&nbsp;certyfikatu prowadzi prosto do wyniku. Jeśli nie da się go zeskanować, wystarczy
-          numer.
+          numer. {keepTogether(known)}
         </p>
       </div>
       {outcome === 'none' && <NothingFound hasType={type !== undefined} />}
@@ -75,8 +83,8 @@ function NothingFound({ hasType }: { hasType: boolean }) {
     <Alert
       title={hasType ? 'Nie ma certyfikatu tego rodzaju o tym numerze' : 'Nie ma certyfikatu o tym numerze'}
     >
-      Porównaj numer z&nbsp;certyfikatem znak po znaku. Jeśli się zgadza, zapytaj wystawcę: nie każdy
-      certyfikat jest w&nbsp;Pewniku. Certyfikat podpisany sprawdzisz linkiem albo kodem QR.
+      Porównaj numer z&nbsp;certyfikatem znak po znaku. Jeśli się zgadza, zapytaj wystawcę. Certyfikat
+      podpisany sprawdzisz linkiem albo kodem QR.
     </Alert>
   )
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { watchDownloads } from '../../../support/downloads'
 import { fillIn } from '../../../support/fill'
 import { findToast, row, rows } from '../../../support/queries'
+import { BEGUN, OWNER } from '../../../support/owner'
 import { visit } from '../../../support/visit'
 
 test('an employer keeps the register: an entry is filled in, saved and undone', async () => {
@@ -41,6 +42,13 @@ test('an employer keeps the register: an entry is filled in, saved and undone', 
 
   await user.click(within(await findToast('Zapisano wpis')).getByRole('button', { name: 'Cofnij' }))
   await waitFor(() => expect(rows('skręcenie kostki')).toHaveLength(0))
+})
+
+test('an empty register says how an entry comes, and leads to the first report', async () => {
+  const { user, address } = await visit('/reports/register', { as: OWNER, changes: [BEGUN] })
+  expect(screen.getByText(/Wpis powstaje sam, gdy zatwierdzisz protokół wypadku/)).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Zgłoś wypadek' }))
+  await waitFor(() => expect(address()).toBe('/reports/new'))
 })
 
 test.each(['employee', 'admin'] as const)('the register is the employer’s alone: %s', async (role) => {

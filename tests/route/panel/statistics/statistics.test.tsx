@@ -105,6 +105,7 @@ test('an empty register is told that there is nothing to count, and what comes f
   const { user, address } = await visit(ADDRESS, { as: OWNER, changes: [BEGUN] })
   const reports = card('^Zgłoszenia$')
   expect(reports).toHaveTextContent('Nie ma jeszcze zgłoszeń')
+  expect(within(reports).getAllByRole('listitem').at(-2)).toHaveTextContent(/częstość i\sciężkość wypadków/)
   expect(within(reports).getByRole('link', { name: 'Nowe zgłoszenie' })).toBeVisible()
   const qualifications = card('Ważne kwalifikacje przez najbliższy rok')
   expect(qualifications).toHaveTextContent('Nie ma jeszcze certyfikatów')

@@ -99,8 +99,19 @@ export default function AccidentRegister({ loaderData }: Route.ComponentProps) {
         <EmptyState
           icon={BookOpen}
           title="Rejestr jest pusty"
-          text="Wypadek trafia do rejestru, gdy jego protokół jest zatwierdzony."
-        />
+          text="Wpis powstaje sam, gdy zatwierdzisz protokół wypadku. Ma poszkodowaną osobę, dzień i miejsce, skutki, datę protokołu, wniosek do ZUS i dni niezdolności do pracy."
+        >
+          {unregistered === 0 && (
+            <>
+              <p className="max-w-prose text-muted">
+                {keepTogether(
+                  'Droga do wpisu: zgłoszenie wypadku, ustalenia zespołu, protokół, zatwierdzenie.',
+                )}
+              </p>
+              <ButtonLink to={href('/reports/new')}>Zgłoś wypadek</ButtonLink>
+            </>
+          )}
+        </EmptyState>
       ) : (
         <FilteredList
           filters={{

@@ -5,7 +5,7 @@ import type { Download, Page } from 'playwright/test'
 import { fileOf } from '../support/annas-changes.ts'
 import { textOfCopy } from '../support/backup.ts'
 import { expect, openAs, test } from '../support/journey.ts'
-import { namedButton, ownDataCard, toast } from '../support/locators.ts'
+import { namedButton, openPart, ownDataCard, toast } from '../support/locators.ts'
 import { ACCIDENT, ANNA, ELECTRICAL, readChanges, SIGN_UP, storeOwnData } from '../support/own-data.ts'
 
 const TAB = '/settings?tab=data'
@@ -16,7 +16,7 @@ const preview = (page: Page) => page.getByRole('form', { name: 'Dane z pliku' })
 /** Expects the counts of the stored data on the card. */
 const expectKept = async (page: Page, counts: Record<string, string | number>) => {
   for (const [name, count] of Object.entries(counts)) {
-    await expect(ownDataCard(page).getByText(`${name}${count}`, { exact: true })).toBeVisible()
+    await expect(ownDataCard(page).getByText(`${name}${count}`, { exact: true })).toBeAttached()
   }
 }
 
@@ -55,6 +55,8 @@ test('export, erasure, undoing and import work by keyboard alone with real files
   await page.getByRole('alert').getByRole('link', { name: 'Dane w tej przeglądarce' }).press('Enter')
   await expect(page).toHaveURL(/\/settings\?tab=data#own-data$/)
   await expect(ownDataCard(page)).toBeInViewport()
+  await openPart(page, 'Co tu jest i gdzie')
+  await expect(ownDataCard(page).getByText('Certyfikaty1', { exact: true })).toBeVisible()
   const file = await exportData(page)
   expect(file.name).toBe('pewnik-dane-2026-11-21.zip')
   await namedButton(page, 'Usuń dane').focus()

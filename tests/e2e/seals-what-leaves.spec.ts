@@ -7,7 +7,7 @@ import { backupText } from '~/domain/register/backup'
 import { keyFileName, scansFolderName, sharedFileName } from '~/domain/register/shared-names'
 
 import { expect, expectAccessible, lookAgain, openAs, test } from '../support/journey.ts'
-import { folderCard, toast } from '../support/locators.ts'
+import { folderCard, openPart, toast } from '../support/locators.ts'
 import { ANNA, ELECTRICAL, readChanges, storeOwnData } from '../support/own-data.ts'
 import { openRegister } from '../support/own-register.ts'
 import { BEGUN, OWNER, personSaved } from '../support/owner.ts'
@@ -183,6 +183,7 @@ test.describe('a sealed folder', () => {
   }, testInfo) => {
     await stubFolderPicker(page)
     await openRegister(page, [LUCJA, EXAMINATION], TAB, 'Ustawienia')
+    await openPart(page, 'Folder wspólny')
     await page.getByRole('button', { name: 'Wybierz folder' }).click()
     await expect(page.getByRole('dialog', { name: 'Zabezpiecz folder hasłem' })).toBeVisible()
     await choosePassphrase(page, PASSPHRASE)

@@ -3,7 +3,7 @@ import type { Browser, Page, TestInfo } from 'playwright/test'
 import { sharedFileName } from '~/domain/register/shared-names'
 
 import { expect, expectAccessible, lookAgain, test } from '../support/journey.ts'
-import { folderCard, namedButton, toast } from '../support/locators.ts'
+import { folderCard, namedButton, openPart, toast } from '../support/locators.ts'
 import { readChanges } from '../support/own-data.ts'
 import { openRegister } from '../support/own-register.ts'
 import { BEGUN, OWNER, personSaved } from '../support/owner.ts'
@@ -26,6 +26,7 @@ const alert = (page: Page, text: string) => page.getByRole('alert').filter({ has
 async function share(page: Page, changes: readonly unknown[] = [LUCJA]): Promise<void> {
   await stubFolderPicker(page)
   await openRegister(page, changes, TAB, 'Ustawienia')
+  await openPart(page, 'Folder wspólny')
   await namedButton(page, 'Wybierz folder').click()
   await expect(folderCard(page)).toContainText(FILE)
 }

@@ -3,7 +3,7 @@ import type { Browser, Page, TestInfo } from 'playwright/test'
 import { keyFileName, scansFolderName, sharedFileName } from '~/domain/register/shared-names'
 
 import { expect, lookAgain, test } from '../support/journey.ts'
-import { scansCard, toast } from '../support/locators.ts'
+import { openPart, scansCard, toast } from '../support/locators.ts'
 import { openRegister } from '../support/own-register.ts'
 import { OWNER, personSaved } from '../support/owner.ts'
 import { addScans, pdfFile, readScanHashes } from '../support/scans.ts'
@@ -74,6 +74,7 @@ test('three browsers share scans by a folder: one comes late, two were added at 
   await stubFolderPicker(page)
   const register = [personSaved('a', 'Łucja', 'Ćwiąkała'), CERTIFICATE]
   await openRegister(page, register, '/settings?tab=data', 'Ustawienia')
+  await openPart(page, 'Folder wspólny')
   await page.getByRole('button', { name: 'Wybierz folder' }).click()
   await expect(page.getByText(FILE).first()).toBeVisible()
   // A register with scans may not be in an open folder.

@@ -3,8 +3,6 @@ import type { Page } from 'playwright/test'
 import { expect, openAs } from '../support/journey.ts'
 import { test } from '../support/one-window.ts'
 import { storeOwnData } from '../support/own-data.ts'
-import { openRegister } from '../support/own-register.ts'
-import { PAPERS_ELSEWHERE, personSaved } from '../support/owner.ts'
 import { AGATA, ANNA } from '../support/sample.ts'
 
 const toDo = (page: Page) => page.getByRole('region', { name: 'Do zrobienia' })
@@ -38,19 +36,4 @@ test('long lists fold, by pointer and keyboard', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(waiting.getByRole('listitem')).toHaveCount(2)
   await expect(toDo(page).getByRole('button', { name: /^Pokaż wszystkie/ })).toBeInViewport()
-})
-
-test('the longest badge of a line ends before the button beside it', async ({ page }) => {
-  const crew = Array.from({ length: 10 }, (_, place) => {
-    const saved = personSaved(`p${place}`, 'Ada', `Lis${place}`)
-    return { ...saved, person: { ...saved.person, hiredOn: '2025-12-01' } }
-  })
-  await openRegister(page, [PAPERS_ELSEWHERE, ...crew], '/dashboard', 'Dzień dobry, Jan')
-  const badge = toDo(page).getByText('pierwsze szkolenie wkrótce', { exact: true })
-  const button = toDo(page).getByRole('link', { name: /^Zaplanuj szkolenie/ })
-  for (const width of [1024, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 800 })
-    const [left, right] = [await badge.boundingBox(), await button.boundingBox()]
-    expect((left?.x ?? Infinity) + (left?.width ?? 0), `${width} px`).toBeLessThanOrEqual(right?.x ?? 0)
-  }
 })

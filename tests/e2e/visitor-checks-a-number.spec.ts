@@ -50,7 +50,7 @@ test('an unknown number stays in the field, with advice', async ({ request }) =>
   expect(status).toBe(404)
   expect(title).toBe('Nie znaleziono: Sprawdź certyfikat – Pewnik')
   expect(text(main.getByRole('alert'))).toContain('Nie ma certyfikatu o tym numerze')
-  expect(text()).toContain('Po numerze znajdziesz certyfikaty przykładowe.')
+  expect(text()).toContain('Po numerze znajdziesz tylko certyfikaty przykładowe.')
   expect(text(main.getByRole('alert'))).toContain('Certyfikat podpisany sprawdzisz linkiem albo kodem QR.')
   expect(main.getByRole('textbox', { name: 'Numer certyfikatu' }).getAttribute('value')).toBe('BHP-00000')
 })

@@ -39,7 +39,7 @@ test('each way on is offered once, and an own register at the top and at the end
   const { body } = await readPage(request, '/')
   for (const [name, targets] of Object.entries({
     'Zaloguj się': ['/login'],
-    'Dołącz do niego': ['/join'],
+    'Dołącz do czyjegoś rejestru': ['/join'],
     'Dowiedz się więcej': ['#kroki'],
     'Obejrzyj na przykładzie': ['/login'],
     'Załóż własny rejestr': ['/login/new', '/login/new'],

@@ -24,10 +24,15 @@ export function scansCard(page: Page): Locator {
   return page.getByRole('region', { name: 'Skany dokumentu' })
 }
 
+/** Opens a part of a card in settings that is behind its heading. */
+export async function openPart(page: Page, name: string): Promise<void> {
+  await page.locator('summary').filter({ hasText: name }).click()
+}
+
 export function folderCard(page: Page): Locator {
   return page.getByRole('region', { name: 'Folder wspólny' })
 }
 
 export function ownDataCard(page: Page): Locator {
-  return page.getByRole('region', { name: 'Dane w tej przeglądarce' })
+  return page.getByRole('region', { name: 'Czy moje dane są bezpieczne?' })
 }

@@ -4,7 +4,7 @@ import { expect, watchErrors } from './journey.ts'
 
 /** The card in the settings that connects devices. */
 export function vaultCard(page: Page): Locator {
-  return page.getByRole('region', { name: 'Ten rejestr na innych urządzeniach' })
+  return page.getByRole('region', { name: 'Na innych urządzeniach' })
 }
 
 /** The entry of the sidebar that says how the devices are in step. */

@@ -7,7 +7,7 @@ import { qualificationTitle } from '~/domain/qualifications/qualification-label'
 import type { Requirement } from '~/domain/qualifications/requirement'
 import { VOLTAGE_LABELS } from '~/domain/qualifications/voltage'
 import { daysAheadLabel, daysUntil, formatDay, type Day } from '~/domain/words/day'
-import { countOf } from '~/domain/words/polish'
+import { countOf, formOf } from '~/domain/words/polish'
 
 import { isLimited, type Admission } from './admission'
 import type { Doubt } from './certificate-doubt'
@@ -126,10 +126,22 @@ export function uncheckedLabel({ examination, induction }: RequiredPapers): stri
 
 /** Returns „aktualne dokumenty: 4 z 7 osób”, and of how many nobody can say it. */
 export function admittedSummary(admitted: number, total: number, unknown = 0): string {
-  const people = total === 1 ? 'osoby' : 'osób'
-  const rest =
-    unknown > 0 ? `, o\u00a0${unknown}\u00a0${unknown === 1 ? 'osobie' : 'osobach'} nie wiadomo` : ''
-  return `aktualne dokumenty: ${admitted} z\u00a0${total}\u00a0${people}${rest}`
+  const known = `aktualne dokumenty: ${shareOfPeople(admitted, total)}`
+  return [known, unknownLabel(unknown)].filter(Boolean).join(', ')
+}
+
+/** Returns „5 z 7 osób ma aktualne dokumenty”. */
+export function admittedLabel(admitted: number, total: number): string {
+  return `${shareOfPeople(admitted, total)} ${formOf(admitted, ['ma', 'mają', 'ma'])} aktualne dokumenty`
+}
+
+/** Returns „o 12 osobach nie wiadomo”, or undefined if nobody is unknown. */
+export function unknownLabel(people: number): string | undefined {
+  return people > 0 ? `o\u00a0${people}\u00a0${people === 1 ? 'osobie' : 'osobach'} nie wiadomo` : undefined
+}
+
+function shareOfPeople(part: number, total: number): string {
+  return `${part} z\u00a0${total}\u00a0${total === 1 ? 'osoby' : 'osób'}`
 }
 
 /**

@@ -32,8 +32,15 @@ export type Cause = {
   state: RequirementState
   /** True for a cause that says something of health, so that no paper for others has it. */
   isMedical: boolean
-  /** The way out: a referral to a doctor, a training that leads to the qualification, or what is to be looked at. */
-  remedy: { kind: 'refer' } | { kind: 'train'; requirement: Requirement } | { kind: 'look' }
+  /**
+   * The way out: a referral to a doctor, a training that leads to the qualification, or what is to be looked at. As long
+   * as it is to be settled, nobody can say which papers the people need.
+   */
+  remedy:
+    | { kind: 'refer' }
+    | { kind: 'train'; requirement: Requirement }
+    | { kind: 'look' }
+    | { kind: 'settle' }
   /** The nearest day that counts, if there is one. */
   day?: Day
 }
@@ -54,6 +61,11 @@ export function causesOf(admission: Admission, day?: Day): Cause[] {
   return positions.length === 0
     ? causes
     : causes.filter(({ key }, place) => causes.findIndex((cause) => cause.key === key) === place)
+}
+
+/** True for a cause that has to be settled before anybody can say what the people lack. */
+export function isUnsettled({ remedy }: Pick<Cause, 'remedy'>): boolean {
+  return remedy.kind === 'settle'
 }
 
 /** True for somebody of the staff of that day who has the cause. */
@@ -86,15 +98,15 @@ const CAUSES_OF_POSITION = {
     label: 'Nie podano stanowiska',
     state: 'unknown',
     isMedical: false,
-    remedy: { kind: 'look' },
+    remedy: { kind: 'settle' },
   },
   requirements: {
     subject: 'position',
     key: 'requirements',
-    label: 'Nie ustalono, czego wymaga stanowisko',
+    label: 'Nie ustalono wymagań stanowiska',
     state: 'unknown',
     isMedical: false,
-    remedy: { kind: 'look' },
+    remedy: { kind: 'settle' },
   },
 } as const satisfies Record<string, Cause>
 

@@ -34,8 +34,8 @@ export function normalNumber(number: string): string {
  */
 export function knownNumbersText(hasSample: boolean): string {
   return hasSample
-    ? 'Po numerze znajdziesz certyfikaty przykładowe. Numerów z czyjegoś rejestru serwer nie zna: taki certyfikat sprawdzi jego kod QR albo link.'
-    : 'Numerów z czyjegoś rejestru ten serwer nie zna: certyfikat sprawdzi jego kod QR albo link, który możesz wkleić w to pole.'
+    ? 'Po numerze znajdziesz tylko certyfikaty przykładowe. Ten z czyjegoś rejestru sprawdzi kod QR albo link.'
+    : 'Numerów z czyjegoś rejestru serwer nie zna: taki certyfikat sprawdzi kod QR albo link.'
 }
 
 /** A search for one certificate. The type is needed only if several types share the number. */

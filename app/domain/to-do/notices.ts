@@ -19,17 +19,19 @@ function isOfPhones({ kind }: ToDo['soon'][number]): boolean {
 
 /** Returns the notices of what is to be done, the most urgent first. `reminder` is that of the dashboard, if any. */
 export function noticesOf(
-  toDo: Pick<ToDo, 'atOnce' | 'unable' | 'staff' | 'soon' | 'unconfirmed'>,
+  toDo: Pick<ToDo, 'atOnce' | 'first' | 'unable' | 'staff' | 'soon' | 'unconfirmed'>,
   reminder: Reminder | undefined,
   today: Day,
 ): Notice[] {
-  const { atOnce, soon, unconfirmed } = toDo
+  const { atOnce, first, soon, unconfirmed } = toDo
   const unable = unableHeadline(toDo)
   const alarms = atOnce.filter((task) => task.kind === 'accident').length
   const told = atOnce.find((task) => task.kind === 'told-accidents')?.count ?? 0
   const drops = told + (soon.find((task) => task.kind === 'drops')?.count ?? 0)
   const signUps = soon.find((task) => task.kind === 'sign-ups')
-  const due = soon.filter((task) => !isOfPhones(task) && task.day !== undefined && task.day <= today).length
+  const due = [...first, ...soon].filter(
+    (task) => !isOfPhones(task) && task.day !== undefined && task.day <= today,
+  ).length
   return [
     ...(alarms > 0
       ? [

@@ -1,4 +1,4 @@
-import { unableLabel } from '~/domain/admission/admission-label'
+import { admittedLabel, admittedSummary, unableLabel, unknownLabel } from '~/domain/admission/admission-label'
 import type { MeasureTask } from '~/domain/calendar/own-dates'
 import { measureDayLabel } from '~/domain/reports/measure'
 import { daysUntil, type Day } from '~/domain/words/day'
@@ -15,6 +15,32 @@ export function unableHeadline({ unable, staff }: Pick<ToDo, 'unable' | 'staff'>
   return people === 0
     ? 'Nie możesz dziś pracować'
     : `Ty i\u00a0${countOf(people, 'person')} nie możecie dziś pracować`
+}
+
+/** How the answer about the staff looks: somebody may not work, all is in order, or something is still unknown. */
+type AnswerTone = 'danger' | 'success' | 'warning'
+
+/**
+ * Returns the answer that the dashboard begins with: who may not work, or else how many have all documents. Undefined if
+ * there is neither staff nor anything that waits for an answer.
+ */
+export function answerOf(
+  toDo: Pick<ToDo, 'first' | 'unable' | 'staff' | 'unchecked'>,
+): { headline: string; aside: string | undefined; tone: AnswerTone } | undefined {
+  const { first, staff, unchecked } = toDo
+  const unable = unableHeadline(toDo)
+  const join = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ') || undefined
+  if (unable !== undefined) {
+    const known = staff && admittedSummary(staff.admitted, staff.total, staff.unknown)
+    return { headline: unable, aside: join([known, staff && unchecked]), tone: 'danger' }
+  }
+  if (!staff)
+    return first.length > 0 ? { headline: 'Do uzupełnienia', aside: undefined, tone: 'warning' } : undefined
+  return {
+    headline: admittedLabel(staff.admitted, staff.total),
+    aside: join([unknownLabel(staff.unknown), unchecked]),
+    tone: staff.admitted === staff.total ? 'success' : 'warning',
+  }
 }
 
 /** Returns what the alarms are about. An accident that the crew tells of may be none that anybody must be told of. */

@@ -1,54 +1,35 @@
 import { canManagePeople, canMoveReports } from '~/domain/access/access'
 import { employeesOf } from '~/domain/access/visibility'
-import {
-  countAdmitted,
-  isExpected,
-  isUnable,
-  needsAction,
-  sortWorstFirst,
-  type Admission,
-  type AdmissionFacts,
-} from '~/domain/admission/admission'
+import { countAdmitted, isUnable, type Admission, type AdmissionFacts } from '~/domain/admission/admission'
 import { uncheckedLabel } from '~/domain/admission/admission-label'
-import { groupByCause, type CauseGroup } from '~/domain/admission/cause'
-import { isDueSoon, isLacking, isNeeded, nextDayOf } from '~/domain/admission/requirement-item'
+import { isLacking } from '~/domain/admission/requirement-item'
 import { measureTasks, trainingsOf, type MeasureTask } from '~/domain/calendar/own-dates'
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { listUnconfirmed } from '~/domain/decisions/certificate-decision'
 import { dutiesToActOn, dutyDays, type DutyDay } from '~/domain/duties/duty'
 import type { Duty } from '~/domain/duties/duty-schema'
-import type { UnreadableCell } from '~/domain/employment/unreadable-cell'
 import { hasRole } from '~/domain/people/permission'
 import type { Person } from '~/domain/people/user'
 import { copyLabel, isCopyDue, type CopyState } from '~/domain/register/last-copy'
 import { openSteps, phoneSentence, type OpenStep } from '~/domain/reports/accident-progress'
 import type { Report } from '~/domain/reports/report'
-import { signedUpFor, trainingHelpFor, type TrainingHelp } from '~/domain/staff/training-need'
 import { placeOf } from '~/domain/trainings/enrolment'
 import { takesPlaceOn, type Training } from '~/domain/trainings/training'
 import { compareText } from '~/domain/words/collection'
 import { LAST_DAY, shiftDay, type Day } from '~/domain/words/day'
-import { keepLast } from '~/domain/words/keep-last'
 
 import { ownTasks, type CertificateTask, type OwnPaperTask, type OwnTask } from './own-tasks'
+import {
+  staffTasksOnce,
+  unreadableTasks,
+  type CauseTask,
+  type PapersTask,
+  type PersonTask,
+  type UnreadableTask,
+} from './staff-tasks'
 
 type Row = CertificateRecord
-
-/** Somebody of the staff, and what they lack or soon will. */
-export type PersonTask = { kind: 'person'; admission: Admission<Row>; help: TrainingHelp; day?: Day }
-
-/** One reason why many of the staff may not work or soon may not: it is acted on for all of them at once. */
-export type CauseTask = {
-  kind: 'cause'
-  group: CauseGroup<Admission<Row>>
-  /** The ids of the people who are signed up for a training that helps. */
-  signedUp: ReadonlySet<string>
-  day?: Day
-}
-
-/** Up to so many people are named; of more, their causes are. */
-const MAX_NAMED_PEOPLE = 5
 
 /** A step of an accident that is due later is in the calendar alone, such as part II of Z-KW after half a year. */
 const STEPS_AHEAD_DAYS = 30
@@ -71,9 +52,6 @@ export type AccidentTask = {
 /** Something that the company owes, late or soon. */
 export type DutyTask = { kind: 'duty' } & DutyDay
 
-/** Cells about people that imports could not read. They are due at once, because one of them may hold an alarm. */
-type UnreadableTask = { kind: 'unreadable'; people: number; cells: number; day: Day }
-
 /** What the crew has sent and nobody has decided on. `sign-ups`: of a centre, which has no reports. */
 type DropsTask = ({ kind: 'drops' } | { kind: 'sign-ups' }) & { count: number; day: Day }
 
@@ -94,6 +72,7 @@ export type Task =
   | MeasureTask
   | DutyTask
   | UnreadableTask
+  | PapersTask
   | DropsTask
   | ToldAccidentsTask
   | CopyTask
@@ -105,6 +84,11 @@ export type ToDo = {
    * serious or collective ones.
    */
   atOnce: (ToldAccidentsTask | AccidentTask)[]
+  /**
+   * What the answer about the staff waits for, in the order in which it is done: requirements of positions, cells that an
+   * import could not read, and papers if most people lack some.
+   */
+  first: (CauseTask | UnreadableTask | PapersTask)[]
   /** Why somebody may not work today: the viewer's own qualifications first, then people of the staff. */
   unable: (PersonTask | CauseTask | OwnTask | OwnPaperTask)[]
   /** The staff, and how many of them may work today. Undefined for who has no staff. */
@@ -178,15 +162,19 @@ export function toDoOf(
     ...accidents.filter(({ open }) => !open.isAlarm),
     ...measureTasks(viewer, visibleReports, people, today),
     ...dutiesToActOn(dutyDays(visibleDuties), today).map((due) => ({ kind: 'duty' as const, ...due })),
-    ...(canManagePeople(viewer)
-      ? unreadableTasks(employment.unreadable, employeesOf(viewer, users), today)
-      : []),
     ...copyTasks(copyState, today),
   ]
   return {
     atOnce: [
       ...(told > 0 ? [{ kind: 'told-accidents' as const, count: told, day: today }] : []),
       ...accidents.filter(({ open }) => open.isAlarm),
+    ],
+    first: [
+      ...ofStaff.unsettled,
+      ...(canManagePeople(viewer)
+        ? unreadableTasks(employment.unreadable, employeesOf(viewer, users), today)
+        : []),
+      ...ofStaff.papers,
     ],
     unable: [...own.filter(isReasonAgainstWork), ...ofStaff.unable],
     ...(staffCounts.total > 0 && {
@@ -212,49 +200,6 @@ export function toDoOf(
 function isReasonAgainstWork(task: OwnTask | OwnPaperTask | CertificateTask): task is OwnTask | OwnPaperTask {
   if (task.kind === 'own-paper') return isLacking(task.check)
   return task.kind === 'own' && isLacking(task.item)
-}
-
-/** Returns what is to be done about the staff: a task for each person, or for each cause if they are many. */
-function staffTasks(admissions: readonly Admission<Row>[], trainings: readonly Training[], today: Day) {
-  const open = sortWorstFirst(admissions.filter(needsAction))
-  const unable = open.filter(isUnable)
-  const others = open.filter((admission) => !isUnable(admission))
-  const isUnableNamed = unable.length <= MAX_NAMED_PEOPLE
-  const areOthersNamed = isUnableNamed && others.length <= MAX_NAMED_PEOPLE
-  const taskOf = (admission: Admission<Row>) => personTask(admission, trainings, today)
-  // Of all who have it, so that the list of a cause has as many.
-  const causes = areOthersNamed
-    ? []
-    : groupByCause(open, today).map((group) => causeTask(group, trainings, today))
-  return {
-    unable: isUnableNamed ? unable.map(taskOf) : causes.filter(({ group }) => isLacking(group)),
-    soon: [
-      // People who have not begun to work yet lack papers for another day than today.
-      ...(areOthersNamed ? others : others.filter((admission) => !isExpected(admission))).map(taskOf),
-      ...causes.filter(({ group }) => !isLacking(group)),
-    ],
-  }
-}
-
-const staffTasksOnce = keepLast(staffTasks)
-
-function causeTask(group: CauseTask['group'], trainings: readonly Training[], today: Day): CauseTask {
-  const { remedy, day } = group
-  const signedUp =
-    remedy.kind === 'train' ? signedUpFor(remedy.requirement, trainings, today) : new Set<string>()
-  return { kind: 'cause', group, signedUp, day }
-}
-
-function personTask(admission: Admission<Row>, trainings: readonly Training[], today: Day): PersonTask {
-  const { person, outside } = admission
-  const [day] = [
-    ...(outside === 'before' && person.hiredOn ? [person.hiredOn] : []),
-    ...admission.checks.filter(isDueSoon).map((check) => check.day ?? LAST_DAY),
-    ...admission.items.filter(isDueSoon).map((item) => nextDayOf(item, today) ?? LAST_DAY),
-  ].toSorted(compareText)
-  const needed = admission.items.filter(isNeeded).map(({ requirement }) => requirement)
-  const help = trainingHelpFor(needed, person, trainings, today)
-  return { kind: 'person', admission, help, day }
 }
 
 function trainingTasks(viewer: Person, trainings: readonly Training[], today: Day): TrainingTask[] {
@@ -284,17 +229,6 @@ function accidentTasks(
         ? (people.get(open.report.injuredId ?? '') ?? open.report.injured)
         : undefined,
     }))
-}
-
-function unreadableTasks(
-  unreadable: readonly UnreadableCell[],
-  staff: readonly Person[],
-  today: Day,
-): UnreadableTask[] {
-  const ids = new Set(staff.map(({ id }) => id))
-  const cells = unreadable.filter(({ userId }) => ids.has(userId))
-  const people = new Set(cells.map(({ userId }) => userId)).size
-  return people > 0 ? [{ kind: 'unreadable', people, cells: cells.length, day: today }] : []
 }
 
 function copyTasks(state: CopyState, today: Day): CopyTask[] {

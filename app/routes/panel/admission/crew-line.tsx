@@ -13,16 +13,15 @@ import { mayWorkLabel } from '~/domain/admission/admission-label'
 import { surnamesApart } from '~/domain/people/names-apart'
 import { groupBy } from '~/domain/words/collection'
 
-/** Of more people, marks would fill the screen. */
-const MAX_MARKS = 400
+/** Of more people, nobody looks for one among the marks. */
+const MAX_MARKS = 99
 const MAX_MARKS_ON_PHONE = 60
-
 /** The same for a screen that has something else below. */
-const MAX_SHORT = { marks: 60, onPhone: 18 }
+const MAX_SHORT_ON_PHONE = 18
 
 /**
- * Shows each person of the staff as a mark that leads to their page, those who may not work first, or the shares of many
- * people as a bar. The headline beside it says the same in words, so keyboards and screen readers skip it.
+ * Shows each person of the staff as a mark that leads to their page, those who may not work first. Of many people it
+ * shows their shares as a bar, or nothing if it `isShort`. The headline beside it says the same in words, so keyboards and screen readers skip it.
  */
 export function CrewLine({
   admissions,
@@ -34,8 +33,9 @@ export function CrewLine({
   const nameOf = useMemo(() => surnamesApart(admissions.map(({ person }) => person)), [admissions])
   const expected = admissions.filter(isExpected)
   if (expected.length === 0) return null
-  const hasMarks = expected.length <= (isShort ? MAX_SHORT.marks : MAX_MARKS)
-  const isBarOnPhone = expected.length > (isShort ? MAX_SHORT.onPhone : MAX_MARKS_ON_PHONE)
+  const hasMarks = expected.length <= MAX_MARKS
+  const isBarOnPhone = expected.length > (isShort ? MAX_SHORT_ON_PHONE : MAX_MARKS_ON_PHONE)
+  if (isShort && !hasMarks) return null
   return (
     <div aria-hidden="true" className="px-4 py-2 sm:px-5 print:hidden">
       {hasMarks && (

@@ -1,22 +1,12 @@
 import { href } from 'react-router'
 
-import { REQUIREMENT_STATE_LABELS, itemTone } from '~/domain/admission/admission-label'
-import {
-  nextQualification,
-  type RequirementItem,
-  type RequirementState,
-} from '~/domain/admission/requirement-item'
+import { nextQualification, type RequirementItem } from '~/domain/admission/requirement-item'
 import { newCertificateSearchParams } from '~/domain/certificates/new-certificate-params'
 import { awaitedText, confirmerOf } from '~/domain/certificates/renewal'
 import type { Qualification } from '~/domain/qualifications/qualification'
 import type { TrainingHelp } from '~/domain/staff/training-need'
-import type { Day } from '~/domain/words/day'
-import { REQUIREMENT_STATE_ICONS } from '~/routes/panel/admission/requirement-state-icons'
-import type { Tone } from '~/ui/badge'
 
-import type { ToDoLineProps } from './to-do-line'
-
-// The parts of a line about a qualification: its note, its badge and the way to act.
+// The parts of a line about a qualification: its note and the way to act.
 
 /** Returns the certificate that would help but waits, and the trainings that the person signed up for. */
 export function itemText(
@@ -28,19 +18,6 @@ export function itemText(
     : awaits && `Certyfikat ${awaits.number} czeka na potwierdzenie przez: ${confirmerOf(awaits)}`
   const notes = [waiting, ...signedUp].filter(Boolean)
   return notes.length > 0 ? notes.join(' · ') : undefined
-}
-
-/** Returns the badge of a qualification. */
-export function itemBadge(item: RequirementItem, today: Day): ToDoLineProps['badge'] {
-  return badgeOf(item.state, itemTone(item, today))
-}
-
-/** Returns the badge of a state, in its own tone or in that of the certificate. */
-export function badgeOf(
-  state: RequirementState,
-  tone: Tone = REQUIREMENT_STATE_LABELS[state].tone,
-): ToDoLineProps['badge'] {
-  return { label: REQUIREMENT_STATE_LABELS[state].label, tone, icon: REQUIREMENT_STATE_ICONS[state] }
 }
 
 /**

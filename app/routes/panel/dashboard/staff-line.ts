@@ -4,17 +4,20 @@ import { matterOfQualification } from '~/domain/access/disclosure'
 import { admissionFor } from '~/domain/admission/admission'
 import { matterOfCheck, type AdmissionCheck } from '~/domain/admission/admission-check'
 import { admissionNote } from '~/domain/admission/admission-label'
+import { isUnsettled } from '~/domain/admission/cause'
 import { isLacking, isOpen, severityOf } from '~/domain/admission/requirement-item'
 import { newCertificateSearchParams } from '~/domain/certificates/new-certificate-params'
-import { joinNames, type Person } from '~/domain/people/user'
+import type { Person } from '~/domain/people/user'
 import { employeeSearchParams } from '~/domain/staff/employee-filters'
-import type { CauseTask, PersonTask } from '~/domain/to-do/to-do'
+import { heldPositionId } from '~/domain/staff/position-list'
+import type { CauseTask, PapersTask, PersonTask, UnreadableTask } from '~/domain/to-do/staff-tasks'
+import { groupBy } from '~/domain/words/collection'
 import { formatDay, type Day } from '~/domain/words/day'
-import { countOf } from '~/domain/words/polish'
+import { countOf, foldText } from '~/domain/words/polish'
 import { EVERYBODY_TICKED, tickedPeople } from '~/routes/panel/people/ticked/ticked-people'
 
-import { badgeOf, itemAction, itemBadge, itemText } from './item-line'
-import type { ToDoLineProps } from './to-do-line'
+import { itemAction, itemText } from './item-line'
+import type { CountLineProps, ToDoLineProps } from './to-do-line'
 
 // The lines about people of the staff: one for each of a few, or one for each cause of many.
 
@@ -46,40 +49,71 @@ export function personLine(
   // The person's page has a way for each paper; a line has room for one.
   if (check && (!worst || severityOf(check) > severityOf(worst) || isLacking(check))) {
     const label = isLacking(check) ? 'Zobacz, czego brakuje' : 'Szczegóły'
-    return { ...line, note, badge: badgeOf(check.state), action: { label, to: page } }
+    return { ...line, note, action: { label, to: page } }
   }
   return {
     ...line,
-    ...(worst && { note, badge: itemBadge(worst, today) }),
+    ...(worst && { note }),
     action: unknown || !worst ? unknownAction(admission, page) : itemAction(worst, person.id, help),
   }
 }
 
-const PEOPLE_NAMED = 3
-
-/** Names the cause, how many people have it, and the first of them. */
-export function causeLine(task: CauseTask, nameOf: NameOf): ToDoLineProps {
+/** Says how many people have the cause, and leads to their names. */
+export function causeLine(task: CauseTask): CountLineProps {
   const { group, signedUp } = task
-  const { key, label, state, isMedical, day, admissions } = group
-  const count = countOf(admissions.length, 'person')
+  const { key, label, isMedical, day, admissions } = group
   const planned = admissions.filter(({ person }) => signedUp.has(person.id)).length
-  const names = admissions.slice(0, PEOPLE_NAMED).map(({ person }) => nameOf(person))
-  const others = admissions.length - names.length
+  const positions = isUnsettled(group) ? unsettledPositions(admissions) : []
   return {
+    count: countOf(admissions.length, 'person'),
     title: label,
     titleLink: causeAddress(key),
-    reason: [
-      count,
+    matter: isMedical ? 'health' : undefined,
+    note: [
       day !== undefined && `najbliższy termin ${formatDay(day)}`,
       planned > 0 && `zapisano na szkolenie: ${planned}`,
+      positions.length === 1
+        ? positions[0]?.name
+        : positions.length > 0 && countOf(positions.length, 'position'),
     ]
       .filter(Boolean)
       .join(', '),
-    matter: isMedical ? 'health' : undefined,
-    note: `${joinNames(names)}${others > 0 ? ` i\u00a0${countOf(others, 'other_person')}` : ''}`,
-    badge: badgeOf(state),
     action: causeAction(task),
   }
+}
+
+/** Says how many people an import has cells of that it could not read. */
+export function unreadableLine({ people, cells }: UnreadableTask): CountLineProps {
+  const to = `${href('/employees')}?${employeeSearchParams({ state: 'unread' })}`
+  return {
+    count: countOf(people, 'person'),
+    title: 'Do uzupełnienia po wczytaniu arkusza',
+    titleLink: to,
+    note: countOf(cells, 'cell'),
+    action: { label: 'Pokaż osoby', to },
+  }
+}
+
+/** Leads to the table that shows who lacks which paper. */
+export function papersLine({ people }: PapersTask): CountLineProps {
+  const to = `${href('/employees')}?${employeeSearchParams({ view: 'matrix', state: 'unable' })}`
+  return {
+    count: countOf(people, 'person'),
+    title: 'Nie wpisano jeszcze wszystkich dokumentów',
+    titleLink: to,
+    action: { label: 'Otwórz tabelę', to },
+  }
+}
+
+/** Returns the positions without requirements that these people hold, each once, with what names it in an address. */
+function unsettledPositions(admissions: CauseTask['group']['admissions']): { name: string; id: string }[] {
+  const held = admissions.flatMap(({ person, unknown, positions }) => {
+    const names = positions
+      ? positions.filter((each) => each.unknown === 'requirements').map(({ position }) => position)
+      : [unknown === 'requirements' ? person.position : undefined]
+    return names.flatMap((name) => (name === undefined ? [] : [{ name, id: heldPositionId(person, name) }]))
+  })
+  return [...groupBy(held, ({ name }) => foldText(name)).values()].flatMap((same) => same.slice(0, 1))
 }
 
 /** Returns what the employer does about a paper of the employment. */
@@ -112,8 +146,15 @@ function causeAddress(key: string): string {
 }
 
 /** Returns the way to act for all people of the cause at once, without those who are signed up for a training. */
-function causeAction({ group, signedUp }: CauseTask): ToDoLineProps['action'] {
+function causeAction({ group, signedUp }: CauseTask): CountLineProps['action'] {
   const { key, remedy, admissions } = group
+  if (key === 'requirements') {
+    const [only, another] = unsettledPositions(admissions)
+    return {
+      label: 'Ustal wymagania',
+      to: only && !another ? href('/employer/positions/:id', { id: only.id }) : href('/employer/positions'),
+    }
+  }
   const unplanned = admissions.map(({ person }) => person.id).filter((id) => !signedUp.has(id))
   if (remedy.kind === 'train' && unplanned.length > 0) {
     const { type, scope } = remedy.requirement.qualification

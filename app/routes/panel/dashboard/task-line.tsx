@@ -1,5 +1,3 @@
-import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
-import X from 'lucide/dist/esm/icons/x.mjs'
 import { href } from 'react-router'
 
 import { matterOfQualification, matterOfReport } from '~/domain/access/disclosure'
@@ -8,7 +6,6 @@ import { itemLabel } from '~/domain/admission/admission-label'
 import { CHECK_NAMES, checkLabel } from '~/domain/admission/check-label'
 import { lastDayOf, validUntilLabel } from '~/domain/certificates/certificate'
 import { deadlineLabel, examLabel } from '~/domain/certificates/deadline'
-import { toneOf } from '~/domain/certificates/remaining-time'
 import { dutyDayLabel } from '~/domain/duties/duty'
 import type { Person } from '~/domain/people/user'
 import type { Qualification } from '~/domain/qualifications/qualification'
@@ -17,20 +14,19 @@ import { severityLabel } from '~/domain/reports/accident'
 import { assessmentOf, dueLabel } from '~/domain/reports/accident-progress'
 import { measureTitle } from '~/domain/reports/measure'
 import { reportName } from '~/domain/reports/report'
-import { employeeSearchParams } from '~/domain/staff/employee-filters'
 import type { CertificateTask, OwnPaperTask, OwnTask } from '~/domain/to-do/own-tasks'
+import type { CauseTask, PapersTask, UnreadableTask } from '~/domain/to-do/staff-tasks'
 import type { AccidentTask, Task } from '~/domain/to-do/to-do'
 import { dayLabel, measureTaskReason } from '~/domain/to-do/to-do-text'
 import { dayOfTrainingLabel } from '~/domain/trainings/training'
 import { calendarSearchParams } from '~/domain/words/calendar-params'
 import { clockLabel } from '~/domain/words/clock-time'
 import type { Day } from '~/domain/words/day'
-import { countOf } from '~/domain/words/polish'
 import { OWN_DATA } from '~/routes/panel/settings/settings-links'
 
-import { badgeOf, itemAction, itemBadge, itemText, seeCertificate, toTrainings } from './item-line'
-import { causeLine, personLine } from './staff-line'
-import { ToDoLine, type ToDoLineProps } from './to-do-line'
+import { itemAction, itemText, seeCertificate, toTrainings } from './item-line'
+import { causeLine, papersLine, personLine, unreadableLine } from './staff-line'
+import { CountLine, ToDoLine, type ToDoLineProps } from './to-do-line'
 
 /** `isMarkedOwn` tells the viewer's own qualifications from those of the staff. */
 type Context = {
@@ -41,12 +37,24 @@ type Context = {
   nameOf: (person: Person) => string
 }
 
+/** Tasks about many people at once, whose lines begin with a number. */
+type TaskOfMany = CauseTask | UnreadableTask | PapersTask
+
 export function TaskLine({
   task,
   isShort,
   ...context
 }: { task: Task } & Context & Pick<ToDoLineProps, 'isShort'>) {
-  return <ToDoLine {...lineOf(task, context)} isShort={isShort} />
+  switch (task.kind) {
+    case 'cause':
+      return <CountLine {...causeLine(task)} />
+    case 'unreadable':
+      return <CountLine {...unreadableLine(task)} />
+    case 'papers':
+      return <CountLine {...papersLine(task)} />
+    default:
+      return <ToDoLine {...lineOf(task, context)} isShort={isShort} />
+  }
 }
 
 /** Tells tasks apart in a list. */
@@ -71,6 +79,7 @@ export function taskKey(task: Task): string {
     case 'duty':
       return task.dutyId
     case 'unreadable':
+    case 'papers':
     case 'told-accidents':
     case 'drops':
     case 'sign-ups':
@@ -79,13 +88,11 @@ export function taskKey(task: Task): string {
   }
 }
 
-function lineOf(task: Task, context: Context): ToDoLineProps {
+function lineOf(task: Exclude<Task, TaskOfMany>, context: Context): ToDoLineProps {
   const { today } = context
   switch (task.kind) {
     case 'person':
       return personLine(task, context)
-    case 'cause':
-      return causeLine(task, context.nameOf)
     case 'own-paper':
       return ownPaperLine(task, context)
     case 'own':
@@ -116,7 +123,7 @@ function lineOf(task: Task, context: Context): ToDoLineProps {
         matter: matterOfReport(task.report),
         reason: measureTaskReason(task, today),
         note: reportName(task.report),
-        badge: task.isLate ? { label: 'po terminie', tone: 'danger', icon: X } : undefined,
+        isLate: task.isLate,
         action: { label: 'Otwórz zgłoszenie', to: href('/reports/:id', { id: task.report.id }) },
       }
     case 'duty':
@@ -124,23 +131,14 @@ function lineOf(task: Task, context: Context): ToDoLineProps {
         title: task.title,
         reason: dutyDayLabel(task.day, today),
         note: 'Obowiązek firmy',
-        badge: task.day < today ? { label: 'po terminie', tone: 'danger', icon: X } : undefined,
+        isLate: task.day < today,
         action: { label: 'Otwórz', to: href('/employer/duties/:id', { id: task.dutyId }) },
-      }
-    case 'unreadable':
-      return {
-        title: 'Do uzupełnienia po wczytaniu arkusza',
-        reason: `${countOf(task.people, 'person')}, ${countOf(task.cells, 'cell')}`,
-        action: {
-          label: 'Pokaż osoby',
-          to: `${href('/employees')}?${employeeSearchParams({ state: 'unread' })}`,
-        },
       }
     case 'told-accidents':
       return {
         title: 'Wypadek: zgłoszenie od załogi',
         reason: `Czekają na przeczytanie: ${task.count}`,
-        badge: { label: 'nieprzeczytane', tone: 'danger', icon: TriangleAlert },
+        isLate: true,
         action: { label: 'Przeczytaj', to: href('/reports/crew') },
       }
     case 'drops':
@@ -178,11 +176,7 @@ function accidentLine({ open, sentence, injured }: AccidentTask, { today, nameOf
     matter: matterOfReport(report),
     reason: `${who === undefined ? name : `${name}, ${who}`}: ${dueLabel(open, today)}`,
     note: sentence && `Powiedz przez telefon: „${sentence}”`,
-    badge: sentence
-      ? { label: 'niezwłocznie', tone: 'danger', icon: TriangleAlert }
-      : isLate
-        ? { label: 'po terminie', tone: 'danger', icon: X }
-        : undefined,
+    isLate: isLate || sentence !== undefined,
     action: { label: 'Otwórz zgłoszenie', to: href('/reports/:id', { id: report.id }) },
   }
 }
@@ -193,7 +187,6 @@ function ownPaperLine({ check }: OwnPaperTask, { isMarkedOwn, today }: Context):
     title: isMarkedOwn ? `Twoje: ${name}` : name,
     matter: matterOfCheck(check),
     reason: checkLabel(check, today),
-    badge: badgeOf(check.state),
     action: { label: 'Zobacz w\u00a0profilu', to: href('/profile') },
   }
 }
@@ -212,7 +205,6 @@ function ownLine({ item, help }: OwnTask, context: Context): ToDoLineProps {
         ? deadlineLabel(certificate, context.today)
         : itemLabel(item, context.today),
     note: [own, itemText(item, help)].filter(Boolean).join(' · '),
-    badge: itemBadge(item, context.today),
     action: itemAction(item, context.userId, help),
   }
 }
@@ -226,7 +218,6 @@ function certificateLine({ certificate, help }: CertificateTask, context: Contex
     note: [validUntilLabel(lastDayOf(certificate)), examLabel(certificate), ...help.signedUp]
       .filter(Boolean)
       .join(' · '),
-    badge: badgeOf('expiring', toneOf(certificate, context.today)),
     action: help.isOffered
       ? toTrainings('Zobacz terminy', certificate, context.userId)
       : seeCertificate(certificate.id),

@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom'
 import { href, Link } from 'react-router'
 
 import { matterOfQualification } from '~/domain/access/disclosure'
-import { admittedSummary } from '~/domain/admission/admission-label'
 import { certificateSearchParams } from '~/domain/certificates/certificate-filters'
 import { deadlineLabel } from '~/domain/certificates/deadline'
 import { namesApart } from '~/domain/people/names-apart'
@@ -13,7 +12,7 @@ import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { employeeSearchParams } from '~/domain/staff/employee-filters'
 import { reminderTitle, type Reminder } from '~/domain/to-do/daily-reminder'
 import { isInToDo, type ToDo } from '~/domain/to-do/to-do'
-import { atOnceHeadline, soonHeadline, unableHeadline } from '~/domain/to-do/to-do-text'
+import { answerOf, atOnceHeadline, soonHeadline } from '~/domain/to-do/to-do-text'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 import { CrewLine } from '~/routes/panel/admission/crew-line'
@@ -29,7 +28,10 @@ import { ToDoGroup } from './to-do-group'
 /** So many lines leave the three cards of the dashboard in sight. */
 const LINES = 3
 
-/** Shows the most urgent lines of what the person has to do, and all of them on demand, or nothing. */
+/**
+ * Shows how many of the staff may work, then the most urgent lines of what the person has to do, and all of them on
+ * demand. Nothing for somebody without staff who has nothing to do.
+ */
 export function ToDoSection({
   toDo,
   reminder,
@@ -43,26 +45,31 @@ export function ToDoSection({
   userId: string
   today: Day
 }) {
-  const { atOnce, unable, staff, unchecked, soon, unconfirmed } = toDo
+  const { atOnce, first, unable, staff, soon, unconfirmed } = toDo
   const [isOpen, setIsOpen] = useState(false)
-  const headline = unableHeadline(toDo)
+  const answer = answerOf(toDo)
   const nameOf = useMemo(() => namesApart(people.values()), [people])
-  const total = [atOnce, unable, soon, unconfirmed].reduce((sum, tasks) => sum + tasks.length, 0)
-  if (headline === undefined && !reminder && total === 0) return null
+  const total = [atOnce, first, unable, soon, unconfirmed].reduce((sum, tasks) => sum + tasks.length, 0)
+  if (!answer && !reminder && total === 0) return null
   const canFold = total > LINES
   const line = { userId, isMarkedOwn: staff !== undefined, today, nameOf }
   const short = { ...line, isShort: canFold && !isOpen }
   // Accidents that somebody must read of or report at once come before everything else.
   const ofAlarms = Math.min(atOnce.length, LINES)
+  // Other lines may be wrong until these are done.
+  const ofFirst = Math.min(first.length, LINES - ofAlarms)
   const sizes = [unable.length, unconfirmed.length, soon.length]
-  const [ofUnable = 0, ofUnconfirmed = 0, ofSoon = 0] = shareLines(sizes, LINES - ofAlarms)
+  const [ofUnable = 0, ofUnconfirmed = 0, ofSoon = 0] = shareLines(sizes, LINES - ofAlarms - ofFirst)
   const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     flushSync(() => setIsOpen(!isOpen))
     // Without the lines above it, the button would be out of sight.
     if (isOpen) currentTarget.scrollIntoView({ block: 'nearest' })
   }
   return (
-    <section aria-label="Do zrobienia" className="flex flex-col gap-3">
+    <section
+      aria-label={total > 0 || reminder ? 'Do zrobienia' : 'Stan na dziś'}
+      className="flex flex-col gap-3"
+    >
       {atOnce.length > 0 && (
         <ToDoGroup heading={atOnceHeadline(toDo)} tone="danger" matter="accident">
           <FoldedList items={atOnce} keyOf={taskKey} more={href('/reports')} shown={ofAlarms} isOpen={isOpen}>
@@ -70,18 +77,18 @@ export function ToDoSection({
           </FoldedList>
         </ToDoGroup>
       )}
-      {headline !== undefined && (
-        <ToDoGroup
-          heading={headline}
-          aside={
-            staff &&
-            [admittedSummary(staff.admitted, staff.total, staff.unknown), unchecked]
-              .filter(Boolean)
-              .join(', ')
-          }
-          tone="danger"
-        >
-          {staff && (isOpen || ofUnable > 0) && <CrewLine admissions={staff.admissions} isShort />}
+      {answer && (
+        <ToDoGroup heading={answer.headline} aside={answer.aside} tone={answer.tone}>
+          {staff && (isOpen || ofAlarms < LINES) && <CrewLine admissions={staff.admissions} isShort />}
+          <FoldedList
+            items={first}
+            keyOf={taskKey}
+            more={href('/employer/positions')}
+            shown={ofFirst}
+            isOpen={isOpen}
+          >
+            {(task) => <TaskLine task={task} {...short} />}
+          </FoldedList>
           <FoldedList
             items={unable}
             keyOf={taskKey}

@@ -29,8 +29,8 @@ import { Card } from '~/ui/card'
 import type { Route } from './+types/settings'
 import { AccountTab } from './account-tab'
 import { loadReminders, NotificationsTab } from './notifications-tab'
+import { DeletionCard } from './own-data/deletion-card'
 import { OwnDataCard } from './own-data/own-data-card'
-import type { RegisterCards } from './own-data/register-cards'
 import { PrivacyTab } from './privacy-tab'
 import type { SignatureCard } from './signature/signature-card'
 
@@ -70,13 +70,14 @@ export const clientLoader = panelLoader('settings', async ({ viewer, sample, tod
   }
 })
 
+const importRegisterCards = () => import('~/routes/panel/settings/own-data/register-cards')
+
 /** Only own registers have these cards. Without their code the rest of the screen works. */
-let registerCards: typeof RegisterCards | undefined
+let registerCards: Awaited<ReturnType<typeof importRegisterCards>> | undefined
 
 async function loadRegisterCards() {
-  const loaded = await import('~/routes/panel/settings/own-data/register-cards').catch(() => undefined)
-  registerCards = loaded?.RegisterCards
-  return loaded
+  registerCards = await importRegisterCards().catch(() => undefined)
+  return registerCards
 }
 
 /** Only people who issue certificates have this card. Without its code the rest of the screen works. */
@@ -88,7 +89,7 @@ async function loadSignatureCard() {
   return loaded
 }
 
-/** Returns the data of „Dane w tej przeglądarce”. */
+/** Returns what the tab says of the data in this browser. */
 async function readOwnDataState(viewer: User) {
   const { id: userId } = viewer
   const [changes, own, copies, persistence, copyState] = await Promise.all([
@@ -119,7 +120,7 @@ async function readOwnDataState(viewer: User) {
 export default function Settings({ loaderData }: Route.ComponentProps) {
   const { viewer, isOwnRegister, account, settings, access, isUnreadable, ownData, tab, signature } =
     loaderData
-  const CardsOfRegister = registerCards
+  const OfRegister = isOwnRegister ? registerCards : undefined
   const CardOfSignature = signatureCard
   const navigate = useNavigate()
   const openTab = (value: (typeof SETTINGS_TABS)[number]['value']) => {
@@ -163,11 +164,10 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
         </TabPanel>
         <TabPanel value="data">
           <OwnDataCard {...ownData} owner={viewer} />
-          {isOwnRegister && CardsOfRegister && (
-            <CardsOfRegister
+          {OfRegister && (
+            <OfRegister.OtherDevicesCard
               owner={viewer}
               mustBeSealed={ownData.totals.mustBeSealed}
-              account={account}
               sharing={loaderData.sharing}
               vault={loaderData.vault}
               phonePages={loaderData.phonePages}
@@ -176,13 +176,22 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
           )}
           {!isOwnRegister && (
             <Card title={VAULT_TITLE}>
-              <p className="max-w-prose text-muted">
+              <p className="max-w-prose">
                 Konto przykładowe jest publiczne i&nbsp;u&nbsp;każdego takie samo, więc zostaje w&nbsp;tej
                 przeglądarce. Na telefonie i&nbsp;drugim komputerze możesz mieć własny rejestr: założysz go na
                 stronie logowania.
               </p>
             </Card>
           )}
+          <DeletionCard>
+            {OfRegister && (
+              <OfRegister.DeleteRegister
+                owner={account}
+                mustBeSealed={ownData.totals.mustBeSealed}
+                today={ownData.today}
+              />
+            )}
+          </DeletionCard>
         </TabPanel>
       </Tabs>
     </>

@@ -9,7 +9,7 @@ export function OtherDevices() {
     <p className="max-w-prose text-muted">
       Bez folderu, także w&nbsp;telefonie, w&nbsp;Safari i&nbsp;w&nbsp;Firefoksie:{' '}
       <Link to={VAULT} className={TEXT_LINK}>
-        Ten rejestr na innych urządzeniach
+        Połącz urządzenia
       </Link>
     </p>
   )

@@ -14,10 +14,10 @@ import { fileByPassphrase, sharedFileName } from '~/domain/register/shared-names
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 import { NewPassphrase } from '~/routes/panel/sealing/new-passphrase'
+import { FoldedPart } from '~/routes/panel/settings/folded-part'
 import { Alert } from '~/ui/alert'
 import { showToast } from '~/ui/ark/toaster'
 import { Button } from '~/ui/button'
-import { Card } from '~/ui/card'
 import { Icon } from '~/ui/icon'
 
 import { OtherDevices } from './other-devices'
@@ -81,7 +81,7 @@ export function SharedByHandCard({
   }
 
   return (
-    <Card title="Plik wspólny">
+    <FoldedPart title="Plik wspólny" isOpen={wasSealed}>
       <p className="max-w-prose text-muted">
         Kilka komputerów może mieć ten sam rejestr: w&nbsp;jednym pliku, na przykład w&nbsp;OneDrive,
         Dropboksie albo na dysku sieciowym. Ta przeglądarka nie zapisuje w&nbsp;nim sama (umieją to Chrome
@@ -136,7 +136,7 @@ export function SharedByHandCard({
             : undefined
         }
       />
-    </Card>
+    </FoldedPart>
   )
 }
 

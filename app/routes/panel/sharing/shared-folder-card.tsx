@@ -16,10 +16,10 @@ import type { User } from '~/domain/people/user'
 import { formatInstant, type Day } from '~/domain/words/day'
 import { countOf, keepTogether } from '~/domain/words/polish'
 import { NewPassphrase } from '~/routes/panel/sealing/new-passphrase'
+import { FoldedPart } from '~/routes/panel/settings/folded-part'
 import { Alert } from '~/ui/alert'
 import { showToast } from '~/ui/ark/toaster'
 import { Button } from '~/ui/button'
-import { Card } from '~/ui/card'
 import { Detail, Details } from '~/ui/details'
 import { focusHeading } from '~/ui/focus'
 import { Icon } from '~/ui/icon'
@@ -97,7 +97,7 @@ export function SharedFolderCard({
   }
 
   return (
-    <Card title="Folder wspólny">
+    <FoldedPart title="Folder wspólny" isOpen={shared !== undefined}>
       <div className="flex flex-col gap-4">
         <p className="max-w-prose text-muted">
           Kilka komputerów może mieć ten sam rejestr: w&nbsp;folderze w&nbsp;OneDrive, Dropboksie albo na
@@ -161,7 +161,7 @@ export function SharedFolderCard({
             : undefined
         }
       />
-    </Card>
+    </FoldedPart>
   )
 }
 

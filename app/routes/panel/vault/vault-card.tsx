@@ -10,14 +10,13 @@ import { NO_STORE } from '~/domain/vault/store-words'
 import { VAULT_PROBLEMS } from '~/domain/vault/vault-words'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
+import { Fact } from '~/routes/panel/settings/fact'
 import { Alert } from '~/ui/alert'
-import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 import { TEXT_LINK } from '~/ui/text-link'
 
 import { TurnOnForm } from './turn-on-form'
 import { TurnedOnVault } from './turned-on-vault'
-import { VAULT_TITLE } from './vault-title'
 
 /** The vault of a register, with its devices; `hasCrew`: it has boxes or pages for phones. Without a vault, `isOff` says that the server keeps none. */
 export type VaultView =
@@ -59,11 +58,14 @@ export function VaultCard({
   view: VaultView
 }) {
   return (
-    <Card title={VAULT_TITLE}>
+    <>
       {view.vault ? (
         <TurnedOnVault owner={owner} mustBeSealed={mustBeSealed} today={today} {...view} />
       ) : (
         <>
+          <Fact isGood={false}>
+            <p>Ten rejestr jest tylko w&nbsp;tej przeglądarce.</p>
+          </Fact>
           <p className="max-w-prose text-muted">{keepTogether(WHAT_IT_IS)}</p>
           {hadOtherDevices(owner.id) && (
             <div className="flex flex-col items-start gap-1">
@@ -81,7 +83,7 @@ export function VaultCard({
           {view.isOff ? <Note>{OFF}</Note> : <TurnOnForm owner={owner} />}
         </>
       )}
-    </Card>
+    </>
   )
 }
 

@@ -1,2 +1,2 @@
 /** The title of the card, which shows before its code is there. */
-export const VAULT_TITLE = 'Ten rejestr na innych urządzeniach'
+export const VAULT_TITLE = 'Na innych urządzeniach'

@@ -75,7 +75,7 @@ export function VaultAlert() {
     <Alert title={title}>
       <p>{keepTogether(text)}</p>
       <Link to={VAULT} className={TEXT_LINK}>
-        Ten rejestr na innych urządzeniach
+        Ustawienia → Dane → Na innych urządzeniach
       </Link>
     </Alert>
   )

@@ -69,12 +69,9 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
                 Dowiedz się więcej
               </a>
             </div>
-            <p className="-my-3 text-muted">
-              Ktoś u&nbsp;Ciebie ma już rejestr?{' '}
-              <Link to={href('/join')} className={TEXT_LINK}>
-                Dołącz do niego
-              </Link>
-            </p>
+            <Link to={href('/join')} className={TEXT_LINK}>
+              Dołącz do czyjegoś rejestru
+            </Link>
             <p className="flex max-w-xl gap-3 rounded-card bg-success-soft p-4">
               <Icon of={Lock} className="size-6 shrink-0 text-success stroke-[2.5]" />
               <span>

@@ -26,20 +26,18 @@ export function OwnRegisters({
   }
   return (
     <section aria-labelledby="own-registers" className={`${CARD} flex flex-col gap-4 p-5 sm:p-6`}>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex-1 basis-72">
           <h2 id="own-registers" className="text-xl font-bold">
             Własny rejestr
           </h2>
           <p className="text-sm text-muted">
-            Twoja firma i&nbsp;Twoi ludzie, bez konta: w&nbsp;tej przeglądarce, a&nbsp;jeśli chcesz, także
-            w&nbsp;telefonie. Ktoś ma już rejestr? Dołącz do niego linkiem.
+            Twoja firma i&nbsp;Twoi ludzie, bez konta: w&nbsp;tej przeglądarce, a&nbsp;gdy chcesz, też
+            w&nbsp;telefonie.
           </p>
         </div>
-        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
-          <ButtonLink to={`${href('/login/new')}${search}`}>Załóż własny rejestr</ButtonLink>
-          <ButtonLink to={href('/join')}>Dołącz do rejestru</ButtonLink>
-        </div>
+        <ButtonLink to={`${href('/login/new')}${search}`}>Załóż własny rejestr</ButtonLink>
+        <ButtonLink to={href('/join')}>Dołącz do rejestru</ButtonLink>
       </div>
       <Suspense>
         <Await resolve={registers} errorElement={null}>

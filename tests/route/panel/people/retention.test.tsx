@@ -58,7 +58,7 @@ test('only the employer of an own register erases, and whoever deletes the regis
   await visit('/employees/retention', { as: 'employer' })
   expect(await findHeading('Brak dostępu')).toBeVisible()
   const page = await visit('/settings?tab=data', { as: OWNER, changes: CHANGES })
-  const card = await screen.findByRole('region', { name: 'Usuń rejestr' })
+  const card = await screen.findByRole('region', { name: 'Usuwanie' })
   expect(card).toHaveTextContent(words('protokoły powypadkowe 10 lat'))
   await press(page, 'Usuń rejestr')
   expect(await screen.findByRole('dialog')).toHaveTextContent(words('przed usunięciem pobierz kopię'))

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 
 import { watchDownloads } from '../../../support/downloads'
 import { fillIn } from '../../../support/fill'
-import { findToast, row, rows } from '../../../support/queries'
 import { BEGUN, OWNER } from '../../../support/owner'
+import { findToast, row, rows } from '../../../support/queries'
 import { visit } from '../../../support/visit'
 
 test('an employer keeps the register: an entry is filled in, saved and undone', async () => {

@@ -14,7 +14,7 @@ const TAB = '/settings?tab=data'
 const CHANGES = [ELECTRICAL, ACCIDENT, SIGN_UP]
 const UNREADABLE = /^Zapisz kopię tego, czego nie da się odczytać$/
 
-const card = () => screen.getByRole('region', { name: named('Dane w tej przeglądarce') })
+const card = () => screen.getByRole('region', { name: 'Czy moje dane są bezpieczne?' })
 const preview = () => screen.findByRole('form', { name: named('Dane z pliku') })
 const hasNoPreview = () =>
   waitFor(() => expect(screen.queryByRole('form', { name: named('Dane z pliku') })).toBeNull())

@@ -13,7 +13,7 @@ import { visit } from '../../../support/visit'
 
 const TAB = '/settings?tab=data'
 
-const card = () => screen.getByRole('region', { name: /^Dane w\stej przeglądarce$/ })
+const card = () => screen.getByRole('region', { name: /^Czy moje dane są bezpieczne\?$/ })
 const reminders = () => items('Kopia danych')
 
 const ELECTRICAL = certificateAdded('electrical', { userId: ANNA, type: 'electrical' })

@@ -63,7 +63,7 @@ async function replaceBy(opened: Visit, file: File): Promise<string> {
 
 /** Waits until the card shows those numbers. */
 async function findCounts(counts: Record<string, number>) {
-  const card = screen.getByText(/^Dane w\stej przeglądarce$/).closest('section')
+  const card = screen.getByRole('region', { name: 'Czy moje dane są bezpieczne?' })
   await waitFor(() => {
     for (const [name, count] of Object.entries(counts)) expect(card).toHaveTextContent(`${name}${count}`)
   })

@@ -248,7 +248,7 @@ test('a deleted register leaves its key here, which signs again once the registe
   await makeKey(page)
   const { fingerprint } = await savePublicKey(page, downloads)
   await page.go(DATA)
-  const part = await screen.findByRole('region', { name: 'Usuń rejestr' })
+  const part = await screen.findByRole('region', { name: 'Usuwanie' })
   expect(part).toHaveTextContent('Klucz podpisu zostaje w tej przeglądarce')
   await page.user.click(within(part).getByRole('button', { name: 'Usuń rejestr' }))
   const dialog = within(await screen.findByRole('dialog'))

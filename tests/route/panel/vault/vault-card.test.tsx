@@ -9,7 +9,7 @@ import { visit, type Visit } from '../../../support/visit'
 const TAB = '/settings?tab=data'
 const CHANGES = [BEGUN, personSaved('a', 'Łucja', 'Ćwiąkała')]
 
-const card = () => screen.getByRole('region', { name: 'Ten rejestr na innych urządzeniach' })
+const card = () => screen.getByRole('region', { name: 'Na innych urządzeniach' })
 
 async function turnOn(): Promise<Visit> {
   await serveVaults()

@@ -5,7 +5,7 @@ import { shiftDay } from '~/domain/words/day'
 
 import { certificateRecord, TODAY } from '../../../support/builders'
 
-const NOTHING = { atOnce: [], unable: [], soon: [], unconfirmed: [] }
+const NOTHING = { atOnce: [], first: [], unable: [], soon: [], unconfirmed: [] }
 const copy = (days: number) => ({
   kind: 'copy' as const,
   isAtRisk: false,

@@ -12,6 +12,7 @@ import type { Report } from '~/domain/reports/report'
 import { reminderOf } from '~/domain/to-do/daily-reminder'
 import { isInToDo, toDoOf, type Task } from '~/domain/to-do/to-do'
 import {
+  answerOf,
   atOnceHeadline,
   measureTaskReason,
   noticeOf,
@@ -129,6 +130,8 @@ function nameOf(task: Task): string {
       return `${task.measure.id} ${words(measureTaskReason(task, TODAY))}`
     case 'duty':
       return `${task.title} ${task.day}`
+    case 'papers':
+      return `papers ${task.people}`
     case 'unreadable':
     case 'told-accidents':
     case 'drops':
@@ -169,6 +172,7 @@ describe('the to-do list of an employer', () => {
   it('is nothing if everybody may work for long', () => {
     expect(toDo(employer, { certificates: allGood })).toEqual({
       atOnce: [],
+      first: [],
       unable: [],
       staff: { admissions: expect.any(Array), unable: 0, admitted: 3, unknown: 0, total: 3 },
       unchecked: 'nie obejmuje badań lekarskich ani szkolenia wstępnego',
@@ -205,12 +209,51 @@ describe('the to-do list of an employer', () => {
     expect(named.unable.map(nameOf)).toEqual(crew.slice(0, 5).map(({ id }) => id))
     const six = [...ends(EXPIRED, 0, 6), ...ends('2026-12-10', 7, 14)]
     const grouped = toDo(employer, { certificates: six, users: [...crew, employer] })
+    expect(grouped.first).toEqual([])
     expect(grouped.unable.map(nameOf)).toEqual(['own bhp', 'bhp workers-expired 6', 'bhp workers-missing 1'])
     expect(grouped.soon.map(nameOf)).toEqual(['bhp workers-expiring 7'])
     expect(grouped.soon[0]?.day).toBe('2026-12-10')
     expect(grouped.staff?.unable).toBe(7)
     expect(words(unableHeadline(grouped))).toBe('Ty i 7 osób nie możecie dziś pracować')
     expect(isInToDo(grouped, { id: 'bhp-crew-0' })).toBe(true)
+  })
+
+  it('begins with what the answer waits for: requirements, positions, unread cells, and papers if most lack some', () => {
+    const others = Array.from({ length: 4 }, (_, index) => {
+      return user({ id: `other-${index}`, position: index === 0 ? undefined : 'hakowy' })
+    })
+    const cell = { id: 'cell', userId: 'crew-0', heading: 'BHP', text: '?', reason: 'Podaj datę' }
+    const begun = toDo(employer, {
+      certificates: ends('2028-01-01', 0, 4),
+      users: [...crew, ...others, employer],
+      employment: { ...NO_PAPERS, unreadable: [cell] },
+    })
+    expect(begun.first.map(nameOf)).toEqual(['requirements 3', 'position 1', 'unreadable', 'papers 10'])
+    expect(begun.soon).toEqual([])
+    const most = toDo(employer, {
+      certificates: ends('2028-01-01', 0, 8),
+      users: [...crew, ...others, employer],
+    })
+    expect(most.first.map(nameOf)).toEqual(['requirements 3', 'position 1'])
+  })
+
+  it('counts how many have all documents if nobody is known to lack any', () => {
+    const certificates = [...ends('2028-01-01', 0, 14), ownBhp({ expiryDate: '2028-01-01' })]
+    const answer = (users: Person[], records = certificates) => {
+      const found = answerOf(toDo(employer, { certificates: records, users: [...users, employer] }))
+      return found && [found.headline, found.aside, found.tone].map((text) => words(text))
+    }
+    const left = 'nie obejmuje badań lekarskich ani szkolenia wstępnego'
+    expect(answer(crew)).toEqual(['14 z 14 osób ma aktualne dokumenty', left, 'success'])
+    expect(answer(crew.slice(0, 1))).toEqual(['1 z 1 osoby ma aktualne dokumenty', left, 'success'])
+    const hakowy = user({ id: 'hakowy', position: 'hakowy' })
+    expect(answer([...crew.slice(0, 2), hakowy])).toEqual([
+      '2 z 3 osób mają aktualne dokumenty',
+      `o 1 osobie nie wiadomo, ${left}`,
+      'warning',
+    ])
+    expect(answer(crew, certificates.slice(1))?.[0]).toBe('1 osoba nie może dziś pracować')
+    expect(answer([])).toBeUndefined()
   })
 
   it('says of a cause who is signed up for a training that helps', () => {
@@ -441,6 +484,7 @@ describe('papers in the to-do list of an employer', () => {
   it('leave nothing to do if everybody has them, and then no answer leaves them out', () => {
     expect(staffOf({ inductions, examinations: [examined('jan'), examined('ewa')] })).toEqual({
       atOnce: [],
+      first: [],
       unable: [],
       staff: { admissions: expect.any(Array), unable: 0, admitted: 2, unknown: 0, total: 2 },
       soon: [],
@@ -539,6 +583,7 @@ describe('certificates to confirm', () => {
       const viewer = user({ id: 'viewer', role, position: 'spawacz' })
       expect(toDo(viewer, { certificates, trainings })).toEqual({
         atOnce: [],
+        first: [],
         unable: [],
         soon: [],
         unconfirmed: [],
@@ -603,7 +648,7 @@ describe('what an import could not read', () => {
   })
   const unreadable = [cell('a', 'jan'), cell('b', 'jan'), cell('c', 'ewa'), cell('d', 'stranger')]
   const ofViewer = (role: Person['role']) =>
-    toDo(user({ id: 'viewer', role }), { employment: { ...NO_PAPERS, unreadable } }).soon.filter(
+    toDo(user({ id: 'viewer', role }), { employment: { ...NO_PAPERS, unreadable } }).first.filter(
       ({ kind }) => kind === 'unreadable',
     )
 

@@ -3,14 +3,14 @@ import { href } from 'react-router'
 import { ButtonLink } from '~/components/button-link'
 import { canKeepPapers, canManagePeople } from '~/domain/access/access'
 import type { User } from '~/domain/people/user'
-import { Card } from '~/ui/card'
+import { FoldedPart } from '~/routes/panel/settings/folded-part'
 
 /** Leads to what the law asks of whoever keeps data of others. A worker keeps only their own. */
 export function DataProtectionCard({ owner }: { owner: User }) {
   if (!canManagePeople(owner)) return null
   const isEmployer = canKeepPapers(owner)
   return (
-    <Card title="Ochrona danych osobowych">
+    <FoldedPart title="Ochrona danych osobowych">
       <p className="max-w-prose text-muted">
         Kto otwiera wspólny rejestr, czyta dane innych ludzi{isEmployer && ', także o\u00a0zdrowiu'}: daj mu
         pisemne upoważnienie, zanim podasz link, folder, plik albo hasło, i&nbsp;zobowiąż go do tajemnicy
@@ -26,6 +26,6 @@ export function DataProtectionCard({ owner }: { owner: User }) {
           </>
         )}
       </div>
-    </Card>
+    </FoldedPart>
   )
 }

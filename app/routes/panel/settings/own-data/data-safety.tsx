@@ -21,17 +21,12 @@ const ANSWERS = {
     'Nie wiadomo, czy ta przeglądarka przechowa te dane na stałe. W oknie prywatnym znikną po jego zamknięciu. Przed ich utratą chroni kopia.',
 } satisfies Record<Persistence, string>
 
-/**
- * Says how safe the data of this browser are: whether the browser has promised to keep them, and how old the last copy
- * is.
- */
-export function DataSafety({
-  persistence,
+/** Says in one line how old the last copy of the data is. */
+export function CopySafety({
   copyState,
   hasSettings,
   today,
 }: {
-  persistence: Persistence
   copyState: CopyState
   /** True for chosen settings and for drafts. */
   hasSettings: boolean
@@ -41,17 +36,19 @@ export function DataSafety({
     !isCopyDue(copyState, today) &&
     ((copyState.copy ?? copyState.vault) !== undefined || (copyState.changes === 0 && !hasSettings))
   return (
-    <div className="flex max-w-prose flex-col gap-3">
-      <Fact isGood={isSafe}>
-        <p className={isSafe ? '' : 'font-semibold'}>{copyLabel(copyState, today, hasSettings)}</p>
-      </Fact>
-      {copyState.changes > 0 && (
-        <Fact isGood={persistence === 'promised'}>
-          <p>{keepTogether(ANSWERS[persistence])}</p>
-          {(persistence === 'not-promised' || persistence === 'seven-days') && <AskAgain />}
-        </Fact>
-      )}
-    </div>
+    <Fact isGood={isSafe}>
+      <p className={isSafe ? '' : 'font-semibold'}>{copyLabel(copyState, today, hasSettings)}</p>
+    </Fact>
+  )
+}
+
+/** Says whether the browser has promised to keep the data. */
+export function KeptByBrowser({ persistence }: { persistence: Persistence }) {
+  return (
+    <Fact isGood={persistence === 'promised'}>
+      <p className="max-w-prose">{keepTogether(ANSWERS[persistence])}</p>
+      {(persistence === 'not-promised' || persistence === 'seven-days') && <AskAgain />}
+    </Fact>
   )
 }
 

@@ -1,5 +1,5 @@
 import Upload from 'lucide/dist/esm/icons/upload.mjs'
-import { useRef, useState, type ChangeEvent, type ReactNode } from 'react'
+import { useRef, useState, type ChangeEvent } from 'react'
 import { useFetcher } from 'react-router'
 
 import { readBackupFile, type ReadBackup } from '~/browser/registers/read-backup-file.client'
@@ -21,16 +21,8 @@ const LEFT_OUT = 'Są uszkodzone albo ta przeglądarka nie może ich zachować.'
 
 type ChosenFile = { file: File } & (ReadBackup | { problem: string })
 
-/** „Wczytaj z pliku”: a file is checked, shown, and only then taken. `children` are beside the button. */
-export function FileImport({
-  userId,
-  onDone,
-  children,
-}: {
-  userId: string
-  onDone: () => void
-  children: ReactNode
-}) {
+/** „Wczytaj z pliku”: a file is checked, shown, and only then taken. */
+export function FileImport({ userId, onDone }: { userId: string; onDone: () => void }) {
   const checked = useFetcher<OwnDataAnswer>()
   const taken = useFetcher<OwnDataAnswer>()
   const button = useRef<HTMLButtonElement>(null)
@@ -105,7 +97,6 @@ export function FileImport({
         hidden
         onChange={(event) => void choose(event)}
       />
-      {children}
       {sealed && (
         <PassphraseForm
           title={`Plik ${sealed.name} jest zabezpieczony hasłem`}

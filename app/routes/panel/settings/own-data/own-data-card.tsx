@@ -1,38 +1,34 @@
 import Download from 'lucide/dist/esm/icons/download.mjs'
 import LockKeyhole from 'lucide/dist/esm/icons/lock-keyhole.mjs'
-import Trash from 'lucide/dist/esm/icons/trash.mjs'
 import { useRef, useState } from 'react'
-import { href, Link, useFetcher, useRevalidator } from 'react-router'
+import { useFetcher, useRevalidator } from 'react-router'
 
 import type { Persistence } from '~/browser/store/persistence.client'
 import { NOT_STORED } from '~/components/not-stored'
 import type { User } from '~/domain/people/user'
-import type { Amount, Counted } from '~/domain/records/own-data-counts'
+import type { Amount } from '~/domain/records/own-data-counts'
 import type { CopyState } from '~/domain/register/last-copy'
 import type { Day } from '~/domain/words/day'
-import { sizeLabel } from '~/domain/words/number-label'
-import { countOf } from '~/domain/words/polish'
 import { notStoredText } from '~/routes/panel/recording/record-and-tell'
 import { NewPassphrase } from '~/routes/panel/sealing/new-passphrase'
+import { FoldedPart } from '~/routes/panel/settings/folded-part'
 import { NotStored } from '~/routes/panel/settings/settings-form'
 import { OWN_DATA_ID } from '~/routes/panel/settings/settings-links'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
-import { Detail } from '~/ui/details'
 import { focusedElement } from '~/ui/focus'
 import { Icon } from '~/ui/icon'
 import { Note } from '~/ui/note'
-import { TEXT_LINK } from '~/ui/text-link'
 import { whenIdle } from '~/ui/when-idle'
 
-import { Confirm } from './confirm'
-import { DataSafety, ReplacedData } from './data-safety'
+import { CopySafety, KeptByBrowser, ReplacedData } from './data-safety'
 import { FileImport } from './file-import'
 import { useDone, type OwnDataAnswer } from './own-data-answer'
+import { OwnDataCounts, type OwnDataTotals } from './own-data-counts'
 import { saveCopy, saveUnreadable, sealedCopy } from './save-copy'
 
-/** Shows how much a person keeps in this browser, and gives, takes and erases it. */
+/** Says how safe the data in this browser are, gives and takes copies, and shows on demand how much there is. */
 export function OwnDataCard({
   owner,
   today,
@@ -59,7 +55,6 @@ export function OwnDataCard({
 }) {
   const fetcher = useFetcher<OwnDataAnswer>()
   const { revalidate } = useRevalidator()
-  const [isErasing, setIsErasing] = useState(false)
   const part = useRef<HTMLDivElement>(null)
   const keepFocus = () => {
     // The pressed button disappears with the preview of a file, and the focus then moves here.
@@ -81,37 +76,18 @@ export function OwnDataCard({
     (await saveUnreadable(owner.id, today, passphrase)) ? undefined : NOT_STORED
 
   return (
-    <Card title="Dane w tej przeglądarce">
+    <Card title="Czy moje dane są bezpieczne?">
       <div
         ref={part}
         id={OWN_DATA_ID}
         tabIndex={-1}
         className="flex scroll-mt-24 flex-col gap-5 outline-none"
       >
-        <p className="max-w-prose text-muted">
-          Dodane certyfikaty, zgłoszenia i&nbsp;zapisy oraz ustawienia są{' '}
-          {isOnOtherDevices
-            ? 'tutaj i\u00a0na połączonych urządzeniach (ustawienia i\u00a0szkice tylko tutaj): serwer ma je zaszyfrowane i\u00a0ich nie zna.'
-            : 'tylko tutaj: serwer ich nie zna, a\u00a0inne osoby ich nie widzą.'}{' '}
-          Kopia w&nbsp;pliku pozwala przenieść je do innej przeglądarki.
-          {totals.mustBeSealed &&
-            ' W\u00a0kopii są dane o\u00a0zdrowiu lub urodzeniu, zgłoszenia albo skany, więc zawsze chroni ją hasło.'}
-        </p>
-        <DataSafety
-          persistence={persistence}
+        <CopySafety
           copyState={copyState}
           hasSettings={totals.hasSettings || totals.drafts > 0}
           today={today}
         />
-        <OwnDataCounts totals={totals} />
-        {scans.count > 0 && (
-          <p>
-            {countOf(scans.count, 'scan')}, {sizeLabel(scans.bytes)}.{' '}
-            <Link to={href('/scans')} className={TEXT_LINK}>
-              Zobacz skany od największego
-            </Link>
-          </p>
-        )}
         <div role="status" className="-mt-5 flex flex-col gap-3 *:first:mt-5">
           {hasUnreadable && (
             <>
@@ -153,87 +129,27 @@ export function OwnDataCard({
               Kopia z&nbsp;hasłem
             </Button>
           )}
-          <FileImport userId={owner.id} onDone={keepFocus}>
-            <Button onClick={() => setIsErasing(true)}>
-              <Icon of={Trash} className="size-4 text-danger" />
-              Usuń dane
-            </Button>
-          </FileImport>
+          <FileImport userId={owner.id} onDone={keepFocus} />
         </div>
+        <FoldedPart title="Co tu jest i gdzie">
+          <p className="max-w-prose text-muted">
+            Dodane certyfikaty, zgłoszenia i&nbsp;zapisy oraz ustawienia są{' '}
+            {isOnOtherDevices
+              ? 'tutaj i\u00a0na połączonych urządzeniach (ustawienia i\u00a0szkice tylko tutaj): serwer ma je zaszyfrowane i\u00a0ich nie zna.'
+              : 'tylko tutaj: serwer ich nie zna, a\u00a0inne osoby ich nie widzą.'}{' '}
+            Kopia w&nbsp;pliku pozwala przenieść je do innej przeglądarki.
+            {totals.mustBeSealed &&
+              ' W\u00a0kopii są dane o\u00a0zdrowiu lub urodzeniu, zgłoszenia albo skany, więc zawsze chroni ją hasło.'}
+          </p>
+          {copyState.changes > 0 && <KeptByBrowser persistence={persistence} />}
+          <OwnDataCounts totals={totals} scans={scans} />
+        </FoldedPart>
       </div>
       <NewPassphrase
         props={
           sealing && sealedCopy(sealing === 'copy' ? download : downloadUnreadable, () => setIsSealing(false))
         }
       />
-      <Confirm
-        props={
-          isErasing
-            ? {
-                title: 'Usunąć dane z tej przeglądarki?',
-                text: [
-                  'Znikną dodane certyfikaty, zgłoszenia, zapisy na szkolenia, skany i inne zmiany, a także ustawienia i szkice tej osoby. Dane innych osób zostają. Można to cofnąć, dopóki widać powiadomienie.',
-                ],
-                confirm: 'Usuń dane',
-                onConfirm: () => void fetcher.submit({ intent: 'erase' }, { method: 'post' }),
-                onClose: () => setIsErasing(false),
-              }
-            : undefined
-        }
-      />
     </Card>
-  )
-}
-
-type OwnDataTotals = {
-  amounts: readonly Amount<Counted>[]
-  drafts: number
-  hasSettings: boolean
-  bytes: number
-  mustBeSealed: boolean
-}
-
-/** Scans are counted in a line of their own, and own kinds on their screen. */
-const HEADINGS = {
-  person: 'Osoby',
-  position: 'Wymagania stanowisk',
-  certificate: 'Certyfikaty',
-  paper: 'Orzeczenia i\u00a0szkolenia wstępne',
-  report: 'Zgłoszenia',
-  measure: 'Działania',
-  sign_up: 'Zapisy na szkolenia',
-  training: 'Szkolenia',
-  own_kind: undefined,
-  duty: 'Obowiązki firmy',
-  scan: undefined,
-  decision: 'Inne czynności',
-} satisfies Record<Counted, string | undefined>
-
-/** A worker has none of these, so they are left out at zero. */
-const SHOWN_IF_ANY: ReadonlySet<Counted> = new Set<Counted>([
-  'person',
-  'position',
-  'paper',
-  'measure',
-  'duty',
-])
-
-/** Shows how many records of each kind a person keeps. */
-function OwnDataCounts({ totals }: { totals: OwnDataTotals }) {
-  return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
-      {totals.amounts.map(({ noun, count }) => {
-        const heading = HEADINGS[noun]
-        if (!heading || (count === 0 && SHOWN_IF_ANY.has(noun))) return null
-        return (
-          <Detail key={noun} name={heading}>
-            {count}
-          </Detail>
-        )
-      })}
-      <Detail name="Szkice">{totals.drafts}</Detail>
-      <Detail name="Ustawienia">{totals.hasSettings ? 'zmienione' : 'domyślne'}</Detail>
-      <Detail name="Rozmiar">{sizeLabel(totals.bytes)}</Detail>
-    </dl>
   )
 }

@@ -4,13 +4,13 @@ import { ButtonLink } from '~/components/button-link'
 import type { GivenPage } from '~/domain/crew/records/given-page'
 import { keepTogether } from '~/domain/words/polish'
 import { PAGE_KINDS, PAGE_WORDS } from '~/routes/panel/phone-pages/page-words'
-import { Card } from '~/ui/card'
+import { FoldedPart } from '~/routes/panel/settings/folded-part'
 
 /** Says what the register publishes for phones, and leads to who has it. Nothing if it publishes nothing. */
 export function PhonesCard({ pages }: { pages: readonly GivenPage[] }) {
   if (pages.length === 0) return null
   return (
-    <Card title="Strony w telefonach">
+    <FoldedPart title="Strony w telefonach">
       <dl className="flex flex-col gap-3">
         {PAGE_KINDS.map((kind) => {
           const count = pages.filter(({ of }) => of === kind).length
@@ -32,6 +32,6 @@ export function PhonesCard({ pages }: { pages: readonly GivenPage[] }) {
       <ButtonLink to={href('/settings/phones')} className="self-start max-sm:w-full">
         Zobacz wszystkie strony
       </ButtonLink>
-    </Card>
+    </FoldedPart>
   )
 }

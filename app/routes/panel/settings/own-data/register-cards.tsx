@@ -16,8 +16,9 @@ import { VAULT_TITLE } from '~/routes/panel/vault/vault-title'
 import { Card } from '~/ui/card'
 
 import { DataProtectionCard } from './data-protection-card'
-import { DeleteRegisterCard } from './delete-register-card'
 import { PhonesCard } from './phones-card'
+
+export { DeleteRegister } from './delete-register'
 
 /** Looks into the shared folder, so that the screen shows its present state. Never throws. */
 export async function readSharing(userId: string, today: Day): Promise<Sharing> {
@@ -39,22 +40,12 @@ export async function readPhonePages(userId: string): Promise<readonly GivenPage
   return crewOf(await readChanges(userId)).pages
 }
 
-/** A folder of a network or a cloud may take long to answer. */
-function LookingCard({ title, text }: { title: string; text: string }) {
-  return (
-    <Card title={title}>
-      <p className="text-muted">{text}</p>
-    </Card>
-  )
-}
-
 const NO_CODE = 'Ta część ustawień nie wczytała się bez sieci. Odśwież stronę, gdy sieć wróci.'
 
-/** The cards that only an own register has: the file that several browsers share, and deleting the register. */
-export function RegisterCards({
+/** „Na innych urządzeniach” of an own register: the vault, and the file or folder that several browsers share. */
+export function OtherDevicesCard({
   owner,
   mustBeSealed,
-  account,
   sharing,
   vault,
   phonePages,
@@ -63,18 +54,16 @@ export function RegisterCards({
   owner: User
   /** True if data that leave the browser must be locked by a passphrase. */
   mustBeSealed: boolean
-  /** The same person with the profile that they have edited. */
-  account: User
   sharing: Promise<Sharing> | undefined
   vault: ReturnType<typeof loadVaultCard> | undefined
   phonePages: readonly GivenPage[]
   today: Day
 }) {
   return (
-    <>
-      <div id={VAULT_ID} className="scroll-mt-24">
-        <Suspense fallback={<LookingCard title={VAULT_TITLE} text="Sprawdzanie…" />}>
-          <Await resolve={vault} errorElement={<LookingCard title={VAULT_TITLE} text={NO_CODE} />}>
+    <Card title={VAULT_TITLE}>
+      <div id={VAULT_ID} className="flex scroll-mt-24 flex-col gap-3">
+        <Suspense fallback={<p className="text-muted">Sprawdzanie…</p>}>
+          <Await resolve={vault} errorElement={<p className="text-muted">{NO_CODE}</p>}>
             {(loaded) =>
               loaded && (
                 <loaded.Card owner={owner} mustBeSealed={mustBeSealed} today={today} view={loaded.view} />
@@ -86,7 +75,8 @@ export function RegisterCards({
       <PhonesCard pages={phonePages} />
       {window.showDirectoryPicker ? (
         <div id={SHARED_FOLDER_ID} className="scroll-mt-24">
-          <Suspense fallback={<LookingCard title="Folder wspólny" text="Sprawdzanie folderu…" />}>
+          {/* A folder of a network or a cloud may take long to answer. */}
+          <Suspense fallback={<p className="text-muted">Sprawdzanie folderu wspólnego…</p>}>
             <Await resolve={sharing}>
               {(state) =>
                 state && (
@@ -100,7 +90,6 @@ export function RegisterCards({
         <SharedByHandCard owner={owner} mustBeSealed={mustBeSealed} today={today} />
       )}
       <DataProtectionCard owner={owner} />
-      <DeleteRegisterCard owner={account} mustBeSealed={mustBeSealed} today={today} />
-    </>
+    </Card>
   )
 }

@@ -10,15 +10,17 @@ import { deletionWord } from '~/domain/register/register'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { NewPassphrase } from '~/routes/panel/sealing/new-passphrase'
+import { FoldedPart } from '~/routes/panel/settings/folded-part'
 import { onDemand } from '~/ui/ark/on-demand'
 import { Button } from '~/ui/button'
-import { Card } from '~/ui/card'
 import { Icon } from '~/ui/icon'
 import { Note } from '~/ui/note'
 
 import { saveCopy, sealedCopy } from './save-copy'
 
-const DeleteRegister = onDemand(async () => (await import('./delete-register-dialog')).DeleteRegisterDialog)
+const DeleteRegisterQuestion = onDemand(
+  async () => (await import('./delete-register-dialog')).DeleteRegisterDialog,
+)
 
 /** Says what the law asks to keep of a register, or undefined for a worker, who has only their own papers. */
 function keptByLaw(owner: User): string | undefined {
@@ -35,7 +37,7 @@ function keptByLaw(owner: User): string | undefined {
 }
 
 /** Deletes the whole register, after its owner has typed its name. */
-export function DeleteRegisterCard({
+export function DeleteRegister({
   owner,
   mustBeSealed,
   today,
@@ -50,7 +52,7 @@ export function DeleteRegisterCard({
   const download = async (passphrase?: string) =>
     (await saveCopy(owner, today, passphrase)) ? undefined : NOT_STORED
   return (
-    <Card title="Usuń rejestr">
+    <>
       <p className="max-w-prose text-muted [overflow-wrap:anywhere]">
         Znika cały rejestr „{registerName(owner)}”: ludzie, certyfikaty, zgłoszenia, szkolenia, ustawienia
         i&nbsp;szkice. Kopie w&nbsp;plikach zostają.
@@ -58,10 +60,9 @@ export function DeleteRegisterCard({
       {hasVault(owner.id) && (
         <Note>
           Na innych urządzeniach i na serwerze rejestr zostaje. Żeby zniknął też z serwera, najpierw go tam
-          wyłącz: w części „Ten rejestr na innych urządzeniach”.
+          wyłącz: w części „Na innych urządzeniach”.
         </Note>
       )}
-      {mustKeep !== undefined && <Note>{mustKeep}</Note>}
       {fixedIssuer(owner) !== undefined && (
         <p className="max-w-prose text-muted">
           Klucz podpisu zostaje w&nbsp;tej przeglądarce, żeby rejestr przywrócony z&nbsp;kopii podpisywał nim
@@ -72,8 +73,13 @@ export function DeleteRegisterCard({
         <Icon of={Trash} className="size-4 text-danger" />
         Usuń rejestr
       </Button>
+      {mustKeep !== undefined && (
+        <FoldedPart title="Co trzeba zachować, zanim rejestr zniknie">
+          <p className="max-w-prose">{mustKeep}</p>
+        </FoldedPart>
+      )}
       <NewPassphrase props={isSealing ? sealedCopy(download, () => setIsSealing(false)) : undefined} />
-      <DeleteRegister
+      <DeleteRegisterQuestion
         props={
           isAsking
             ? {
@@ -89,6 +95,6 @@ export function DeleteRegisterCard({
             : undefined
         }
       />
-    </Card>
+    </>
   )
 }

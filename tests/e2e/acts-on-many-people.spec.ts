@@ -20,7 +20,7 @@ test('the dashboard prints a cause unless it tells of health, and all whom it na
 }) => {
   await openRegister(page, CREW, '/dashboard', 'Dzień dobry, Jan')
   const alarm = page.getByRole('region', { name: /^10\sosób nie może dziś pracować/ })
-  await page.getByRole('button', { name: 'Pokaż wszystkie (4)' }).press('Enter')
+  await page.getByRole('button', { name: 'Pokaż wszystkie (5)' }).press('Enter')
   // Others may read what is printed.
   const printed = await printedPages(page)
   expect(printed).toPrint('BHP, stanowiska robotnicze: brak')

@@ -121,7 +121,7 @@ test('the copy of a register with an orzeczenie is always locked, opens the regi
   browser,
 }, testInfo) => {
   await openRegister(page, [LUCJA, EXAMINATION], TAB, 'Ustawienia')
-  await expect(page.getByText('zawsze chroni ją hasło')).toBeVisible()
+  await expect(page.getByText('zawsze chroni ją hasło')).toBeAttached()
   await expect(page.getByRole('button', { name: 'Kopia z hasłem' })).toHaveCount(0)
   const copy = await saveSealedCopy(page, testInfo, PASSPHRASE)
   const there = await openElsewhere(browser, testInfo)

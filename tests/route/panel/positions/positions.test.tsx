@@ -132,7 +132,9 @@ test('a position that nobody knows comes first, and the dashboard and the person
   expect(await screen.findByRole('link', { name: 'Ustal wymagania' })).toBeVisible()
   await page.go('/dashboard')
   await findHeading('Dzień dobry, Jan')
-  await follow(page, item('Ewa Nowak'), 'Ustal wymagania')
+  const [first] = within(screen.getByRole('region', { name: 'Do zrobienia' })).getAllByRole('listitem')
+  expect(first).toHaveTextContent(/^2\sosoby\s?Nie ustalono wymagań stanowiska\s?tokarz/)
+  await follow(page, item('Nie ustalono wymagań stanowiska'), 'Ustal wymagania')
   expect(await findHeading('Wymagania stanowiska')).toBeVisible()
 })
 

@@ -19,7 +19,7 @@ export function listChanges(
       id: change.id,
       day: change.day,
       label: labelOf(change, byId),
-      about: aboutOf(change, nameOf),
+      about: aboutOf(change, nameOf) ?? issuerOf(change, changes),
       isUndone: undone.has(change.id),
     }))
     .toReversed()
@@ -29,6 +29,13 @@ export function listChanges(
 function labelOf(change: Change, byId: ReadonlyMap<string, Change>): string {
   const taken = change.kind === 'undone' ? byId.get(change.changeId) : undefined
   return taken ? `${changeLabel(change)}: ${changeLabel(taken)}` : changeLabel(change)
+}
+
+/** Trust is withdrawn from a key, which has a name only where it was trusted. */
+function issuerOf(change: Change, changes: readonly Change[]): string | undefined {
+  if (change.kind !== 'issuer-trust-withdrawn') return undefined
+  const trusts = changes.filter((each) => each.kind === 'issuer-trusted')
+  return trusts.findLast(({ issuer }) => issuer.key.x === change.keyX)?.issuer.name
 }
 
 /** A change names what it is about by its id, or holds the record that says it. */

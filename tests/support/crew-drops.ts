@@ -76,14 +76,15 @@ export function stubDrawing(): void {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 4, height: 3, close: () => undefined }))
   const drawn = new Blob([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])], { type: 'image/jpeg' })
   const { prototype } = HTMLCanvasElement
-  const { getContext, toBlob } = prototype
+  const { getContext, toBlob, toDataURL } = prototype
   Object.assign(prototype, {
     getContext: () => ({ fillRect: () => undefined, drawImage: () => undefined }),
     toBlob: (take: (blob: Blob) => void) => take(drawn),
+    toDataURL: () => 'data:image/jpeg;base64,/9j/4A==',
   })
   Object.assign(URL, { createObjectURL: () => 'blob:drawn', revokeObjectURL: () => undefined })
   onTestFinished(() => {
-    Object.assign(prototype, { getContext, toBlob })
+    Object.assign(prototype, { getContext, toBlob, toDataURL })
   })
 }
 

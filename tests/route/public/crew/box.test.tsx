@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { DICTIONARIES } from '~/domain/crew/languages/dictionaries'
 
+import { stubDrawing } from '../../../support/crew-drops'
 import { loseNetwork, serveCrew, speak } from '../../../support/crew-server'
 import { findHeading, named, words } from '../../../support/queries'
 import { idOf } from '../../../support/vault-requests'
@@ -99,6 +100,29 @@ test('who gives a name and an earlier day sends both', async () => {
   expect(await crew.readDrops()).toMatchObject([
     { about: 'hazard', date: '2026-11-20', name: 'Jan Lis', phone: '600 700 800' },
   ])
+})
+
+test('a photo that is taken out while the next one is drawn stays out', async () => {
+  stubDrawing()
+  const shown = await visit(await (await serveCrew()).openBox())
+  await choose(shown, 'Zagrożenie')
+  const input = screen.getByLabelText(pl.box.addPhoto, { selector: 'input' })
+  const takePhoto = () => shown.user.upload(input, new File(['x'], 'x.jpg', { type: 'image/jpeg' }))
+  const findRemove = () => screen.findByRole('button', { name: named(pl.box.removePhoto(1)) })
+  await takePhoto()
+  const remove = await findRemove()
+  const draw = globalThis.createImageBitmap
+  const { promise: isReady, resolve: goOn } = Promise.withResolvers<void>()
+  vi.stubGlobal('createImageBitmap', async (file: Blob) => {
+    await isReady
+    return draw(file)
+  })
+  await takePhoto()
+  await shown.user.click(remove)
+  expect(screen.queryByRole('button', { name: named(pl.box.removePhoto(1)) })).toBeNull()
+  goOn()
+  await findRemove()
+  expect(screen.queryByRole('button', { name: named(pl.box.removePhoto(2)) })).toBeNull()
 })
 
 test('what is typed survives a reload, and is forgotten once it is sent', async () => {

@@ -9,14 +9,17 @@ import { Icon } from '~/ui/icon'
 
 import { dropPhoto } from './drop-photo'
 
-/** Takes photos by the camera of the phone. `photos` are JPEGs in base64. */
+/**
+ * Takes photos by the camera of the phone. `photos` are JPEGs in base64. A change gets the photos of its moment: one may be
+ * removed while another is drawn.
+ */
 export function PhotosField({
   photos,
   onChange,
   texts: { box },
 }: {
   photos: readonly string[]
-  onChange: (photos: readonly string[]) => void
+  onChange: (change: (photos: readonly string[]) => readonly string[]) => void
   texts: Dictionary
 }) {
   const camera = useRef<HTMLInputElement>(null)
@@ -33,7 +36,8 @@ export function PhotosField({
     const photo = await dropPhoto(file).catch(() => undefined)
     setIsDrawing(false)
     setIsRefused(photo === undefined)
-    if (photo !== undefined) onChange([...photos, photo])
+    // The same file may be chosen twice.
+    if (photo !== undefined) onChange((present) => [...new Set([...present, photo])])
   }
   return (
     <FieldGroup legend={box.photos}>
@@ -52,7 +56,7 @@ export function PhotosField({
               <Button
                 size="lg"
                 className="w-full px-2! text-sm! whitespace-normal!"
-                onClick={() => onChange(photos.filter((other) => other !== photo))}
+                onClick={() => onChange((present) => present.filter((other) => other !== photo))}
               >
                 {box.removePhoto(index + 1)}
               </Button>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
-import { enteredBy, fixedIssuer, statusOnAdding } from '~/domain/access/access'
+import { enteredBy, fixedIssuer, statusOnAdding, vouchesFor } from '~/domain/access/access'
+import { WITHOUT_NUMBER } from '~/domain/certificates/certificate-number'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import {
   findDuplicate,
@@ -112,7 +113,10 @@ export function parseCertificateFor(
     : { value, holder }
 }
 
-/** Replaces the fields that the viewer cannot choose, whatever the form contains. */
+/**
+ * Replaces the fields that the viewer cannot choose, whatever the form contains. The paper that an employer copies may have
+ * no number.
+ */
 function withFixedFields(form: FormData, viewer: Person, holders: readonly Holder[]): FormData {
   const fixed = new FormData()
   for (const [name, value] of form) fixed.append(name, value)
@@ -120,5 +124,8 @@ function withFixedFields(form: FormData, viewer: Person, holders: readonly Holde
   if (holder && others.length === 0) fixed.set('userId', holder.id)
   const issuer = fixedIssuer(viewer)
   if (issuer !== undefined) fixed.set('issuedBy', issuer)
+  const chosen = holders.find(({ id }) => id === fixed.get('userId'))
+  const hasNumber = String(fixed.get('number') ?? '').trim() !== ''
+  if (chosen && vouchesFor(viewer, chosen) && !hasNumber) fixed.set('number', WITHOUT_NUMBER)
   return fixed
 }

@@ -7,6 +7,7 @@ import { isUnable, type Admission } from '~/domain/admission/admission'
 import { actionSummary, admissionHeadline, admissionSummary } from '~/domain/admission/admission-text'
 import { employeeSearchParams, type EmployeeView } from '~/domain/staff/employee-filters'
 import { ToDoGroup } from '~/routes/panel/dashboard/to-do-group'
+import { TypePapersLink } from '~/routes/panel/people/employee-link'
 import { Icon } from '~/ui/icon'
 
 import { CrewLine } from './crew-line'
@@ -15,10 +16,13 @@ import { CrewLine } from './crew-line'
 export function WhoMayWork({
   admissions,
   unchecked,
+  canType,
 }: {
   admissions: readonly Admission[]
   /** The papers that the answer leaves out, in words, if there are any. */
   unchecked: string | undefined
+  /** True for those who may type the days of papers. */
+  canType: boolean
 }) {
   const rest = admissions.every(({ mayWork, outside }) => mayWork || outside) ? 'success' : 'warning'
   return (
@@ -31,6 +35,7 @@ export function WhoMayWork({
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
         <p className="text-sm text-muted">{actionSummary(admissions)}.</p>
         <div className="flex flex-wrap gap-2 print:hidden">
+          {canType && <TypePapersLink size="sm" />}
           <ButtonLink to={viewAddress('matrix')} size="sm">
             <Icon of={TableProperties} className="size-4" />
             Wszystkie osoby i&nbsp;kwalifikacje

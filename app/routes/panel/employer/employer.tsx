@@ -116,7 +116,9 @@ export default function Employer({ loaderData }: Route.ComponentProps) {
         )}
         <StatisticsLink />
       </ScreenHeader>
-      {admissions.length > 0 && <WhoMayWork admissions={admissions} unchecked={unchecked} />}
+      {admissions.length > 0 && (
+        <WhoMayWork admissions={admissions} unchecked={unchecked} canType={canManage} />
+      )}
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[1fr_24rem]">
         <Part
           heading="Certyfikaty pracowników"

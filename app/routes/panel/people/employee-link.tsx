@@ -74,8 +74,12 @@ export function AddEmployeeLink({
 }
 
 /** Leads to the table into which an employer types the days of papers. */
-export function TypePapersLink() {
-  return <ButtonLink to={href('/employees/papers')}>Wpisz dokumenty</ButtonLink>
+export function TypePapersLink({ size }: { size?: 'sm' }) {
+  return (
+    <ButtonLink to={href('/employees/papers')} size={size}>
+      Wpisz dokumenty
+    </ButtonLink>
+  )
 }
 
 /** Leads to the table into which an employer types or pastes several people. */

@@ -50,6 +50,15 @@ describe('adding a certificate', () => {
     expect(add(employer, [employer, added], { userId: 'boss' }).value).toMatchObject({ status: 'pending' })
   })
 
+  it('may lack its number if an employer copies it from the paper, but not as a claim', () => {
+    const employer = user({ id: 'boss', firstName: 'Jan', role: 'employer' })
+    expect(add(employer, [employer, { ...anna, isOwn: true }], { number: ' ' }).value?.number).toBe(
+      'bez numeru',
+    )
+    expect(add(anna, [anna], { number: '' }).errors?.number).toBe('Podaj numer certyfikatu')
+    expect(add(centre, [anna], { number: '' }).errors?.number).toBe('Podaj numer certyfikatu')
+  })
+
   it('notes for a training centre that the holder agrees to the full name in the link', () => {
     expect(add(centre, [anna], { isNamedInFull: 'on' }).value).toMatchObject({ isNamedInFull: true })
     expect(add(centre, [anna]).value?.isNamedInFull).toBeUndefined()

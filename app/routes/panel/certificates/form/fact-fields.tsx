@@ -28,6 +28,7 @@ export function FactFields({
   errors,
   duplicate,
   hasNumber = true,
+  mayLackNumber = false,
 }: {
   /** Undefined if the person types the issuer. */
   issuer: string | undefined
@@ -42,6 +43,8 @@ export function FactFields({
   duplicate: DuplicateCertificate | undefined
   /** False if each person has a number of their own. */
   hasNumber?: boolean
+  /** True for an employer who copies the paper of somebody whom they have added. */
+  mayLackNumber?: boolean
 }) {
   const isCentre = issuer !== undefined
   // One that is out of use stays with the certificates that have it.
@@ -77,7 +80,7 @@ export function FactFields({
         <div className="flex flex-col items-start gap-1">
           <TextField
             label="Numer"
-            hint="Tak jak na dokumencie."
+            hint={mayLackNumber ? 'Tak jak na dokumencie. Puste pole: bez numeru.' : 'Tak jak na dokumencie.'}
             error={errors.number}
             className="w-full"
             name="number"

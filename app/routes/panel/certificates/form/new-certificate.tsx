@@ -4,7 +4,13 @@ import { href } from 'react-router'
 import { readDraft } from '~/browser/records/drafts.client'
 import { withOwnProfiles } from '~/browser/records/settings.client'
 import { PageTitle } from '~/components/page-title'
-import { canSetRequirements, fixedIssuer, holdersFor, statusOnAdding } from '~/domain/access/access'
+import {
+  canSetRequirements,
+  fixedIssuer,
+  holdersFor,
+  statusOnAdding,
+  vouchesFor,
+} from '~/domain/access/access'
 import type { AdmissionFacts } from '~/domain/admission/admission'
 import { UNCONFIRMED } from '~/domain/certificates/certificate'
 import { parseNewCertificateParams } from '~/domain/certificates/new-certificate-params'
@@ -57,6 +63,7 @@ export const clientLoader = panelLoader(
       holders: sortByName(await withOwnProfiles(holders)),
       canIssue: holders.some((holder) => statusOnAdding(viewer, holder) === 'active'),
       isOwnRegister: sample.isOwnRegister,
+      mayLackNumber: holders.some((holder) => vouchesFor(viewer, holder)),
       issuer: fixedIssuer(viewer),
       kinds: kindsFor(await loadOwnKinds(viewer), holders, records),
       maySetKinds: canSetRequirements(viewer),
@@ -193,6 +200,7 @@ type CertificateFieldsProps = {
   /** True if a certificate for another person is active at once. */
   canIssue: boolean
   isOwnRegister: boolean
+  mayLackNumber: boolean
   start: { holderId: string | undefined; type: QualificationType | undefined; scope: Scope | undefined }
 } & Omit<ComponentProps<typeof FactFields>, 'start'>
 

@@ -3,7 +3,7 @@ import { Link, type To } from 'react-router'
 
 import { issueDayLabel, lastDayLabel, type PublicCertificate } from '~/domain/certificates/certificate'
 import { remainingTime, toneOf } from '~/domain/certificates/remaining-time'
-import { awaitedText, type Renewable } from '~/domain/certificates/renewal'
+import type { Renewable } from '~/domain/certificates/renewal'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
 import { type Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
@@ -78,7 +78,10 @@ export function CertificateSummary({
         <Detail name="Data wydania">{issueDayLabel(certificate.issueDate)}</Detail>
         <Detail name="Data ważności">{lastDayLabel(certificate)}</Detail>
       </Details>
-      {certificate.awaits && <p className="text-sm text-warning">{awaitedText(certificate.awaits)}</p>}
+      {/* Its preview says who has to confirm it: mostly the issuer below. */}
+      {certificate.awaits && (
+        <p className="text-sm text-warning">Nowszy oczekuje: {certificate.awaits.number}</p>
+      )}
       {certificate.issuedBy && (
         <p className="text-sm text-muted">
           <span className="sr-only">Wystawca: </span>

@@ -15,7 +15,7 @@ import type { Certificate } from '~/domain/certificates/certificate'
 import { isSameQualification, type Qualification } from '~/domain/qualifications/qualification'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import type { PersonRecord } from '~/domain/records/person-changes'
-import { employeeStatusBadge } from '~/domain/staff/staff'
+import { employeeStatusLabel } from '~/domain/staff/staff'
 import type { Day } from '~/domain/words/day'
 
 import { csvFile, type Column } from './csv'
@@ -153,7 +153,7 @@ export function employeesCsv(
     ...EMPLOYEE_COLUMNS,
     ...mayWorkColumns(unchecked),
     { heading: 'Najbliższy termin', cell: (admission) => nearestDeadline(admission, day, isLater)?.label },
-    { heading: 'Status', cell: ({ person }) => employeeStatusBadge(person).label },
+    { heading: 'Status', cell: ({ person }) => employeeStatusLabel(person) },
   ])
 }
 

@@ -4,17 +4,19 @@ import { Children, type ReactNode } from 'react'
  * Shows a table that never scrolls the page sideways. Below 1024 px it hides the columns marked `isWideOnly`.
  * Below 640 px, or 1024 px if it has `isDense` cells, each row becomes a stack of two columns, at 400 % zoom of one,
  * and only screen readers get the header. Only they get the caption, too, because the screen's heading says the same.
- * A plain one is placed in a card.
+ * A plain one is placed in a card. A compact one has rows of 40 px for a long list.
  */
 export function Table({
   caption,
   isPlain = false,
   isDense = false,
+  isCompact = false,
   children,
 }: {
   caption: string
   isPlain?: boolean
   isDense?: boolean
+  isCompact?: boolean
   children: ReactNode
 }) {
   const box = isPlain ? 'border-t border-line' : 'rounded-card border border-line bg-surface'
@@ -22,6 +24,7 @@ export function Table({
     <div className={`overflow-hidden print:overflow-visible ${box}`}>
       <table
         data-dense={isDense || undefined}
+        data-compact={isCompact || undefined}
         className="w-full text-left wrap-break-word stacked:block stacked:wrap-anywhere print:text-xs print:[&_.text-sm]:text-[length:inherit]"
       >
         <caption className="sr-only">{caption}</caption>
@@ -77,7 +80,7 @@ export function TableBody({
 export function Row({ isMarked = false, children }: { isMarked?: boolean; children: ReactNode }) {
   return (
     <tr
-      className={`border-b border-line last:border-b-0 ${isMarked ? 'border-l-3 border-l-success' : ''} stacked:grid stacked:grid-cols-[1fr_auto] stacked:items-center max-[22rem]:stacked:flex max-[22rem]:stacked:flex-col max-[22rem]:stacked:items-start stacked:gap-x-4 stacked:gap-y-1.5 stacked:px-4 stacked:py-3`}
+      className={`border-b border-line last:border-b-0 sm:in-data-compact:h-10 ${isMarked ? 'border-l-3 border-l-success' : ''} stacked:grid stacked:grid-cols-[1fr_auto] stacked:items-center max-[22rem]:stacked:flex max-[22rem]:stacked:flex-col max-[22rem]:stacked:items-start stacked:gap-x-4 stacked:gap-y-1.5 stacked:px-4 stacked:py-3`}
     >
       {children}
     </tr>
@@ -99,7 +102,7 @@ export function HeaderCell({
     <th
       scope="col"
       aria-sort={sort}
-      className={`border-b border-line px-4 py-3 max-xl:px-3 text-sm font-semibold text-muted print:px-2 print:text-xs ${wideOnly(isWideOnly)} ${className}`}
+      className={`border-b border-line h-11 px-4 py-1 max-xl:px-3 sm:in-data-compact:h-9 sm:in-data-compact:px-3 sm:in-data-compact:py-0 text-sm font-semibold text-muted print:px-2 print:text-xs ${wideOnly(isWideOnly)} ${className}`}
     >
       {children}
     </th>
@@ -110,7 +113,7 @@ export function HeaderCell({
 export function Cell({ children, isWideOnly, isWhole, className = '' }: CellProps & { isWhole?: boolean }) {
   return (
     <td
-      className={`px-4 py-3 align-middle max-xl:px-3 stacked:p-0 print:px-2 print:py-2 ${isWhole ? 'stacked:col-span-2' : ''} ${wideOnly(isWideOnly)} ${className}`}
+      className={`px-4 py-3 align-middle max-xl:px-3 sm:in-data-compact:px-3 sm:in-data-compact:py-px sm:in-data-compact:text-[0.9375rem] sm:in-data-compact:leading-[1.15] stacked:p-0 print:px-2 print:py-2 ${isWhole ? 'stacked:col-span-2' : ''} ${wideOnly(isWideOnly)} ${className}`}
     >
       {children}
     </td>

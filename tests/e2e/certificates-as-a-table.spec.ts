@@ -124,6 +124,7 @@ test.describe('on a phone', () => {
       await page.setViewportSize({ width: 360, height: 740 })
     }
     await expectToFitTablet()
+    await menu.tap()
     await page.getByRole('group', { name: 'Widok' }).getByRole('button', { name: 'Tabela' }).tap()
     await expect(page).toHaveURL('/certificates?view=table')
     const row = rowOf(page, 'BHP-42653')

@@ -51,6 +51,39 @@ for (const count of [1, 60, 320]) {
   })
 }
 
+/** The lists, whose first rows are in sight below heading, filters and tools. */
+const LISTS = [
+  ['/employees', 'Pracownicy'],
+  ['/employees?view=matrix', 'Pracownicy'],
+  ['/certificates', 'Certyfikaty'],
+  ['/reports', 'Zgłoszenia'],
+  ['/trainings', 'Szkolenia'],
+] as const
+
+test('the first row of each list is in sight on a phone, and that of the people at once on a computer', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  for (const [path, heading] of LISTS) {
+    await openAs(page, 'Pracodawca', path, heading)
+    const row = page
+      .getByRole('main')
+      .getByRole('row')
+      .or(page.getByRole('article'))
+      .or(page.getByRole('main').locator('ul.divide-y > li'))
+    await expectInSight(
+      page,
+      row.filter({ visible: true, hasNot: page.getByRole('columnheader') }).first(),
+      420,
+    )
+  }
+  await page.setViewportSize(LARGE)
+  await openAs(page, 'Pracodawca', '/employees', 'Pracownicy')
+  const rows = page.getByRole('main').getByRole('row')
+  await expectInSight(page, rows.nth(1), 300)
+  expect((await rows.nth(1).boundingBox())?.height).toBeLessThanOrEqual(42)
+})
+
 test('the table of the employer’s panel is in sight', async ({ page }) => {
   await page.setViewportSize(LARGE)
   await openAs(page, 'Pracodawca', '/employer', 'Panel pracodawcy')

@@ -51,7 +51,10 @@ test('typing neither scrolls nor moves the focus, and the fragment keeps the sea
 test('a choice, another day and the link past the menu keep the search', async ({ page }) => {
   await openRegister(page, STAFF, '/employees?view=matrix', 'Pracownicy')
   await field(page).fill('Lis')
-  await page.getByRole('combobox', { name: 'Kolejność' }).selectOption('Według nazwiska')
+  await page
+    .getByRole('columnheader', { name: /^Nazwisko/ })
+    .getByRole('link')
+    .click()
   await expect(page).toHaveURL('/employees?view=matrix&sort=name#q=Lis')
   await page.getByLabel('Stan na dzień').fill('2027-03-01')
   await expect(page).toHaveURL('/employees?view=matrix&sort=name&on=2027-03-01#q=Lis')

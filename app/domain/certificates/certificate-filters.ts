@@ -29,11 +29,27 @@ export type CertificateFilters = {
   within?: ReminderPeriod
   /** Only certificates to act on within this many days; reminders link to it. */
   act?: ReminderPeriod
-  /** Shows the list as a table. Missing for cards. */
-  view?: 'table'
+  /** How the list is shown. Missing for its usual view. */
+  view?: CertificateView
   /** The order of the table. Cards have their own. */
   sort?: TableSort<CertificateColumn>
   page: number
+}
+
+const CERTIFICATE_VIEWS = ['cards', 'table'] as const
+
+export type CertificateView = (typeof CERTIFICATE_VIEWS)[number]
+
+/** Nobody looks for a certificate among more cards. */
+const MOST_CARDS = 30
+
+/** Returns the view of a list of so many certificates until somebody chooses another. */
+export function usualCertificateView(count: number, isOwnRegister: boolean): CertificateView {
+  return isOwnRegister && count > MOST_CARDS ? 'table' : 'cards'
+}
+
+export function parseCertificateView(text: string | null): CertificateView | undefined {
+  return CERTIFICATE_VIEWS.find((view) => view === text)
 }
 
 /** The columns by which the table can be sorted. */
@@ -63,7 +79,7 @@ export function parseCertificateFilters(params: URLSearchParams): CertificateFil
   const status = CERTIFICATE_STATUSES.find((value) => value === params.get('status')) ?? 'all'
   const within = REMINDER_PERIODS.find((value) => value === params.get('within'))
   const act = REMINDER_PERIODS.find((value) => value === params.get('act'))
-  const view = params.get('view') === 'table' ? 'table' : undefined
+  const view = parseCertificateView(params.get('view'))
   const sort = parseTableSort(params, CERTIFICATE_COLUMNS)
   return { q: parseQuery(params), status, within, act, view, sort, page: parsePage(params) }
 }

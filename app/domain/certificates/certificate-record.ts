@@ -53,6 +53,13 @@ export function recordMarks(certificate: CertificateRecord): string[] {
   return [...originMarks(certificate), ...seenBy]
 }
 
+/** Returns the same for a list. In an own register all certificates are in this browser, so none says it. */
+export function listMarks(certificate: CertificateRecord, isOwnRegister: boolean): string[] {
+  return recordMarks(certificate).filter((mark) => !isOwnRegister || mark !== ONLY_HERE)
+}
+
+const ONLY_HERE = 'tylko w tej przeglądarce'
+
 function originMarks({
   isOwn,
   status,
@@ -73,7 +80,7 @@ function originMarks({
   }
   if (enteredBy !== undefined && status !== 'pending') return [`wpisany z\u00a0dokumentu przez: ${enteredBy}`]
   if (!isOwn) return events.length > 0 ? ['zmieniony w tej przeglądarce'] : []
-  return ['tylko w tej przeglądarce', ...(status === 'pending' ? ['niepotwierdzony przez wystawcę'] : [])]
+  return [ONLY_HERE, ...(status === 'pending' ? ['niepotwierdzony przez wystawcę'] : [])]
 }
 
 /** Returns why a certificate is revoked, or undefined if this browser did not revoke it. */

@@ -42,10 +42,8 @@ export function admittedPositionLabel(admission: Admission): string {
 }
 
 /** Returns the status of an employee, who is active if they have a company (product rule). */
-export function employeeStatusBadge({ company }: Pick<Person, 'company'>) {
-  return company
-    ? ({ label: 'Aktywny', tone: 'success' } as const)
-    : ({ label: 'Nieaktywny', tone: 'neutral' } as const)
+export function employeeStatusLabel({ company }: Pick<Person, 'company'>): 'Aktywny' | 'Nieaktywny' {
+  return company ? 'Aktywny' : 'Nieaktywny'
 }
 
 export type CertificateCounts = {

@@ -39,13 +39,20 @@ export function StateDayBanner({ state: { on } }: { state: StateDay }) {
   )
 }
 
-const FIELD = `${CONTROL} tabular-nums max-sm:flex-1 sm:w-44`
+const FIELD = `${CONTROL} tabular-nums max-sm:flex-1`
 
 /**
  * Chooses the day that the screen judges by; the URL holds it. The first choice adds an entry to the history, its
  * corrections do not: while a date is typed, it passes several days.
+ * Among other filters it is narrow.
  */
-export function StateDayField({ state: { today, on } }: { state: StateDay }) {
+export function StateDayField({
+  state: { today, on },
+  isNarrow = false,
+}: {
+  state: StateDay
+  isNarrow?: boolean
+}) {
   const navigate = useNavigate()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -72,13 +79,14 @@ export function StateDayField({ state: { today, on } }: { state: StateDay }) {
     void navigate(to, { replace: former !== undefined, preventScrollReset: true })
   }
 
+  const width = isNarrow ? 'sm:w-36' : 'sm:w-44'
   return (
     <div className="flex items-center gap-2 print:hidden">
       <label htmlFor={id} className="text-sm whitespace-nowrap text-muted">
-        Stan na dzień
+        Stan na<span className={isNarrow ? 'sm:max-2xl:sr-only' : ''}> dzień</span>
       </label>
       {isPainted && isOwn ? (
-        <div className="max-sm:flex-1 sm:w-44">
+        <div className={`max-sm:flex-1 ${isNarrow ? 'sm:w-40' : 'sm:w-44'}`}>
           <OwnDayInput
             id={id}
             label="Stan na dzień"
@@ -102,10 +110,10 @@ export function StateDayField({ state: { today, on } }: { state: StateDay }) {
           onBlur={({ currentTarget }) => {
             if (!currentTarget.validity.valid) currentTarget.value = day
           }}
-          className={FIELD}
+          className={`${FIELD} ${width} ${isNarrow ? 'sm:px-2.5' : ''}`}
         />
       ) : (
-        <span className={`${FIELD} flex items-center`}>{formatDay(day)}</span>
+        <span className={`${FIELD} ${width} flex items-center`}>{formatDay(day)}</span>
       )}
     </div>
   )

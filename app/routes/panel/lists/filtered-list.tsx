@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 import type { TextFile } from '~/documents/text-file'
 import type { Page } from '~/domain/words/page'
-import type { Noun } from '~/domain/words/polish'
+import { countOf, type Noun } from '~/domain/words/polish'
 import { stateDayLabel, withStateDay, type StateDay } from '~/domain/words/state-day'
 import { EmptyState } from '~/ui/empty-state'
 
@@ -30,9 +30,12 @@ export function FilteredList<Row>({
   pageSearch,
   children,
 }: {
-  filters: Omit<ComponentProps<typeof ListFilters>, 'on' | 'className'>
-  /** Chooses between the ways to show the rows, if there are several. */
-  viewSwitch?: ReactNode
+  filters: Pick<
+    ComponentProps<typeof ListFilters>,
+    'query' | 'placeholder' | 'choices' | 'linkedFilter' | 'searchWithoutFilters' | 'toSearch'
+  >
+  /** Chooses between the ways to show the rows, if there are several. On a phone it is in the menu. */
+  viewSwitch?: (onUse?: () => void) => ReactNode
   list: Page<Row>
   noun: Noun
   state: StateDay
@@ -49,15 +52,17 @@ export function FilteredList<Row>({
   children: (rows: readonly Row[], isPrinting: boolean) => ReactNode
 }) {
   const isPrinting = useIsPrinting()
-  const onPhone = isShort ? 'max-sm:hidden' : ''
   return (
     <>
-      <ListFilters {...filters} on={state.on} className={onPhone} />
-      <div
-        className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-1 ${printSaysDay ? 'print:hidden' : ''}`}
+      <ListFilters
+        {...filters}
+        dayField={dayField}
+        on={state.on}
+        count={countOf(list.total, noun)}
+        isHiddenOnPhone={isShort}
       >
-        {dayField && <div className={`max-sm:w-full print:hidden ${onPhone}`}>{dayField}</div>}
-        <div className="flex-1">
+        {/* On two lines it is as high as the filters beside it. */}
+        <div className={`max-sm:flex-1 sm:max-2xl:max-w-30 ${printSaysDay ? 'print:hidden' : ''}`}>
           <ListStatus
             count={list.total}
             noun={noun}
@@ -67,13 +72,16 @@ export function FilteredList<Row>({
           />
         </div>
         {list.total > 0 && (
-          <div className={`flex items-center gap-2 max-sm:grow ${onPhone}`}>
-            {viewSwitch}
+          <>
             {!printSaysDay && <p className="hidden text-sm print:block">Stan na {stateDayLabel(state)}</p>}
-            <ListTools writeCsv={writeCsv} />
-          </div>
+            <ListTools
+              viewSwitch={viewSwitch}
+              writeCsv={writeCsv}
+              className={isShort ? 'max-sm:hidden' : ''}
+            />
+          </>
         )}
-      </div>
+      </ListFilters>
       {list.total === 0 ? (
         <EmptyState icon={SearchX} title={nothingMatches.title} text={nothingMatches.text}>
           {nothingMatches.action ?? <ClearFilters search={filters.searchWithoutFilters} on={state.on} />}

@@ -57,18 +57,24 @@ export function EmailLink({ children: email }: { children: string }) {
   )
 }
 
-/** `label` names the people of a training centre. */
+/** `label` names the people of a training centre. Beside a heading only its first word is seen on a phone. */
 export function AddEmployeeLink({
   label = 'Dodaj pracownika',
   variant = 'primary',
+  isBesideHeading = false,
 }: {
   label?: string
   variant?: 'primary' | 'secondary'
+  isBesideHeading?: boolean
 }) {
+  const [verb, ...whom] = label.split(' ')
   return (
     <ButtonLink to={href('/employees/new')} variant={variant}>
-      <Icon of={UserPlus} className="size-4" />
-      {label}
+      <Icon of={UserPlus} className={`size-4 ${isBesideHeading ? 'max-sm:hidden' : ''}`} />
+      <span>
+        {verb}
+        <span className={isBesideHeading ? 'max-sm:sr-only' : ''}> {whom.join(' ')}</span>
+      </span>
     </ButtonLink>
   )
 }

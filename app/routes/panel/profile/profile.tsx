@@ -93,6 +93,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
               params={params}
               certificates={certificates}
               today={today}
+              isOwnRegister={loaderData.isOwnRegister}
               qr={qr}
             />
           </TabPanel>

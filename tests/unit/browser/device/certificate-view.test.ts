@@ -10,16 +10,15 @@ beforeEach(() => {
 })
 
 describe('the view of the certificates', () => {
-  it('is remembered by the device until cards are chosen again', () => {
+  it('is remembered by the device, also if cards are chosen', () => {
     expect(rememberedView()).toBeUndefined()
     rememberView('table')
     expect(rememberedView()).toBe('table')
-    rememberView(undefined)
-    expect(rememberedView()).toBeUndefined()
-    expect(localStorage.length).toBe(0)
+    rememberView('cards')
+    expect(rememberedView()).toBe('cards')
   })
 
-  it('is that of cards if the storage is blocked or holds something else', () => {
+  it('is the usual one if the storage is blocked or holds something else', () => {
     localStorage.setItem('pewnik:certificates-view', '<b>')
     expect(rememberedView()).toBeUndefined()
     blockStorage()

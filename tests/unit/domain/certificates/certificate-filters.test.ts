@@ -10,6 +10,7 @@ import {
   filterCertificates,
   parseCertificateFilters,
   spanLabel,
+  usualCertificateView,
   type CertificateFilters,
 } from '~/domain/certificates/certificate-filters'
 import { REMINDER_PERIODS } from '~/domain/people/settings'
@@ -35,7 +36,7 @@ describe('the URL of the certificates', () => {
       .filter((text) => text.length <= MAX_QUERY_LENGTH)
     const status = fc.constantFrom('all' as const, ...CERTIFICATE_STATUSES)
     const within = fc.constantFrom(undefined, ...REMINDER_PERIODS)
-    const view = fc.constantFrom(undefined, 'table' as const)
+    const view = fc.constantFrom(undefined, 'cards' as const, 'table' as const)
     const by = fc.constantFrom('holder', 'number', 'time')
     const sort = fc.option(fc.record({ by, isDescending: fc.boolean() }), { nil: undefined })
     const page = fc.integer({ min: 1, max: 9999 })
@@ -56,6 +57,12 @@ describe('the URL of the certificates', () => {
     expect(certificateSearchParams({ view: 'table' }).toString()).toBe('view=table')
   })
 
+  it('is read for an own register of more than 30 as a table until somebody chooses, for others as cards', () => {
+    expect(usualCertificateView(30, true)).toBe('cards')
+    expect(usualCertificateView(31, true)).toBe('table')
+    expect(usualCertificateView(31, false)).toBe('cards')
+  })
+
   it('ignores an unknown value', () => {
     const junk = fc.string({ unit: 'binary' })
     const status = junk.filter((text) => CERTIFICATE_STATUSES.every((value) => value !== text))
@@ -71,7 +78,7 @@ describe('the URL of the certificates', () => {
     expect(parse('status=ACTIVE')).toEqual(NO_FILTER)
     for (const days of ['', '0', '31', '-30', '030', ' 30'])
       expect(parse(`within=${days}`)).toEqual(NO_FILTER)
-    for (const view of ['', 'cards', 'TABLE', 'table ']) expect(parse(`view=${view}`)).toEqual(NO_FILTER)
+    for (const view of ['', 'kafelki', 'TABLE', 'table ']) expect(parse(`view=${view}`)).toEqual(NO_FILTER)
     expect(parse(`q=${'x'.repeat(10_000)}`)).toEqual(NO_FILTER)
   })
 

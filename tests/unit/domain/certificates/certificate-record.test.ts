@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Certificate } from '~/domain/certificates/certificate'
-import { reasonOfRevocation, recordMarks } from '~/domain/certificates/certificate-record'
+import { listMarks, reasonOfRevocation, recordMarks } from '~/domain/certificates/certificate-record'
 import type { NewCertificate } from '~/domain/certificates/new-certificate'
 import type { Change } from '~/domain/changes/change'
 import { withCertificateChanges } from '~/domain/records/certificate-changes'
@@ -153,6 +153,12 @@ describe('the marks of a certificate', () => {
       'niepotwierdzony przez wystawcę',
     ])
     expect(recordMarks(certificateRecord({ isOwn: true }))).toEqual(['tylko w tej przeglądarce'])
+  })
+
+  it('do not say it in a list of an own register, where all are', () => {
+    const own = certificateRecord({ isOwn: true, status: 'pending' })
+    expect(listMarks(own, true)).toEqual(['niepotwierdzony przez wystawcę'])
+    expect(listMarks(own, false)).toEqual(recordMarks(own))
   })
 
   it('say who has signed, before all else', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { countCertificates, employeeStatusBadge, findEmployee, listEmployees } from '~/domain/staff/staff'
+import { countCertificates, employeeStatusLabel, findEmployee, listEmployees } from '~/domain/staff/staff'
 
 import { certificate, TODAY, user } from '../../../support/builders'
 
@@ -40,8 +40,8 @@ describe('the list of employees', () => {
   })
 
   it('shows people with a company as active', () => {
-    expect(employeeStatusBadge({ company: 'A' }).label).toBe('Aktywny')
-    expect(employeeStatusBadge({ company: undefined }).label).toBe('Nieaktywny')
+    expect(employeeStatusLabel({ company: 'A' })).toBe('Aktywny')
+    expect(employeeStatusLabel({ company: undefined })).toBe('Nieaktywny')
   })
 })
 

@@ -2,7 +2,7 @@ import { memo } from 'react'
 
 import { CertificateSummary } from '~/components/certificate-summary'
 import { matterOfQualification } from '~/domain/access/disclosure'
-import { recordMarks } from '~/domain/certificates/certificate-record'
+import { listMarks } from '~/domain/certificates/certificate-record'
 import type { Day } from '~/domain/words/day'
 import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
 import { onPaper } from '~/routes/panel/lists/printing'
@@ -16,6 +16,7 @@ export function CertificateGrid({
   certificates,
   today,
   on,
+  isOwnRegister,
   qr,
   onShowCode,
 }: {
@@ -23,6 +24,7 @@ export function CertificateGrid({
   today: Day
   /** Set if `today` is a later day, which the links keep. */
   on?: Day
+  isOwnRegister: boolean
   qr: QrSource
   onShowCode?: ((id: string) => void) | undefined
 }) {
@@ -36,7 +38,13 @@ export function CertificateGrid({
             key={certificate.id}
             className={onPaper('print of certificates', matterOfQualification(certificate))}
           >
-            <CertificateCard certificate={certificate} today={today} on={on} onOpen={open} />
+            <CertificateCard
+              certificate={certificate}
+              today={today}
+              on={on}
+              isOwnRegister={isOwnRegister}
+              onOpen={open}
+            />
           </li>
         ))}
       </ul>
@@ -57,19 +65,21 @@ function Card({
   certificate,
   today,
   on,
+  isOwnRegister,
   onOpen,
 }: {
   certificate: CertificateRow
   today: Day
   /** Set if `today` is a later day, which the link keeps. */
   on: Day | undefined
+  isOwnRegister: boolean
   onOpen: OpenDialog
 }) {
   return (
     <CertificateSummary
       certificate={certificate}
       holder={certificate.holder}
-      marks={recordMarks(certificate)}
+      marks={listMarks(certificate, isOwnRegister)}
       today={today}
       isLater={on !== undefined}
       to={certificateAddress(certificate.id, on)}

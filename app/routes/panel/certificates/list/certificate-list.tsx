@@ -36,6 +36,7 @@ export async function fetchTable(): Promise<void> {
  */
 export function CertificateList({
   isPrinting,
+  isOwnRegister,
   qr,
   onShowCode,
   certificates,
@@ -43,7 +44,10 @@ export function CertificateList({
   filters,
   state,
   sorting,
-}: { isPrinting: boolean } & Pick<ComponentProps<typeof CertificateTable>, 'qr' | 'onShowCode' | 'sorting'> &
+}: { isPrinting: boolean; isOwnRegister: boolean } & Pick<
+  ComponentProps<typeof CertificateTable>,
+  'qr' | 'onShowCode' | 'sorting'
+> &
   ComponentProps<typeof CertificatePrint>) {
   // An effect, because it follows the first paint.
   useEffect(() => whenIdle(() => void fetchPrint()), [])
@@ -59,6 +63,7 @@ export function CertificateList({
       certificates={shown}
       today={state.on ?? state.today}
       on={state.on}
+      isOwnRegister={isOwnRegister}
       qr={qr}
       onShowCode={onShowCode}
     />

@@ -13,6 +13,8 @@ import {
   filterCertificates,
   parseCertificateFilters,
   spanLabel,
+  usualCertificateView,
+  type CertificateFilters,
 } from '~/domain/certificates/certificate-filters'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
 import { gateCertificate } from '~/domain/certificates/certificates-in-force'
@@ -55,9 +57,14 @@ const rowsOf = keepLast(
 export const clientLoader = panelLoader(
   'certificates',
   async ({ viewer, sample, loadRecords, today, state, url }) => {
-    const view = parseCertificateFilters(url.searchParams).view ?? rememberedView()
-    if (view === 'table') await fetchTable()
+    const chosenView = parseCertificateFilters(url.searchParams).view ?? rememberedView()
+    // Asked for at once, because the records take their time as well.
+    if (chosenView === 'table') void fetchTable()
     const { visibleCertificates, users } = await loadRecords()
+    const isOwnRegister = viewer.hasRegister === true
+    const usualView = usualCertificateView(visibleCertificates.length, isOwnRegister)
+    const view = chosenView ?? usualView
+    if (view === 'table') await fetchTable()
     const people = await withOwnProfiles(users)
     const day = state.on ?? today
     const certificates = rowsOf(visibleCertificates, viewer, people, users)
@@ -66,6 +73,8 @@ export const clientLoader = panelLoader(
       day,
       state,
       view,
+      usualView,
+      isOwnRegister,
       qr: { service: sample.qrService, origin: url.origin },
       visibleCertificates,
       hasHolders: certificates.some(({ holder }) => holder !== undefined),
@@ -87,6 +96,8 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
     day,
     state,
     view,
+    usualView,
+    isOwnRegister,
     qr,
     visibleCertificates,
     people,
@@ -110,7 +121,9 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
     },
     [viewerId],
   )
-  const { within, act } = filters
+  const { within, act, sort } = filters
+  const toSearch = (chosen: Partial<CertificateFilters>) =>
+    certificateSearchParams({ ...chosen, view: view === usualView ? undefined : view })
   const span = spanLabel(filters)
   const isFiltered = filters.q !== '' || filters.status !== 'all' || span !== undefined
   const writeCsv = async () => {
@@ -120,7 +133,7 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle>Certyfikaty</PageTitle>
-      <ScreenHeader heading="Certyfikaty">
+      <ScreenHeader heading="Certyfikaty" more={canImport && <ImportLink />}>
         {atGate && (
           <QrCodeButton
             certificate={atGate}
@@ -131,7 +144,6 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
             variant="primary"
           />
         )}
-        {canImport && <ImportLink />}
         <AddCertificateLink variant={atGate ? 'secondary' : 'primary'} />
       </ScreenHeader>
       <StateDayBanner state={state} />
@@ -153,39 +165,38 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
                 ? undefined
                 : {
                     label: span,
-                    searchWithout: certificateSearchParams({
+                    searchWithout: toSearch({
                       ...filters,
                       within: undefined,
                       act: undefined,
                       page: 1,
                     }),
                   },
-            searchWithoutFilters: certificateSearchParams({ view, sort: filters.sort }),
-            toSearch: (fields) => {
-              const { sort } = filters
-              return certificateSearchParams({ ...parseCertificateFilters(fields), within, act, view, sort })
-            },
+            searchWithoutFilters: toSearch({ sort }),
+            toSearch: (fields) => toSearch({ ...parseCertificateFilters(fields), within, act, sort }),
           }}
-          viewSwitch={
+          viewSwitch={(onUse) => (
             <ViewSwitch
               view={view}
               toSearch={(chosen) => {
-                const search = certificateSearchParams({ ...filters, view: chosen, sort: undefined, page: 1 })
-                return withStateDay(search, state.on)
+                const chosenView = chosen === usualView ? undefined : chosen
+                const whole = { ...filters, view: chosenView, sort: undefined, page: 1 }
+                return withStateDay(certificateSearchParams(whole), state.on)
               }}
+              onUse={onUse}
             />
-          }
+          )}
           list={list}
           noun="certificate"
           state={state}
-          dayField={<StateDayField state={state} />}
+          dayField={<StateDayField state={state} isNarrow />}
           isShort={certificates.length < SHORT_LIST && state.on === undefined && !isFiltered}
           writeCsv={writeCsv}
           nothingMatches={{
             title: 'Brak wyników',
             text: 'Nie znaleziono certyfikatów dla podanych kryteriów.',
           }}
-          pageSearch={(page) => certificateSearchParams({ ...filters, page })}
+          pageSearch={(page) => toSearch({ ...filters, page })}
         >
           {(shown, isPrinting) => (
             <CertificateList
@@ -194,12 +205,12 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
               viewer={viewer}
               filters={filters}
               state={state}
+              isOwnRegister={isOwnRegister}
               qr={qr}
               onShowCode={isWorker ? showCode : undefined}
               sorting={{
-                sort: filters.sort,
-                toSearch: (sort) =>
-                  withStateDay(certificateSearchParams({ ...filters, sort, page: 1 }), state.on),
+                sort,
+                toSearch: (chosen) => withStateDay(toSearch({ ...filters, sort: chosen, page: 1 }), state.on),
               }}
             />
           )}

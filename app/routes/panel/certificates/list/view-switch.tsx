@@ -1,14 +1,12 @@
 import { useNavigate } from 'react-router'
 
 import { rememberView } from '~/browser/device/certificate-view.client'
-import type { CertificateFilters } from '~/domain/certificates/certificate-filters'
+import type { CertificateView } from '~/domain/certificates/certificate-filters'
 import { useListAddress } from '~/routes/panel/lists/use-list-address'
 import { Button } from '~/ui/button'
 
-type View = CertificateFilters['view']
-
 const VIEWS = [
-  { view: undefined, label: 'Karty' },
+  { view: 'cards', label: 'Karty' },
   { view: 'table', label: 'Tabela' },
 ] as const
 
@@ -16,14 +14,18 @@ const VIEWS = [
 export function ViewSwitch({
   view: shown,
   toSearch,
+  onUse,
 }: {
-  view: View
-  toSearch: (view: View) => URLSearchParams
+  view: CertificateView
+  toSearch: (view: CertificateView) => URLSearchParams
+  /** Closes the menu that it is in. */
+  onUse?: (() => void) | undefined
 }) {
   const addressOf = useListAddress()
   const navigate = useNavigate()
-  const choose = (view: View) => {
+  const choose = (view: CertificateView) => {
     rememberView(view)
+    onUse?.()
     // Changing the look of the list is no step that Back should undo.
     if (view !== shown) {
       void navigate(addressOf(toSearch(view)), { replace: true, preventScrollReset: true })

@@ -1,12 +1,9 @@
-import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
-import CircleMinus from 'lucide/dist/esm/icons/circle-minus.mjs'
-
 import { MARK_COLOURS, StateMark } from '~/components/state-mark'
 import { admissionFor } from '~/domain/admission/admission'
 import { REQUIREMENT_STATE_LABELS } from '~/domain/admission/admission-label'
 import { nearestDeadline } from '~/domain/admission/admission-text'
 import type { EmployeeSort } from '~/domain/staff/employee-filters'
-import { employeeStatusBadge, positionLabel } from '~/domain/staff/staff'
+import { employeeStatusLabel, positionLabel } from '~/domain/staff/staff'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import type { StateDay } from '~/domain/words/state-day'
@@ -15,15 +12,11 @@ import type { StaffAdmission } from '~/routes/panel/admission/staff-admissions'
 import { SortLink } from '~/routes/panel/lists/sort-heading'
 import { EmailLink, EmployeeLink, FormerName } from '~/routes/panel/people/employee-link'
 import { Tick, TickAll, type Ticked } from '~/routes/panel/people/ticked/tick'
-import { Badge } from '~/ui/badge'
-import { Breakable } from '~/ui/breakable'
+import { Breakable, BreakableEmail } from '~/ui/breakable'
 import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table'
 
 /** Below this width there is no room for the e-mail, which is then under the name. */
 const IF_ROOM = 'max-2xl:not-print:hidden'
-
-/** Between a phone and a wide window there is no room for the status, which is then under the name, too. */
-const UNLESS_NARROW = 'sm:max-xl:not-print:hidden'
 
 /** Lists the people of an employer: who they are, whether they may work and what ends next. */
 export function EmployeesTable({
@@ -55,9 +48,9 @@ export function EmployeesTable({
   const searchFor = (by: EmployeeSort) => (by === sort ? undefined : sortSearch(by))
   const hasDepartments = admissions.some(({ person }) => person.unit !== undefined)
   return (
-    <Table caption="Pracownicy">
+    <Table caption="Pracownicy" isCompact>
       <TableHeader>
-        <HeaderCell sort={directionOf('name')} className="lg:w-60">
+        <HeaderCell sort={directionOf('name')} className="sm:max-lg:w-[45%] lg:w-60 xl:w-68">
           <span className="flex items-center gap-3">
             {ticked && <TickAll ticked={ticked} shown={shown} />}
             <SortLink direction={directionOf('name')} search={searchFor('name')}>
@@ -74,7 +67,7 @@ export function EmployeesTable({
         </HeaderCell>
         <HeaderCell className="lg:w-48">Najbliższy termin</HeaderCell>
         {hasEmails && <HeaderCell className={IF_ROOM}>E-mail</HeaderCell>}
-        <HeaderCell className={UNLESS_NARROW}>Status</HeaderCell>
+        <HeaderCell isWideOnly>Status</HeaderCell>
       </TableHeader>
       <TableBody>
         {shown.map((admission) => (
@@ -122,16 +115,14 @@ function EmployeeRow({
             <EmployeeLink employee={person} name={name} on={on} />
             <FormerName person={person} name={name} />
             <p className="text-sm text-muted lg:hidden print:hidden">
-              <Breakable>{[position, person.unit].filter(Boolean).join(' · ')}</Breakable>
+              <Breakable>{[position, person.unit].filter(Boolean).join(' · ')}</Breakable> ·{' '}
+              {employeeStatusLabel(person)}
             </p>
             {person.email && (
-              <p className="text-sm text-muted 2xl:hidden print:hidden">
-                <EmailLink>{person.email}</EmailLink>
+              <p className="text-sm text-muted lg:-mt-1 lg:text-xs 2xl:hidden print:hidden">
+                <BreakableEmail>{person.email}</BreakableEmail>
               </p>
             )}
-            <p className="mt-1 max-sm:hidden xl:hidden print:hidden">
-              <EmployeeStatus admission={admission} />
-            </p>
           </div>
         </div>
       </Cell>
@@ -144,7 +135,7 @@ function EmployeeRow({
         </Cell>
       )}
       <Cell isWhole>
-        <span className="text-sm text-muted sm:hidden print:hidden">Dokumenty aktualne: </span>
+        <span className="text-sm text-muted sm:hidden print:hidden">Aktualne: </span>
         <span className="print:hidden">
           <MayWork admission={admission} />
         </span>
@@ -158,8 +149,9 @@ function EmployeeRow({
       {hasEmails && (
         <Cell className={IF_ROOM}>{person.email ? <EmailLink>{person.email}</EmailLink> : '—'}</Cell>
       )}
-      <Cell className={UNLESS_NARROW}>
-        <EmployeeStatus admission={admission} />
+      {/* Quiet, because it says less than the answer before it. */}
+      <Cell isWideOnly>
+        <span className="text-sm text-muted">{employeeStatusLabel(person)}</span>
       </Cell>
     </Row>
   )
@@ -192,14 +184,5 @@ function NearestDeadline({
         </span>
       )}
     </span>
-  )
-}
-
-function EmployeeStatus({ admission: { person } }: { admission: StaffAdmission }) {
-  const { label, tone } = employeeStatusBadge(person)
-  return (
-    <Badge tone={tone} icon={tone === 'success' ? CircleCheck : CircleMinus}>
-      {label}
-    </Badge>
   )
 }

@@ -5,7 +5,6 @@ import { PageTitle } from '~/components/page-title'
 import { canManagePeople, canSeeAdmission, holdersFor } from '~/domain/access/access'
 import { archivedOf } from '~/domain/access/visibility'
 import { uncheckedLabel } from '~/domain/admission/admission-label'
-import { actionSummary, admissionSummary } from '~/domain/admission/admission-text'
 import { peopleLabels } from '~/domain/people/people-labels'
 import { hasRole } from '~/domain/people/permission'
 import {
@@ -38,6 +37,7 @@ import { EmployeesTable } from './employees-table'
 import { employeeSelects, ViewLinks } from './list-choices'
 import { ParticipantsTable } from './participants-table'
 import { useShownEmployees, writeEmployeesCsv } from './shown-employees'
+import { ViewLine } from './view-line'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -91,8 +91,17 @@ const TITLES = {
 } satisfies Record<EmployeeView, string>
 
 export default function Employees({ loaderData }: Route.ComponentProps) {
-  const { state, admissions, canManage, archivedPeople, words, hasAdmission, unreadable, keepsPapers } =
-    loaderData
+  const {
+    state,
+    admissions,
+    canManage,
+    archivedPeople,
+    words,
+    hasAdmission,
+    unreadable,
+    unchecked,
+    keepsPapers,
+  } = loaderData
   const employees = useShownEmployees(loaderData)
   const { filters, list, choices, columns, cause, nameOf, printLine } = employees
   const { view } = filters
@@ -103,39 +112,37 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
   const hasAny = admissions.length > 0
   const canTick = canManage && hasAdmission
   return (
-    <div data-print={PRINT_KINDS[view]} className="flex flex-col gap-5">
+    <div data-print={PRINT_KINDS[view]} className="flex flex-col gap-2.5">
       <PageTitle>{hasAdmission ? TITLES[view] : words.all}</PageTitle>
       {/* The table of these views prints it on each page. */}
       <div className={view !== 'list' && list.total > 0 ? 'print:hidden' : ''}>
-        <ScreenHeader heading={words.all} text={hasAny && hasAdmission && printLine}>
-          {canManage && hasAny && <ImportLink />}
-          {canManage &&
-            hasAny &&
-            hasAdmission &&
-            (view === 'matrix' ? <TypePapersLink /> : <TypeEmployeesLink />)}
-          {canManage && hasAny && <AddEmployeeLink label={words.add} />}
+        <ScreenHeader
+          heading={words.all}
+          more={
+            canManage &&
+            hasAny && (
+              <>
+                <ImportLink />
+                {hasAdmission && (view === 'matrix' ? <TypePapersLink /> : <TypeEmployeesLink />)}
+              </>
+            )
+          }
+        >
+          {canManage && hasAny && <AddEmployeeLink label={words.add} isBesideHeading />}
         </ScreenHeader>
+        {hasAny && hasAdmission && <p className="hidden text-muted print:block">{printLine}</p>}
       </div>
       <StateDayBanner state={state} />
       {hasAny ? (
         <>
           {hasAdmission && (
-            <ViewLinks
-              view={view}
-              toSearch={(chosen) => withStateDay(employeeSearchParams(filtersInView(filters, chosen)), on)}
-            />
-          )}
-          {view === 'gate' && keepsPapers && (
-            <p className="print:hidden">
-              <Link to={href('/employees/gate')} className={TEXT_LINK}>
-                Lista na telefon ochrony
-              </Link>
-            </p>
-          )}
-          {hasAdmission && view !== 'gate' && list.total > 0 && (
-            <p className="font-semibold">
-              {actionSummary(shownList.all)}, {admissionSummary(shownList.all)}.
-            </p>
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line xl:flex-nowrap xl:border-b print:border-0">
+              <ViewLinks
+                view={view}
+                toSearch={(chosen) => withStateDay(employeeSearchParams(filtersInView(filters, chosen)), on)}
+              />
+              <ViewLine view={view} people={shownList.all} unchecked={unchecked} keepsPapers={keepsPapers} />
+            </div>
           )}
           <FilteredList
             filters={{
@@ -162,7 +169,7 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
             list={shownList}
             noun={words.noun}
             state={state}
-            dayField={hasAdmission && <StateDayField state={state} />}
+            dayField={hasAdmission && <StateDayField state={state} isNarrow />}
             printSaysDay={hasAdmission && view !== 'list'}
             writeCsv={() => writeEmployeesCsv(loaderData, employees)}
             nothingMatches={

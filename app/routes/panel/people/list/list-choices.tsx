@@ -10,7 +10,7 @@ import {
   type EmployeeView,
   type PeopleChoices,
 } from '~/domain/staff/employee-filters'
-import type { Choice } from '~/routes/panel/lists/list-filters'
+import type { Choice } from '~/routes/panel/lists/choice-chip'
 import { useListAddress } from '~/routes/panel/lists/use-list-address'
 import type { Option } from '~/ui/field'
 
@@ -30,7 +30,7 @@ export function ViewLinks({
 }) {
   const addressOf = useListAddress()
   return (
-    <nav aria-label="Widok" className="flex border-b border-line print:hidden">
+    <nav aria-label="Widok" className="flex print:hidden">
       {VIEWS.map(({ view, label }) => (
         <Link
           key={view}
@@ -75,7 +75,15 @@ export function employeeSelects(
       ? [{ name: 'state', label: 'Kto', value: state, options: withFirst(states, defaults.state) }]
       : []),
     ...(hasAdmission && view !== 'gate'
-      ? [{ name: 'sort', label: 'Kolejność', value: sort, options: withFirst(sorts, defaults.sort) }]
+      ? [
+          {
+            name: 'sort',
+            label: 'Kolejność',
+            value: sort,
+            options: withFirst(sorts, defaults.sort),
+            headingsFrom: view === 'matrix' ? ('lg' as const) : ('sm' as const),
+          },
+        ]
       : []),
   ]
 }

@@ -100,22 +100,20 @@ export function TickedBar({
         {label}
       </Button>
     ))
-  return (
-    <section
-      aria-label="Zaznaczone osoby"
-      className="sticky bottom-3 z-30 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-primary bg-primary-soft px-4 py-2.5 shadow-lg print:hidden"
-    >
-      <p className="font-semibold tabular-nums">Zaznaczono: {countOf(rows.length, 'person')}</p>
+  const tickButtons = (onUse?: () => void) => (
+    <>
       {rows.length < list.length && (
         <Button
           size="sm"
           variant="ghost"
-          onClick={() =>
+          onClick={() => {
+            onUse?.()
             toggle(
               list.map(({ person }) => person.id),
               true,
             )
-          }
+          }}
+          className="max-sm:w-full max-sm:justify-start"
         >
           Zaznacz wszystkich: {list.length}
         </Button>
@@ -128,13 +126,31 @@ export function TickedBar({
           // The button goes with the bar.
           focusHeading()
         }}
+        className="max-sm:w-full max-sm:justify-start"
       >
         Odznacz
       </Button>
+    </>
+  )
+  return (
+    <section
+      aria-label="Zaznaczone osoby"
+      className="sticky bottom-3 z-30 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-primary bg-primary-soft px-4 py-2.5 shadow-lg print:hidden"
+    >
+      <p className="font-semibold tabular-nums">Zaznaczono: {countOf(rows.length, 'person')}</p>
+      <div className="contents max-sm:hidden">{tickButtons()}</div>
       <div className="flex w-full flex-wrap gap-2 max-lg:hidden">{buttons()}</div>
       <div className="ml-auto lg:hidden">
-        <MoreMenu label="Co zrobić z zaznaczonymi" windowClassName="min-w-64 p-1.5">
-          {buttons}
+        <MoreMenu
+          label="Co zrobić z zaznaczonymi"
+          windowClassName="max-h-[60dvh] min-w-64 overflow-y-auto p-1.5"
+        >
+          {(close) => (
+            <>
+              <div className="border-b border-line pb-1 sm:hidden">{tickButtons(close)}</div>
+              {buttons(close)}
+            </>
+          )}
         </MoreMenu>
       </div>
       <ReassignDialog

@@ -30,7 +30,7 @@ export function ReportsTable({
   return (
     <Table caption={sorting.sort ? 'Zgłoszenia' : 'Zgłoszenia, od najnowszych'}>
       <TableHeader>
-        <SortHeading column="kind" sorting={sorting} label="Rodzaj" />
+        <SortHeading column="kind" sorting={sorting} label="Rodzaj" className="xl:w-64" />
         <SortHeading column="date" sorting={sorting} label="Data" />
         <HeaderCell isWideOnly>Opis</HeaderCell>
         <SortHeading column="location" sorting={sorting} label="Miejsce" isWideOnly />

@@ -59,6 +59,7 @@ async function countDrops(userId: string) {
 
 export default function Reports({ loaderData }: Route.ComponentProps) {
   const { today, people, hasRegister, hasMeasures, hasStatistics, reports, waitingDrops } = loaderData
+  const hasMore = hasRegister || hasMeasures || hasStatistics
   const params = useListParams()
   const filters = useMemo(() => parseReportFilters(params), [params])
   const { sort } = filters
@@ -70,16 +71,24 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle>Zgłoszenia</PageTitle>
-      <ScreenHeader heading="Zgłoszenia">
-        {hasRegister && (
-          <ButtonLink to={href('/reports/register')}>
-            <Icon of={BookOpen} className="size-4" />
-            Rejestr wypadków
-          </ButtonLink>
-        )}
-        {hasMeasures && <MeasuresLink />}
-        {hasStatistics && <StatisticsLink />}
-        {hasMeasures && <BoxesLink />}
+      <ScreenHeader
+        heading="Zgłoszenia"
+        more={
+          hasMore && (
+            <>
+              {hasRegister && (
+                <ButtonLink to={href('/reports/register')}>
+                  <Icon of={BookOpen} className="size-4" />
+                  Rejestr wypadków
+                </ButtonLink>
+              )}
+              {hasMeasures && <MeasuresLink />}
+              {hasStatistics && <StatisticsLink />}
+              {hasMeasures && <BoxesLink />}
+            </>
+          )
+        }
+      >
         <NewReportLink />
       </ScreenHeader>
       {waitingDrops && waitingDrops.all > 0 && <WaitingDrops {...waitingDrops} />}

@@ -62,17 +62,20 @@ export default function Trainings({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle>Szkolenia</PageTitle>
-      <ScreenHeader heading="Szkolenia">
+      <ScreenHeader
+        heading="Szkolenia"
+        more={
+          canAdd &&
+          !plansForStaff(context.viewer) && (
+            <ButtonLink to={href('/trainings/issued')}>Rejestr zaświadczeń</ButtonLink>
+          )
+        }
+      >
         {canAdd && (
-          <>
-            {!plansForStaff(context.viewer) && (
-              <ButtonLink to={href('/trainings/issued')}>Rejestr zaświadczeń</ButtonLink>
-            )}
-            <ButtonLink to={href('/trainings/new')} variant="primary">
-              <Icon of={Plus} className="size-4" />
-              {plansForStaff(context.viewer) ? 'Zaplanuj szkolenie' : 'Dodaj termin szkolenia'}
-            </ButtonLink>
-          </>
+          <ButtonLink to={href('/trainings/new')} variant="primary">
+            <Icon of={Plus} className="size-4" />
+            {plansForStaff(context.viewer) ? 'Zaplanuj szkolenie' : 'Dodaj termin szkolenia'}
+          </ButtonLink>
         )}
       </ScreenHeader>
       {trainings.length > 0 ? (

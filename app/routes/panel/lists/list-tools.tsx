@@ -37,7 +37,6 @@ export function ListTools({
         <MoreMenu label="Pobierz lub drukuj" windowClassName="flex min-w-56 flex-col gap-1 p-1.5">
           {(close) => (
             <>
-              {viewSwitch?.(close)}
               {tools.map(({ icon, label, use }) => (
                 <Button
                   key={label}
@@ -53,6 +52,7 @@ export function ListTools({
                   {label}
                 </Button>
               ))}
+              {viewSwitch?.(close)}
             </>
           )}
         </MoreMenu>

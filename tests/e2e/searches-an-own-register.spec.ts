@@ -51,6 +51,7 @@ test('typing neither scrolls nor moves the focus, and the fragment keeps the sea
 test('a choice, another day and the link past the menu keep the search', async ({ page }) => {
   await openRegister(page, STAFF, '/employees?view=matrix', 'Pracownicy')
   await field(page).fill('Lis')
+  await expect(page).toHaveURL('/employees?view=matrix#q=Lis')
   await page
     .getByRole('columnheader', { name: /^Nazwisko/ })
     .getByRole('link')

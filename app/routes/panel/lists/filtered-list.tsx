@@ -18,7 +18,7 @@ import { useIsPrinting } from './printing'
  */
 export function FilteredList<Row>({
   filters,
-  viewSwitch,
+  renderViewSwitch,
   list,
   noun,
   state,
@@ -35,7 +35,7 @@ export function FilteredList<Row>({
     'query' | 'placeholder' | 'choices' | 'linkedFilter' | 'searchWithoutFilters' | 'toSearch'
   >
   /** Chooses between the ways to show the rows, if there are several. On a phone it is in the menu. */
-  viewSwitch?: (onUse?: () => void) => ReactNode
+  renderViewSwitch?: (onUse?: () => void) => ReactNode
   list: Page<Row>
   noun: Noun
   state: StateDay
@@ -75,7 +75,7 @@ export function FilteredList<Row>({
           <>
             {!printSaysDay && <p className="hidden text-sm print:block">Stan na {stateDayLabel(state)}</p>}
             <ListTools
-              viewSwitch={viewSwitch}
+              renderViewSwitch={renderViewSwitch}
               writeCsv={writeCsv}
               className={isShort ? 'max-sm:hidden' : ''}
             />

@@ -10,11 +10,11 @@ import { MoreMenu } from '~/ui/more-menu'
 
 /** Shows a list in another way, saves it as CSV or prints it. On a phone all of it is in a menu. */
 export function ListTools({
-  viewSwitch,
+  renderViewSwitch,
   writeCsv,
   className = '',
 }: {
-  viewSwitch?: ((onUse?: () => void) => ReactNode) | undefined
+  renderViewSwitch?: ((onUse?: () => void) => ReactNode) | undefined
   writeCsv: () => Promise<TextFile>
   className?: string
 }) {
@@ -25,7 +25,7 @@ export function ListTools({
   return (
     <div className={`print:hidden ${className}`}>
       <div className="flex items-center gap-1 max-sm:hidden">
-        {viewSwitch?.()}
+        {renderViewSwitch?.()}
         {tools.map(({ icon, label, use }) => (
           <Button key={label} size="sm" variant="ghost" title={label} onClick={use} className="max-2xl:px-2">
             <Icon of={icon} className="size-4 max-2xl:size-5" />
@@ -52,7 +52,7 @@ export function ListTools({
                   {label}
                 </Button>
               ))}
-              {viewSwitch?.(close)}
+              {renderViewSwitch?.(close)}
             </>
           )}
         </MoreMenu>

@@ -175,7 +175,7 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
             searchWithoutFilters: toSearch({ sort }),
             toSearch: (fields) => toSearch({ ...parseCertificateFilters(fields), within, act, sort }),
           }}
-          viewSwitch={(onUse) => (
+          renderViewSwitch={(onUse) => (
             <ViewSwitch
               view={view}
               toSearch={(chosen) => {

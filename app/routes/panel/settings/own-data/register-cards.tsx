@@ -62,7 +62,8 @@ export function OtherDevicesCard({
   return (
     <Card title={VAULT_TITLE}>
       <div id={VAULT_ID} className="flex scroll-mt-24 flex-col gap-3">
-        <Suspense fallback={<p className="text-muted">Sprawdzanie…</p>}>
+        {/* About as high as what comes, so that nothing in sight moves. */}
+        <Suspense fallback={<p className="min-h-144 text-muted">Sprawdzanie…</p>}>
           <Await resolve={vault} errorElement={<p className="text-muted">{NO_CODE}</p>}>
             {(loaded) =>
               loaded && (
@@ -76,7 +77,7 @@ export function OtherDevicesCard({
       {window.showDirectoryPicker ? (
         <div id={SHARED_FOLDER_ID} className="scroll-mt-24">
           {/* A folder of a network or a cloud may take long to answer. */}
-          <Suspense fallback={<p className="text-muted">Sprawdzanie folderu wspólnego…</p>}>
+          <Suspense fallback={<p className="min-h-11 text-muted">Sprawdzanie folderu wspólnego…</p>}>
             <Await resolve={sharing}>
               {(state) =>
                 state && (

@@ -53,8 +53,9 @@ async function findAnswer(
 
 /** No key has signed a link whose text was changed since. */
 async function withSigningKey(token: string, answer: CheckedAnswer): Promise<CheckedAnswer | 'altered'> {
-  const { canFindSigner, findSigner } = await import('~/browser/keys/link-signer.client')
+  const { canFindSigner } = await import('~/browser/keys/link-signature.client')
   if (!canFindSigner()) return answer
+  const { findSigner } = await import('~/browser/keys/link-signer.client')
   const key = await findSigner(token)
   return key ? { ...answer, key } : 'altered'
 }

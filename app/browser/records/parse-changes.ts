@@ -28,7 +28,7 @@ function readChange(stored: unknown): Change | undefined {
 /** A stored link may name any key. It keeps the one that has signed it. */
 async function withProvenKey(change: ChangeOf<'certificate-link-kept'>): Promise<Change> {
   if (!change.key) return change
-  const { hasSigned } = await import('~/browser/keys/link-signer.client')
+  const { hasSigned } = await import('~/browser/keys/link-signature.client')
   return (await hasSigned(change.key, change.token)) ? change : { ...change, key: undefined }
 }
 

@@ -1,4 +1,5 @@
-import { canFindSigner, findSigner } from '~/browser/keys/link-signer.client'
+import { canFindSigner } from '~/browser/keys/link-signature.client'
+import { findSigner } from '~/browser/keys/link-signer.client'
 import { findTrusted, type IssuerRecord } from '~/domain/records/issuer-changes'
 import { isSampleKey } from '~/domain/signing/sample-key'
 import { readToken, type SignedCertificate } from '~/domain/signing/signed-certificate'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { signCertificate } from '~/browser/keys/issuer-key.client'
-import { findSigner, hasSigned } from '~/browser/keys/link-signer.client'
+import { hasSigned } from '~/browser/keys/link-signature.client'
+import { findSigner } from '~/browser/keys/link-signer.client'
 
 import { newKey, signable } from '../../../support/signing'
 

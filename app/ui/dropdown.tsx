@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 
 import { useDismiss } from './use-dismiss'
 import { useHandFocusTo } from './use-hand-focus-to'
@@ -7,8 +8,8 @@ import { useHandFocusTo } from './use-hand-focus-to'
 const ROOM = 240
 
 /**
- * A button that opens a small window under it, or above it at the lower edge of the screen. Tab leads from the button into the window; Escape, a press outside
- * and the focus leaving it close it. `children` gets the function that closes it.
+ * A button that opens a small window under it, or above it at the lower edge of the screen. Tab leads from the button
+ * into the window; Escape, a press outside and the focus leaving it close it. `children` gets the function that closes it.
  */
 export function Dropdown({
   label,
@@ -31,6 +32,8 @@ export function Dropdown({
   const [isOpen, setIsOpen] = useState(false)
   const [isAbove, setIsAbove] = useState(false)
   const close = () => setIsOpen(false)
+  // A dialog that opens next gives the focus back to what has it now: to the button, because the window is gone by then.
+  const closeAtOnce = () => flushSync(close)
   const trigger = useRef<HTMLButtonElement>(null)
   const container = useDismiss<HTMLDivElement>(isOpen, close)
   const handFocusBack = useHandFocusTo(trigger)
@@ -60,7 +63,7 @@ export function Dropdown({
           id={id}
           className={`absolute right-0 z-40 ${isAbove ? 'bottom-full mb-2' : 'top-full mt-2'} rounded-card border border-line bg-surface shadow-lg motion-safe:animate-[fade-in_100ms_ease-out] ${windowClassName}`}
         >
-          {children(close)}
+          {children(closeAtOnce)}
         </div>
       )}
     </div>

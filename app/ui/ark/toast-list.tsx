@@ -26,11 +26,19 @@ const SHOWN_FOR_MS = 5_000
 /** A toast with an action stays longer, because the person has to decide. */
 const WITH_ACTION_SHOWN_FOR_MS = 12_000
 
+const MARGIN = '16px'
+
 const store = createToaster({
   placement: 'bottom-end',
   duration: SHOWN_FOR_MS,
   pauseOnPageIdle: true,
-  offsets: '16px',
+  offsets: {
+    top: MARGIN,
+    left: MARGIN,
+    right: MARGIN,
+    // See `keepToastsAbove`.
+    bottom: `calc(var(--below-toasts, 0px) + ${MARGIN})`,
+  },
 })
 
 const ICONS: Record<ToastContent['type'], ReactNode> = {

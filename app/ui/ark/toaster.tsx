@@ -32,6 +32,26 @@ export function showToast(
   )
 }
 
+/** The distance of what is at the lower edge from the edge, and of the toasts from that. */
+const MARGIN = 16
+
+/**
+ * A ref for what stays at the lower edge of the screen: while it is there, toasts are above it. On a phone `panel.css`
+ * leaves room for them there.
+ */
+export function keepToastsAbove(element: HTMLElement | null) {
+  if (!element) return undefined
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() =>
+    style.setProperty('--below-toasts', `${element.offsetHeight + MARGIN}px`),
+  )
+  observer.observe(element)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--below-toasts')
+  }
+}
+
 /** Closes the toast whose action has this id. */
 export function dismissToast(id: string): void {
   list?.closeToast(id)

@@ -1,4 +1,5 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
+import { useLayoutEffect, useRef } from 'react'
 
 import type { Option } from '~/ui/field'
 import { Icon } from '~/ui/icon'
@@ -27,6 +28,12 @@ const ALL = ['', 'all']
  */
 export function ChoiceChip({ choice, onChange }: { choice: Choice; onChange: () => void }) {
   const { name, label, value, options } = choice
+  const select = useRef<HTMLSelectElement>(null)
+  // An effect, because an uncontrolled select keeps its choice after Back. It is not a new select, which would not have
+  // the focus.
+  useLayoutEffect(() => {
+    if (select.current) select.current.value = value
+  }, [value])
   const text = ALL.includes(value)
     ? label
     : (options.find((option) => option.value === value)?.label ?? label)
@@ -40,7 +47,7 @@ export function ChoiceChip({ choice, onChange }: { choice: Choice; onChange: () 
       </span>
       <Icon of={ChevronDown} className="size-4 shrink-0" />
       <select
-        key={value}
+        ref={select}
         aria-label={label}
         name={name}
         defaultValue={value}

@@ -73,9 +73,14 @@ export function ListFilters({
 
   const apply = (navigation: { replace: boolean }, change?: { name: string; value: string }) => {
     if (!form.current) return
-    const fields = new FormData(form.current)
-    if (change) fields.set(change.name, change.value)
-    const params = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]))
+    if (change) {
+      // The form keeps it for the next choice, which may come before the list has followed.
+      const chip = form.current.elements.namedItem(change.name)
+      if (chip instanceof HTMLSelectElement) chip.value = change.value
+    }
+    const params = new URLSearchParams(
+      [...new FormData(form.current)].map(([name, value]) => [name, String(value)]),
+    )
     const filters = withStateDay(toSearch(params), on)
     void navigate(addressOf(filters), { ...navigation, preventScrollReset: true })
   }
@@ -94,7 +99,7 @@ export function ListFilters({
         onSubmit={applyTyped}
         className={`flex min-w-0 grow basis-full flex-wrap items-center gap-x-1.5 gap-y-2 sm:basis-140 print:hidden ${onPhone}`}
       >
-        <div className="relative flex-1 basis-36">
+        <div className="relative flex-1 basis-36 sm:max-lg:basis-60">
           <label htmlFor={QUERY_FIELD_ID} className="sr-only">
             Szukaj
           </label>

@@ -157,7 +157,7 @@ test('a removed certificate is restored by „Cofnij”', async () => {
   await waitFor(() => expect(count()).toHaveTextContent('7 certyfikatów'))
   await go('/certificates?q=BHP')
   await reload()
-  expect(card('BHP-42653')).toHaveTextContent('czeka na potwierdzenie')
+  expect(card('BHP-42653')).toHaveTextContent('Nowszy oczekuje: BHP-90001')
 })
 
 const offers = () => region('Najbliższe szkolenia')

@@ -81,7 +81,9 @@ test('a link of an issuer whom nobody knows waits, counts once the firm trusts t
   // It warns of its end, and does not count.
   await page.go('/calendar?date=2026-12-10')
   await screen.findByRole('heading', { level: 1, name: 'Kalendarz szkoleń' })
-  expect(await within(main()).findByText(/BHP-42653 · z\slinku, wystawca niepotwierdzony/)).toBeInTheDocument()
+  expect(
+    await within(main()).findByText(/BHP-42653 · z\slinku, wystawca niepotwierdzony/),
+  ).toBeInTheDocument()
   await page.go('/employees?view=matrix')
   await screen.findByRole('heading', { level: 1, name: 'Pracownicy' })
   await page.go(`/certificates/take?link=${token}`)

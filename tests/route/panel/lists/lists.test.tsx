@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { named, row, rows } from '../../../support/queries'
@@ -47,6 +47,8 @@ test('an employer searches and filters reports, and the URL keeps the filters', 
   await user.selectOptions(filter(), 'Niedyspozycje')
   await findCount(/^4 zgłoszenia$/)
   expect(address()).toBe('/reports?filter=indisposition')
+  // Otherwise the next key would go nowhere.
+  expect(filter()).toHaveFocus()
   await user.selectOptions(filter(), 'W trakcie')
   await findCount(/^5 zgłoszeń$/)
   await retype(page, 'SUWNICA')
@@ -64,6 +66,19 @@ test('an employer searches and filters reports, and the URL keeps the filters', 
   await page.back()
   await screen.findByText('Brak zgłoszeń')
   expect(address()).toBe('/reports?q=nie+ma+takiego&filter=investigating')
+})
+
+test('the window with the filters keeps a choice that is made before the list has followed the last one', async () => {
+  const { user, address } = await visit('/employees', { as: 'employer' })
+  // On a computer the button is not seen.
+  await user.click(screen.getByText('Filtry'))
+  const filters = within(await screen.findByRole('dialog', { name: 'Filtry' }))
+  const choose = (label: string, value: string) =>
+    fireEvent.change(filters.getByLabelText(label), { target: { value } })
+  choose('Kto', 'admitted')
+  choose('Kolejność', 'worst')
+  await waitFor(() => expect(address()).toBe('/employees?state=admitted&sort=worst'))
+  expect(filters.getByLabelText('Kto')).toHaveValue('admitted')
 })
 
 test('a shortened description is complete in its report', async () => {

@@ -34,6 +34,13 @@ const tick = (name: string) => screen.getByRole('checkbox', { name: `Zaznacz: ${
 const bar = () => screen.getByRole('region', { name: 'Zaznaczone osoby' })
 const inBar = (name: string) => within(bar()).getByRole('button', { name: named(name) })
 
+/** Presses a button that is in the menu. */
+async function chooseOther(user: Visit['user'], name: string): Promise<void> {
+  expect(within(bar()).queryByRole('button', { name: named(name) })).toBeNull()
+  await user.click(inBar('Co zrobić z zaznaczonymi'))
+  await user.click(inBar(name))
+}
+
 /** Waits until the list says that it has so many people. */
 const findCount = (text: string) => screen.findByText(text, { selector: '[role=status]' })
 
@@ -85,7 +92,7 @@ test('only ticked people are on the page while it is printed', async () => {
   })
   await user.click(tick('Lis0 Ada'))
   await user.click(tick('Lis5 Zoja'))
-  await user.click(inBar('Drukuj zaznaczone'))
+  await chooseOther(user, 'Drukuj zaznaczone')
   expect(printed).toEqual(['Lis0 Ada', 'Lis5 Zoja'])
   fireEvent(window, new Event('afterprint'))
   expect(people()).toHaveLength(10)
@@ -97,7 +104,7 @@ test('ticked people get another position or department and go to the archive, an
   await page.user.click(tick('Lis5 Zoja'))
   expect(bar()).toHaveTextContent('Zaznaczono: 2 osoby')
 
-  await page.user.click(inBar('Stanowisko lub dział'))
+  await chooseOther(page.user, 'Stanowisko lub dział')
   const dialog = await screen.findByRole('dialog')
   const save = () => page.user.click(within(dialog).getByRole('button', { name: 'Zapisz zmiany' }))
   await save()
@@ -115,7 +122,7 @@ test('ticked people get another position or department and go to the archive, an
   await undo(page, 'Zmieniono stanowisko lub dział')
   await waitFor(() => expect(row('Lis5 Zoja')).not.toHaveTextContent('Hala 7'))
 
-  await page.user.click(inBar('Stanowisko lub dział'))
+  await chooseOther(page.user, 'Stanowisko lub dział')
   const again = await screen.findByRole('dialog')
   expect(within(again).getByLabelText('Na nowym stanowisku od')).toHaveValue('2026-11-21')
   await page.user.type(within(again).getByLabelText('Stanowisko'), 'spawacz')
@@ -132,7 +139,7 @@ test('ticked people get another position or department and go to the archive, an
   await waitFor(() => expect(bar()).toHaveTextContent('Zaznaczono: 1 osoba'))
   fillIn('Szukaj', '')
   await waitFor(() => expect(bar()).toHaveTextContent('Zaznaczono: 2 osoby'))
-  await page.user.click(inBar('Do archiwum'))
+  await chooseOther(page.user, 'Do archiwum')
   await findCount('8 pracowników')
   await undo(page, 'Przeniesiono do archiwum')
   await findCount('10 pracowników')

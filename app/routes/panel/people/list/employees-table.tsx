@@ -65,7 +65,7 @@ export function EmployeesTable({
             Dokumenty aktualne
           </SortLink>
         </HeaderCell>
-        <HeaderCell className="lg:w-48">Najbliższy termin</HeaderCell>
+        <HeaderCell className="lg:w-48 xl:w-56">Najbliższy termin</HeaderCell>
         {hasEmails && <HeaderCell className={IF_ROOM}>E-mail</HeaderCell>}
         <HeaderCell isWideOnly>Status</HeaderCell>
       </TableHeader>
@@ -119,7 +119,7 @@ function EmployeeRow({
               {employeeStatusLabel(person)}
             </p>
             {person.email && (
-              <p className="text-sm text-muted lg:-mt-1 lg:text-xs 2xl:hidden print:hidden">
+              <p className="text-sm text-muted lg:-mt-0.5 lg:text-xs lg:leading-3 2xl:hidden print:hidden">
                 <BreakableEmail>{person.email}</BreakableEmail>
               </p>
             )}
@@ -127,11 +127,11 @@ function EmployeeRow({
         </div>
       </Cell>
       <Cell isWideOnly className={person.position ? '' : 'text-muted'}>
-        <Breakable>{keepTogether(position)}</Breakable>
+        <TwoLines>{position}</TwoLines>
       </Cell>
       {hasDepartments && (
         <Cell isWideOnly>
-          <Breakable>{keepTogether(person.unit ?? '—')}</Breakable>
+          <TwoLines>{person.unit ?? '—'}</TwoLines>
         </Cell>
       )}
       <Cell isWhole>
@@ -157,6 +157,15 @@ function EmployeeRow({
   )
 }
 
+/** Shows a text on so many lines as a row of 40 px has. The rest is in its title, and on paper. */
+function TwoLines({ children: text }: { children: string }) {
+  return (
+    <span title={text} className="lg:line-clamp-2 print:line-clamp-none">
+      <Breakable>{keepTogether(text)}</Breakable>
+    </span>
+  )
+}
+
 function NearestDeadline({
   admission,
   day,
@@ -171,7 +180,7 @@ function NearestDeadline({
   if (!nearest) return <span className="text-muted stacked:hidden">—</span>
   const { label, state } = nearest
   return (
-    <span className="inline-flex items-baseline gap-2 text-sm tabular-nums">
+    <span className="inline-flex items-baseline gap-2 text-sm tabular-nums sm:leading-tight">
       <span className={MARK_COLOURS[REQUIREMENT_STATE_LABELS[state].tone]}>
         <StateMark state={state} />
       </span>

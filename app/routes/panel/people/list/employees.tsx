@@ -198,15 +198,6 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
             }}
           </FilteredList>
           {canTick && <TickedStatus count={ticked.rows.length} />}
-          {canTick && view === 'list' && ticked.rows.length > 0 && (
-            <TickedBar
-              ticked={ticked}
-              list={list.all}
-              choices={choices}
-              today={state.today}
-              onPrint={printTicked}
-            />
-          )}
         </>
       ) : (
         <EmptyState icon={Users} title={words.none} text={words.noneText}>
@@ -225,6 +216,16 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
             Archiwum: {countOf(archivedPeople, 'person')}
           </Link>
         </p>
+      )}
+      {/* The last one, so that it is at the lower edge at the end of the screen as well. */}
+      {canTick && view === 'list' && ticked.rows.length > 0 && (
+        <TickedBar
+          ticked={ticked}
+          list={list.all}
+          choices={choices}
+          today={state.today}
+          onPrint={printTicked}
+        />
       )}
     </div>
   )

@@ -10,7 +10,7 @@ import Pencil from 'lucide/dist/esm/icons/pencil.mjs'
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import Smartphone from 'lucide/dist/esm/icons/smartphone.mjs'
 import Stethoscope from 'lucide/dist/esm/icons/stethoscope.mjs'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { href, useFetcher, useNavigate } from 'react-router'
 
 import type { PeopleChoices } from '~/domain/staff/employee-filters'
@@ -18,6 +18,7 @@ import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 import type { StaffAdmission } from '~/routes/panel/admission/staff-admissions'
 import { onDemand } from '~/ui/ark/on-demand'
+import { keepToastsAbove } from '~/ui/ark/toaster'
 import { Button } from '~/ui/button'
 import { focusHeading } from '~/ui/focus'
 import { Icon } from '~/ui/icon'
@@ -61,10 +62,13 @@ export function TickedBar({
     void fetcher.submit(form, { method: 'post', action: href('/employees') })
   }
   const open = (to: string) => void navigate(to, { state: tickedPeople(ids) })
-  const actions = [
+  const mainActions: Action[] = [
     { icon: CalendarPlus, label: 'Zaplanuj szkolenie', act: () => open(href('/trainings/new')) },
-    { icon: BellRing, label: 'Przypomnij', act: () => open(href('/employees/reminder')) },
     { icon: Stethoscope, label: 'Skieruj na badania', act: () => submit('refer', ids) },
+    { icon: FilePlus, label: 'Dodaj certyfikat', act: () => open(href('/employees/certificates')) },
+    { icon: BellRing, label: 'Przypomnij', act: () => open(href('/employees/reminder')) },
+  ]
+  const otherActions: Action[] = [
     { icon: Stethoscope, label: 'Drukuj skierowania', act: () => open(href('/employees/referral')) },
     {
       icon: GraduationCap,
@@ -75,7 +79,6 @@ export function TickedBar({
     { icon: IdCard, label: 'Karty do kieszeni', act: () => open(href('/employees/pocket-card')) },
     { icon: Smartphone, label: 'Dostęp w\u00a0telefonie', act: () => open(href('/employees/access')) },
     { icon: FolderOpen, label: 'Teczki dla inspektora', act: () => open(href('/employees/dossier')) },
-    { icon: FilePlus, label: 'Dodaj certyfikat', act: () => open(href('/employees/certificates')) },
     ...(own.length > 0
       ? [
           { icon: Pencil, label: `Stanowisko lub dział${ofOwn}`, act: () => setIsReassigning(true) },
@@ -84,22 +87,6 @@ export function TickedBar({
       : []),
     { icon: Printer, label: 'Drukuj zaznaczone', act: onPrint },
   ]
-  const buttons = (onUse?: () => void) =>
-    actions.map(({ icon, label, act }) => (
-      <Button
-        key={label}
-        size="sm"
-        variant={onUse ? 'ghost' : 'secondary'}
-        onClick={() => {
-          onUse?.()
-          act()
-        }}
-        className="max-lg:w-full max-lg:justify-start"
-      >
-        <Icon of={icon} className="size-4" />
-        {label}
-      </Button>
-    ))
   const tickButtons = (onUse?: () => void) => (
     <>
       {rows.length < list.length && (
@@ -134,13 +121,17 @@ export function TickedBar({
   )
   return (
     <section
+      ref={keepToastsAbove}
+      data-below-toasts=""
       aria-label="Zaznaczone osoby"
       className="sticky bottom-3 z-30 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-primary bg-primary-soft px-4 py-2.5 shadow-lg print:hidden"
     >
       <p className="font-semibold tabular-nums">Zaznaczono: {countOf(rows.length, 'person')}</p>
       <div className="contents max-sm:hidden">{tickButtons()}</div>
-      <div className="flex w-full flex-wrap gap-2 max-lg:hidden">{buttons()}</div>
-      <div className="ml-auto lg:hidden">
+      <div className="contents max-lg:hidden">
+        <ActionButtons actions={mainActions} />
+      </div>
+      <div className="ml-auto">
         <MoreMenu
           label="Co zrobić z zaznaczonymi"
           windowClassName="max-h-[60dvh] min-w-64 overflow-y-auto p-1.5"
@@ -148,7 +139,10 @@ export function TickedBar({
           {(close) => (
             <>
               <div className="border-b border-line pb-1 sm:hidden">{tickButtons(close)}</div>
-              {buttons(close)}
+              <div className="lg:hidden">
+                <ActionButtons actions={mainActions} onUse={close} />
+              </div>
+              <ActionButtons actions={otherActions} onUse={close} />
             </>
           )}
         </MoreMenu>
@@ -160,6 +154,27 @@ export function TickedBar({
       />
     </section>
   )
+}
+
+type Action = { icon: ComponentProps<typeof Icon>['of']; label: string; act: () => void }
+
+/** In a menu, which `onUse` closes, each button has a line. */
+function ActionButtons({ actions, onUse }: { actions: readonly Action[]; onUse?: () => void }) {
+  return actions.map(({ icon, label, act }) => (
+    <Button
+      key={label}
+      size="sm"
+      variant={onUse ? 'ghost' : 'secondary'}
+      onClick={() => {
+        onUse?.()
+        act()
+      }}
+      className={onUse ? 'w-full justify-start' : ''}
+    >
+      <Icon of={icon} className="size-4" />
+      {label}
+    </Button>
+  ))
 }
 
 /** Tells screen readers how many people are ticked. It is there before the bar, because only changes are read out. */

@@ -56,6 +56,10 @@ export function accessToRecords(viewer: Person, sample: KnownRecords, changes: r
     rows.filter((change) => change.kind === 'certificate-signed'),
     ({ certificateId }) => certificateId,
   )
+  const keptLinks = groupBy(
+    rows.filter((change) => change.kind === 'certificate-link-kept'),
+    ({ certificateId }) => certificateId,
+  )
   const trainings = new Map<string, Pick<Training, 'trainingCenter'>>([
     ...rows.flatMap((change) =>
       change.kind === 'training-saved' ? [[change.training.id, change.training] as const] : [],
@@ -79,8 +83,10 @@ export function accessToRecords(viewer: Person, sample: KnownRecords, changes: r
   function couldAdd(certificate: NewCertificate): boolean {
     const { id, userId, status, issuedBy, type, scope, enteredBy } = certificate
     const isSigned = () => (signatures.get(id) ?? []).some(({ token }) => isSaidBy(token, certificate))
-    // A certificate that its issuer has signed is taken as it is, whoever the issuer is.
-    if (takers.has(userId) && isSigned()) return true
+    const isOfKeptLink = () =>
+      status === 'pending' && (keptLinks.get(id) ?? []).some(({ token }) => isSaidBy(token, certificate))
+    // A certificate that its issuer has signed is taken as it is, whoever the issuer is. It waits if that is unknown.
+    if (takers.has(userId) && (isSigned() || isOfKeptLink())) return true
     const issuer = fixedIssuer(viewer)
     // Centres could issue all types while certificates had no scope.
     const mayIssue = issuer === undefined || scope === undefined || isIssuedByCentres({ type, scope })

@@ -31,7 +31,7 @@ export function withRenewals<T extends Certificate>(certificates: readonly T[]):
       const others = isOutgoing(certificate) ? forkliftsOf(chains, certificate) : oldestFirst
       const newer = others.filter((candidate) => isRenewalOf(candidate, certificate))
       const [waiting] = newer
-      const successor = newer.find(({ status }) => status !== 'pending')
+      const successor = newer.find((candidate) => canReplace(candidate, certificate))
       if (successor) renewals.set(certificate.id, { replacedBy: successor.id })
       else if (waiting) renewals.set(certificate.id, { awaits: toAwaited(waiting) })
     }
@@ -40,6 +40,12 @@ export function withRenewals<T extends Certificate>(certificates: readonly T[]):
     const renewal = renewals.get(certificate.id)
     return renewal ? { ...certificate, ...renewal } : certificate
   })
+}
+
+/** The link of an issuer whom nobody knows may be forged, so it never ends the alarm of a confirmed certificate. */
+function canReplace(newer: Certificate, older: Certificate): boolean {
+  const isOfUnknown = newer.isUnconfirmed && newer.link !== undefined
+  return newer.status !== 'pending' && (!isOfUnknown || older.isUnconfirmed === true)
 }
 
 function chainOf({ userId, type, scope }: Pick<Certificate, 'userId' | 'type' | 'scope'>): string {

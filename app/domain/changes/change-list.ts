@@ -4,7 +4,7 @@ import type { Day } from '~/domain/words/day'
 import type { Change } from './change'
 import { changeLabel } from './change-label'
 
-/** One change in the history of a register. `about` is the person, the certificate or the report that it names by id. */
+/** One change in the history of a register. `about` is what it names by id, if that has a name. */
 export type ListedChange = { id: string; day: Day; label: string; about?: string; isUndone: boolean }
 
 /** Returns all changes as the history of a register lists them, the newest first, also those that were undone. */

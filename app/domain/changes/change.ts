@@ -145,7 +145,7 @@ const variants = v.variant('kind', [
   // has signed, the token names this change by its id.
   v.object({ kind: v.literal('certificate-signed'), ...common, certificateId: recordId, token: keptToken }),
   // The link of an issuer whom the server did not know. `key` is the key that has signed it. Stored changes may come from
-  // anybody, so whoever reads them takes the key away unless it has really signed the token: `prove-links.client.ts`.
+  // anybody, so whoever reads them takes the key away unless it has really signed the token: `parse-changes.ts`.
   v.object({
     kind: v.literal('certificate-link-kept'),
     ...common,

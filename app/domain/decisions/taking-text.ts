@@ -70,6 +70,11 @@ export function takingText({ taking, answer, certificate }: TakingLine): TakingT
 const UNKNOWN =
   'Podpis jest cały, ale nikt tu nie zna wystawcy. Wpis będzie przypominał o\u00a0terminie i\u00a0sam się potwierdzi, gdy wystawcę pozna serwer albo zaufa mu pracodawca.'
 
+const OTHER_FACTS =
+  'Wpis mówi co innego niż ten link. Jeśli wystawca poprawił certyfikat, usuń wpis i dodaj ten link.'
+/** Anybody may have made the link, so the entry is the better one until the issuer has answered. */
+const OTHER_FACTS_OF_UNKNOWN =
+  'Wpis mówi co innego niż ten link, a\u00a0serwer nie zna wystawcy linku. Wpis zostaje bez zmian: zapytaj wystawcę, które dane są prawdziwe.'
 const NOT_ADDED = 'Nie zostanie dodany'
 const COPY_AGAIN =
   'Skopiuj cały link jeszcze raz i\u00a0wklej go tutaj. Jeśli to nie pomoże, poproś wystawcę o\u00a0nowy.'
@@ -80,7 +85,12 @@ function presentText({
 }: Pick<TakingLine, 'answer'> & {
   taking: Extract<TakingLine['taking'], { kind: 'present' }>
 }): TakingText {
-  if (record.link && record.token === undefined && answer?.verdict.status === 'unknown_issuer') {
+  if (
+    !isDifferent &&
+    record.link &&
+    record.token === undefined &&
+    answer?.verdict.status === 'unknown_issuer'
+  ) {
     return record.isTrustedHere
       ? { words: `Jest już na liście, wystawca ${TRUSTED_HERE}`, notes: [] }
       : { words: 'Jest już na liście, jako niepotwierdzony', notes: [UNKNOWN] }
@@ -95,13 +105,7 @@ function presentText({
     const { label } = CERTIFICATE_STATUS_BADGES[record.status]
     return { words: `Jest już na liście, ma status: ${label}`, notes: [] }
   }
-  return {
-    words: 'Jest już na liście',
-    notes:
-      isDifferent && record.isOwn
-        ? [
-            'Wpis mówi co innego niż ten link. Jeśli wystawca poprawił certyfikat, usuń wpis i dodaj ten link.',
-          ]
-        : [],
-  }
+  if (!isDifferent || !record.isOwn) return { words: 'Jest już na liście', notes: [] }
+  const isOfUnknown = answer?.verdict.status === 'unknown_issuer'
+  return { words: 'Jest już na liście', notes: [isOfUnknown ? OTHER_FACTS_OF_UNKNOWN : OTHER_FACTS] }
 }

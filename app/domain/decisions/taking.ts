@@ -1,3 +1,4 @@
+import { endOf } from '~/domain/certificates/certificate'
 import { WITHOUT_NUMBER } from '~/domain/certificates/certificate-number'
 import {
   canTakeSignature,
@@ -124,7 +125,7 @@ function planChecked(
   const candidates = findNamed(context.takers, certificate.holder)
   const [only, ...others] = candidates
   if (!only) return { taking: nobodyNamed(certificate.holder, context) }
-  const facts = statedBy(certificate, signer?.name ?? trusted?.name)
+  const facts = statedBy(certificate, signer?.name)
   const knownBy = signer ? 'server' : trusted ? 'register' : 'nobody'
   const planWith = (holder: Taker) => planFor(holder, { facts, knownBy }, earlier, context.certificates)
   if (others.length === 0) return { taking: planWith(only) }
@@ -135,8 +136,8 @@ function planChecked(
 }
 
 /**
- * Returns the facts of a certificate as a record has them. The issuer's name is that of the server's list, or the one that
- * the register has given: a link of anybody else has none.
+ * Returns the facts of a certificate as a record has them. The issuer's name is that of the server's list: a link has none,
+ * and the name that the register has given is shown only as long as the trust lasts.
  */
 function statedBy(
   { type, scope, number, issueDate, expiryDate }: SignedCertificate,
@@ -170,21 +171,27 @@ function planFor(
   }
   const record = findDuplicate(facts, unsigned) ?? findWithoutNumber(facts, unsigned, earlier)
   if (!record) return { kind: 'added', holder, facts, knownBy }
-  // A link of an unknown issuer says nothing about the name that the entry has.
   const stated = { ...facts, issuedBy: facts.issuedBy ?? record.issuedBy }
   const corrections = correctionsOf(record, stated)
-  // Nobody's word changes an entry for which the employer vouches: a forged link could put off its end.
-  if (knownBy === 'nobody' && corrections.length > 0 && record.status === 'active' && !record.isUnconfirmed) {
-    return { kind: 'present', record, isDifferent: true }
+  if (knownBy !== 'server' && mustStay(record, { stated, corrections, knownBy })) {
+    return { kind: 'present', record, isDifferent: corrections.length > 0 }
   }
-  return {
-    kind: 'confirmed',
-    holder,
-    facts: stated,
-    record,
-    corrections,
-    knownBy,
-  }
+  return { kind: 'confirmed', holder, facts: stated, record, corrections, knownBy }
+}
+
+/**
+ * True if an entry stays as it is, because the server does not confirm the link: a forged one could put off an end, or take
+ * the place of a link that counts, and a correction would outlast the trust in an issuer.
+ */
+function mustStay(
+  record: CertificateRecord,
+  { stated, corrections, knownBy }: { stated: CertificateFacts; corrections: string[]; knownBy: KnownBy },
+): boolean {
+  if (record.isTrustedHere && knownBy === 'nobody') return true
+  const countsByItself = record.status === 'active' && !record.countsByTrust
+  if (!countsByItself || corrections.length === 0) return false
+  const isVouchedFor = !record.isUnconfirmed
+  return (isVouchedFor && knownBy === 'nobody') || endOf(stated) > endOf(record)
 }
 
 function isTakenFor(holder: Taker, facts: CertificateFacts, taking: Taking): boolean {

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { signCertificate } from '~/browser/keys/issuer-key.client'
 import type { Change } from '~/domain/changes/change'
 import { recordKey } from '~/domain/records/own-data'
 
 import { TODAY } from '../../../support/builders'
 import { certificateAdded, scanAdded } from '../../../support/changes'
 import { BEGUN, OWNER, personSaved } from '../../../support/owner'
+import { newKey, signable, type NewIssuerKey } from '../../../support/signing'
 import { openDevice, type Device } from '../../../support/vault-device'
 import { openVaultServer, type VaultServer } from '../../../support/vault-server'
 
@@ -123,6 +125,37 @@ describe('a vault', () => {
       expect(stored.includes(word)).toBe(false)
     }
     expect(stored.includes(Buffer.from(secret, 'base64url'))).toBe(false)
+  })
+
+  it('brings trusted issuers and kept links, whose key each device checks by itself', async () => {
+    const [key, forger] = [await newKey(), await newKey()]
+    const { type, scope, number, issueDate, expiryDate } = signable()
+    const facts = { userId: OWNER.id, type, scope, number, issueDate, expiryDate }
+    const kept = async (id: string, signer: NewIssuerKey): Promise<Change> => ({
+      kind: 'certificate-link-kept',
+      id: `${id}-link`,
+      day: TODAY,
+      certificateId: `certificate-${id}`,
+      token: await signCertificate(signer, signable()),
+      key: key.publicKey,
+    })
+    const issuer = { name: 'Szkolenia u Basi', key: key.publicKey }
+    const changes: Change[] = [
+      await kept('whole', key),
+      await kept('forged', forger),
+      { kind: 'issuer-trusted', id: 'trust', day: TODAY, issuer, by: 'Jan Próbny' },
+      { kind: 'issuer-trust-withdrawn', id: 'end', day: TODAY, keyX: key.publicKey.x, by: 'Jan Próbny' },
+    ]
+    const added = ['whole', 'forged'].map((id) => certificateAdded(id, facts))
+    const [, tablet] = await twoDevices(...added, ...changes)
+    expect(await tablet.run(async ({ readOwnData }) => (await readOwnData(OWNER.id)).records)).toEqual([
+      BEGUN,
+      ...added,
+      ...changes,
+    ])
+    const read = await tablet.run(({ readChanges }) => readChanges(OWNER.id))
+    const [whole, forged, ...trust] = changes
+    expect(read).toEqual([BEGUN, ...added, whole, { ...forged, key: undefined }, ...trust])
   })
 
   it('works offline and catches up, in the order of the vault', async () => {

@@ -103,6 +103,15 @@ describe('a renewal', () => {
     expect(successors([middle, pending])).toEqual({ middle: undefined, newest: undefined })
   })
 
+  it('by the link of an unknown issuer replaces only what is unconfirmed as well', () => {
+    const link = { token: 'a.b.c' }
+    const unknown = { ...newest, isUnconfirmed: true as const, link }
+    expect(successors([middle, unknown])).toMatchObject({ middle: undefined })
+    expect(withRenewals([middle, unknown])[0]?.awaits?.id).toBe('newest')
+    expect(successors([{ ...middle, isUnconfirmed: true }, unknown])).toMatchObject({ middle: 'newest' })
+    expect(successors([middle, { ...newest, link, isTrustedHere: true }])).toMatchObject({ middle: 'newest' })
+  })
+
   it('without an expiry day replaces any older one, which never replaces it', () => {
     const { expiryDate: _none, ...endless } = middle
     const { expiryDate: _neither, ...newestEndless } = newest

@@ -138,12 +138,52 @@ describe('taking a signed certificate', () => {
     expect(kept?.taking).toMatchObject({ kind: 'confirmed', corrections: [], knownBy: 'nobody' })
   })
 
+  it('of an unknown issuer may end the owner’s own entry earlier, and never later', async () => {
+    const answer = { verdict: UNKNOWN, listed: TODAY, key: key.publicKey }
+    const own = (expiryDate: string) =>
+      typed({ id: 'own', status: 'active', isUnconfirmed: true, expiryDate })
+    const planFor = async (record: CertificateRecord) =>
+      planTaking([await link({}, answer)], contextFor(lucja, { certificates: [record] }))
+    expect((await planFor(own('2030-01-01')))[0]?.taking).toMatchObject({ kind: 'confirmed' })
+    const [line] = await planFor(own('2026-12-01'))
+    expect(line?.taking).toMatchObject({ kind: 'present', isDifferent: true })
+    expect(line && takingText(line).notes.join()).toContain('Wpis zostaje bez zmian')
+  })
+
+  it('of an unknown issuer does not take the place of a link that counts', async () => {
+    const answer = { verdict: UNKNOWN, listed: TODAY, key: (await newKey()).publicKey }
+    const linked = { token: 'a.b.c', key: key.publicKey }
+    const record = typed({ status: 'active', isTrustedHere: true, countsByTrust: true, link: linked })
+    for (const number of ['BHP-42653', 'bhp 42653']) {
+      const lines = planTaking(
+        [await link({ number }, answer)],
+        contextFor(lucja, { certificates: [record] }),
+      )
+      expect(kinds(lines)).toEqual(['present'])
+    }
+  })
+
+  it('of an issuer whom the register trusts puts off no end that the trust does not carry', async () => {
+    const answer = { verdict: UNKNOWN, listed: TODAY, key: key.publicKey }
+    const issuers = [{ name: ISSUER, since: TODAY, by: 'Jan Próbny', key: key.publicKey }]
+    const planFor = async (record: CertificateRecord) =>
+      kinds(planTaking([await link({}, answer)], contextFor(lucja, { issuers, certificates: [record] })))
+    const vouched = { status: 'active', expiryDate: '2027-11-20' } as const
+    expect(await planFor(typed(vouched))).toEqual(['present'])
+    expect(await planFor(typed({ ...vouched, isTrustedHere: true, countsByTrust: true }))).toEqual([
+      'confirmed',
+    ])
+    expect(await planFor(typed({ status: 'active', issueDate: '2026-11-19' }))).toEqual(['confirmed'])
+  })
+
   it('counts under the name that the register has given the issuer, only for the very same key', async () => {
     const answer = { verdict: UNKNOWN, listed: TODAY, key: key.publicKey }
     const trust = { name: ISSUER, since: TODAY, by: 'Jan Próbny' }
     const trusting = { issuers: [{ ...trust, key: key.publicKey }] }
     const [line] = planTaking([await link({}, answer)], contextFor(lucja, trusting))
-    expect(line?.taking).toMatchObject({ kind: 'added', knownBy: 'register', facts: { issuedBy: ISSUER } })
+    expect(line?.taking).toMatchObject({ kind: 'added', knownBy: 'register' })
+    // The name goes with the trust, so it is not stored.
+    expect(line?.taking).not.toHaveProperty('facts.issuedBy')
     const other = { issuers: [{ ...trust, key: (await newKey()).publicKey }] }
     const [unknown] = planTaking([await link({}, answer)], contextFor(lucja, other))
     expect(unknown?.taking).toMatchObject({ kind: 'added', knownBy: 'nobody' })

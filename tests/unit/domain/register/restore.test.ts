@@ -67,6 +67,20 @@ const signed = (id: string, certificateId: string, number: string = FACTS.number
   token: toToken(signingInput('OaUpUC-hUHg', signable({ number })), new Uint8Array(64)),
 })
 
+const KEY = { kty: 'EC', crv: 'P-256', x: 'A'.repeat(43), y: 'B'.repeat(42) + 'A' } as const
+
+/** The link of an issuer whom the server did not know. */
+const linkKept = (id: string, certificateId: string): Change => ({
+  kind: 'certificate-link-kept',
+  id,
+  day: TODAY,
+  certificateId,
+  token: toToken(signingInput('OaUpUC-hUHg', signable(FACTS)), new Uint8Array(64)),
+  key: KEY,
+})
+
+const taken = { ...FACTS, ...DAYS, status: 'pending' } as const
+
 /** Returns the sheet of a table, with a person and two certificates of theirs. */
 const sheet = (id: string, certificates: object): Change => ({
   kind: 'sheet-imported',
@@ -135,6 +149,11 @@ const recorded: Record<RegisterOwner['role'], (id: string) => Change[][]> = {
         certificateAdded(id, { ...FACTS, ...DAYS, userId: 'p', status: 'active', issuedBy: 'Ośrodek' }),
         signed(`${id}-s`, certificateId),
       ],
+      [certificateAdded(id, { ...taken, userId: 'p' }), linkKept(`${id}-l`, certificateId)],
+      [
+        { kind: 'issuer-trusted', id, day: TODAY, issuer: { name: `Ośrodek ${id}`, key: KEY }, by: 'Jan' },
+        { kind: 'issuer-trust-withdrawn', id: `${id}-w`, day: TODAY, keyX: KEY.x, by: 'Jan' },
+      ],
       [certificateAdded(id, { userId: 'owner' })],
       [
         { kind: 'person-saved', id, day: TODAY, person: person(id) },
@@ -195,6 +214,14 @@ const recorded: Record<RegisterOwner['role'], (id: string) => Change[][]> = {
         corrected('BHP-8'),
         signed(`${id}-t`, certificateId, 'BHP-8'),
       ],
+      // Of an unknown issuer, whom the server came to know later.
+      [
+        certificateAdded(id, { ...taken, userId: 'owner' }),
+        linkKept(`${id}-l`, certificateId),
+        { ...corrected('BHP-42653'), id: `${id}-l-issuer` },
+        signed(`${id}-l-signed`, certificateId),
+      ],
+      [certificateAdded(id, { ...taken, userId: 'owner' }), linkKept(`${id}-l`, certificateId)],
       sheetAgain(id, { ...FACTS, ...DAYS, issuedBy: 'Zakłady X' }),
       [
         certificateAdded(id, issued),
@@ -227,6 +254,7 @@ const recorded: Record<RegisterOwner['role'], (id: string) => Change[][]> = {
       certificateAdded(id, { ...FACTS, ...DAYS, userId: 'owner', status: 'active', issuedBy: 'Ośrodek' }),
       signed(`${id}-s`, `certificate-${id}`),
     ],
+    [certificateAdded(id, { ...taken, userId: 'owner' }), linkKept(`${id}-l`, `certificate-${id}`)],
     [
       reportFiled(id, { reportedBy: 'owner' }),
       { kind: 'report-withdrawn', id: `${id}-x`, day: TODAY, reportId: `report-${id}` },

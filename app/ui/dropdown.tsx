@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 import { useDismiss } from './use-dismiss'
@@ -31,12 +31,8 @@ export function Dropdown({
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const [isAbove, setIsAbove] = useState(false)
-  const close = () => setIsOpen(false)
-  // A dialog that opens next gives the focus back to what has it now: to the button, because the window is gone by then.
-  const closeAtOnce = () => flushSync(close)
   const trigger = useRef<HTMLButtonElement>(null)
-  const container = useDismiss<HTMLDivElement>(isOpen, close)
-  const handFocusBack = useHandFocusTo(trigger)
+  const container = useRef<HTMLDivElement>(null)
   const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const { top, bottom } = currentTarget.getBoundingClientRect()
     const below = window.innerHeight - bottom
@@ -58,14 +54,47 @@ export function Dropdown({
         {button}
       </button>
       {isOpen && (
-        <div
-          ref={handFocusBack}
+        <DropdownWindow
           id={id}
-          className={`absolute right-0 z-40 ${isAbove ? 'bottom-full mb-2' : 'top-full mt-2'} rounded-card border border-line bg-surface shadow-lg motion-safe:animate-[fade-in_100ms_ease-out] ${windowClassName}`}
+          container={container}
+          trigger={trigger}
+          onClose={() => setIsOpen(false)}
+          className={`${isAbove ? 'bottom-full mb-2' : 'top-full mt-2'} ${windowClassName}`}
         >
-          {children(closeAtOnce)}
-        </div>
+          {children}
+        </DropdownWindow>
       )}
+    </div>
+  )
+}
+
+/** The open window. A closed one costs a table with a menu in each cell nothing. */
+function DropdownWindow({
+  id,
+  container,
+  trigger,
+  onClose,
+  className,
+  children,
+}: {
+  id: string
+  container: RefObject<HTMLElement | null>
+  trigger: RefObject<HTMLElement | null>
+  onClose: () => void
+  className: string
+  children: (close: () => void) => ReactNode
+}) {
+  // A dialog that opens next gives the focus back to what has it now: to the button, because the window is gone by then.
+  const closeAtOnce = () => flushSync(onClose)
+  useDismiss(container, true, onClose)
+  const handFocusBack = useHandFocusTo(trigger)
+  return (
+    <div
+      ref={handFocusBack}
+      id={id}
+      className={`absolute right-0 z-40 rounded-card border border-line bg-surface shadow-lg motion-safe:animate-[fade-in_100ms_ease-out] ${className}`}
+    >
+      {children(closeAtOnce)}
     </div>
   )
 }

@@ -1,12 +1,15 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 /**
  * Calls `onDismiss` on Escape, on a press outside the element and when focus leaves it, while it is open. The
  * `popover` attribute is no substitute: it hides what is closed, stays open when focus leaves, and iOS before
  * 18.3 does not close it by a tap outside (https://bugs.webkit.org/show_bug.cgi?id=267688).
  */
-export function useDismiss<Container extends HTMLElement>(isOpen: boolean, onDismiss: () => void) {
-  const container = useRef<Container>(null)
+export function useDismiss(
+  container: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  onDismiss: () => void,
+): void {
   const dismiss = useEffectEvent(onDismiss)
   // An effect, because presses and focus outside are heard only on the document.
   useEffect(() => {
@@ -25,6 +28,5 @@ export function useDismiss<Container extends HTMLElement>(isOpen: boolean, onDis
       document.removeEventListener('pointerdown', onOutside)
       document.removeEventListener('focusin', onOutside)
     }
-  }, [isOpen])
-  return container
+  }, [container, isOpen])
 }

@@ -12,7 +12,7 @@ import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
 import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 import UserIcon from 'lucide/dist/esm/icons/user.mjs'
 import Users from 'lucide/dist/esm/icons/users.mjs'
-import { memo, Suspense, useState } from 'react'
+import { memo, Suspense, useRef, useState } from 'react'
 import { href, NavLink } from 'react-router'
 
 import { screenLabel, screensOpenTo, type ScreenId } from '~/domain/people/screen'
@@ -57,7 +57,8 @@ export const Sidebar = memo(function Sidebar({
 }) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
-  const rail = useDismiss<HTMLDivElement>(isOpen, close)
+  const rail = useRef<HTMLDivElement>(null)
+  useDismiss(rail, isOpen, close)
   const { handlers, tooltip } = useRailTooltip(isOpen)
   return (
     <div className="w-15 shrink-0 bg-night md:w-62 print:hidden">

@@ -1,7 +1,12 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 
 import type { Change } from '~/domain/changes/change'
+import type { PaperRow } from '~/domain/import/people/paper-table'
+import { paperField } from '~/domain/import/people/typed-papers'
+import { PapersTable } from '~/routes/panel/people/form/papers-table'
+import { DraftForm } from '~/routes/panel/recording/draft-form'
 
 import { certificateAdded, positionSaved } from '../../../support/changes'
 import { fillIn } from '../../../support/fill'
@@ -79,8 +84,7 @@ test('the head says which day is typed, the register shows its own, and cells th
 
 test('a wrong cell is told, loses nothing, and is kept as a draft', async () => {
   const { user, reload } = await visitTable()
-  fillIn(labelOf('Orzeczenie', 'Bąk Ewa'), '31.02.2027')
-  fillIn(labelOf('Orzeczenie', 'Lis Jan'), '12.3.2027')
+  await user.type(cell('Orzeczenie', 'Bąk Ewa'), '31.02.2027{Enter}12.3.2027')
   await user.click(screen.getByRole('button', { name: 'Zapisz dokumenty' }))
   await screen.findByText(words('Bąk Ewa, Orzeczenie lekarskie: nie ma takiego dnia'))
   expect(cell('Orzeczenie', 'Bąk Ewa')).toHaveAccessibleDescription(words('nie ma takiego dnia'))
@@ -122,4 +126,46 @@ test('an empty register leads to its people first, and a training centre has no 
   expect(screen.getByRole('link', { name: 'Wpisz pracowników' })).toBeVisible()
   await visit('/employees/papers', { as: 'training_center' })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Brak dostępu')
+})
+
+test('typing tells the form of a cell once, when it is left, and renders only its row', async () => {
+  const rendered = new Set<string>()
+  const rows = ['Bąk', 'Lis'].map((id): PaperRow => ({
+    id,
+    get name() {
+      rendered.add(id)
+      return id
+    },
+    cells: new Map([['examination', { isLacking: true }]]),
+  }))
+  const columns = [{ key: 'examination', name: 'Orzeczenie', asks: 'ważne do' }]
+  const sections = [{ position: 'dekarz', isOpen: false, columns, rows }]
+  const draft = { id: 'draft', fields: {} }
+  const answer = { errors: { [paperField('Bąk', 'examination')]: 'Nie ma takiego dnia' } }
+  let heard = 0
+  const parse = () => {
+    heard += 1
+    return {}
+  }
+  const form = { name: 'papers', userId: OWNER.id, draft, answer, parse, submit: undefined } as const
+  const Screen = createRoutesStub([
+    {
+      path: '/',
+      Component: () => (
+        <DraftForm {...form}>
+          {(errors) => <PapersTable {...form} sections={sections} errors={errors} onBusy={() => undefined} />}
+        </DraftForm>
+      ),
+    },
+  ])
+  render(<Screen />)
+  expect(cell('Orzeczenie', 'Bąk')).toHaveAccessibleDescription('ważne do Nie ma takiego dnia')
+  expect([...rendered]).toEqual(['Bąk', 'Lis'])
+  rendered.clear()
+  for (const text of ['1', '12.', '12.3.2027']) fillIn(labelOf('Orzeczenie', 'Bąk'), text)
+  expect({ heard, rendered: [...rendered] }).toEqual({ heard: 0, rendered: [] })
+  fireEvent.blur(cell('Orzeczenie', 'Bąk'))
+  expect(await screen.findByRole('button', { name: 'Odrzuć szkic' })).toBeVisible()
+  expect({ heard, rendered: [...rendered] }).toEqual({ heard: 1, rendered: ['Bąk'] })
+  expect(JSON.stringify(await readRows('drafts'))).toContain('12.3.2027')
 })

@@ -40,6 +40,7 @@ export function PaperCellField({
   onWrite: () => void
 }) {
   const field = paperField(row.id, key)
+  const asksId = `${field}-asks`
   const photos = photoField(row.id, key)
   const input = useRef<HTMLInputElement>(null)
   const [scans, setScans] = useState(() => parseSentScans(draft.fields[photos] ?? []))
@@ -59,7 +60,10 @@ export function PaperCellField({
   return (
     <div className="flex min-w-0 flex-col justify-end self-stretch">
       <label htmlFor={field} className={`pb-1 text-sm ${layout.label}`}>
-        <Breakable>{label}</Breakable> <span className="text-muted">{asks}</span>
+        <Breakable>{label}</Breakable>{' '}
+        <span id={asksId} className="text-muted">
+          {asks}
+        </span>
       </label>
       <div className="flex items-center">
         <input
@@ -75,7 +79,7 @@ export function PaperCellField({
           autoComplete="off"
           enterKeyHint="next"
           aria-invalid={isWrong ? true : undefined}
-          aria-describedby={isWrong ? `${field}-error` : undefined}
+          aria-describedby={isWrong ? `${asksId} ${field}-error` : asksId}
           className={`${CONTROL} min-w-0 px-2! tabular-nums ${layout.input} ${isLacking ? 'placeholder:text-danger' : 'placeholder:text-muted'}`}
         />
         <div className={layout.menu}>

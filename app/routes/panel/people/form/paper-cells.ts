@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { useRef, type ChangeEvent, type KeyboardEvent } from 'react'
 
 // The open cells of the table of papers, as they are in the document. They keep their own text, so that neither typing nor
 // moving renders anything. Each carries the key of its column, and its row the id of the person.
@@ -12,6 +12,32 @@ export function openCells(table: HTMLElement, key?: string): HTMLInputElement[] 
 /** Returns the cell of an element, or undefined for another part of the form. */
 export function cellOf(target: EventTarget): HTMLInputElement | undefined {
   return target instanceof HTMLInputElement && target.dataset.paper !== undefined ? target : undefined
+}
+
+/** After so long without a letter, the form hears of a cell that nobody has left. */
+const PAUSE_MS = 300
+
+/**
+ * Keeps the form from hearing of each letter, because it reads all cells then: it hears of a cell once it is left.
+ * `tell` tells it.
+ */
+export function useLeftCells(tell: () => void) {
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const leave = () => {
+    if (pause.current === undefined) return
+    clearTimeout(pause.current)
+    pause.current = undefined
+    tell()
+  }
+  return {
+    onChange: (event: ChangeEvent<HTMLElement>) => {
+      if (!cellOf(event.target)) return
+      event.stopPropagation()
+      clearTimeout(pause.current)
+      pause.current = setTimeout(leave, PAUSE_MS)
+    },
+    onBlur: leave,
+  }
 }
 
 /** Returns the cell so many rows below it, or above it. */

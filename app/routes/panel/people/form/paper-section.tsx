@@ -9,63 +9,10 @@ import { countOf } from '~/domain/words/polish'
 import { Breakable } from '~/ui/breakable'
 import { TEXT_LINK } from '~/ui/text-link'
 
-import { PaperCellField, type CellLayout } from './paper-cell-field'
+import { PaperCellField } from './paper-cell-field'
+import { gridOf, IN_SIGHT, layoutOf, type Layout } from './paper-layout'
 import { CellError } from './typed-cells'
 import type { PickPhoto } from './use-photo-picker'
-
-/** From which width on the columns stand beside each other under a head. Below it, each cell names its own. */
-type Layout = CellLayout & { head: string; row: string; name: string; wholeRow: string; quiet: string }
-
-const FROM_LG: Layout = {
-  head: 'lg:grid',
-  row: 'lg:py-1.5',
-  name: 'lg:col-span-1 lg:pt-2.5',
-  wholeRow: 'lg:col-start-2 lg:-col-end-1',
-  quiet: 'lg:block',
-  label: 'lg:sr-only',
-  input: 'lg:text-sm',
-  menu: 'lg:hidden',
-}
-
-const FROM_XL: Layout = {
-  head: 'xl:grid',
-  row: 'xl:py-1.5',
-  name: 'xl:col-span-1 xl:pt-2.5',
-  wholeRow: 'xl:col-start-2 xl:-col-end-1',
-  quiet: 'xl:block',
-  label: 'xl:sr-only',
-  input: 'xl:text-sm',
-  menu: 'xl:hidden',
-}
-
-const STACKED: Layout = {
-  head: '',
-  row: '',
-  name: '',
-  wholeRow: '',
-  quiet: '',
-  label: '',
-  input: '',
-  menu: '',
-}
-
-/** A date needs some 100 pixels. */
-const GRIDS: Readonly<Record<number, string>> = {
-  1: 'lg:grid-cols-[12rem_repeat(1,minmax(0,10rem))]',
-  2: 'lg:grid-cols-[12rem_repeat(2,minmax(0,10rem))]',
-  3: 'lg:grid-cols-[12rem_repeat(3,minmax(0,10rem))]',
-  4: 'lg:grid-cols-[12rem_repeat(4,minmax(0,10rem))]',
-  5: 'lg:grid-cols-[10rem_repeat(5,minmax(0,10rem))]',
-  6: 'xl:grid-cols-[10rem_repeat(6,minmax(0,10rem))]',
-  7: 'xl:grid-cols-[9rem_repeat(7,minmax(0,10rem))]',
-}
-
-function layoutOf(columns: number): Layout {
-  return columns > 7 ? STACKED : columns > 5 ? FROM_XL : FROM_LG
-}
-
-const GRID =
-  'grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2 px-4 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]'
 
 type PartProps = {
   draft: Draft
@@ -79,10 +26,17 @@ type PartProps = {
 export function PaperSectionPart({
   section: { position, isOpen, columns, rows },
   hidden,
+  isLong,
   ...part
-}: PartProps & { section: PaperSection; hidden: readonly string[] }) {
+}: PartProps & {
+  section: PaperSection
+  hidden: readonly string[]
+  /** True if the table has so many people that rows out of sight are not drawn. */
+  isLong: boolean
+}) {
   const layout = layoutOf(columns.length)
-  const grid = `${GRID} ${GRIDS[columns.length] ?? ''}`
+  const grid = gridOf(columns.length)
+  const drawing = isLong ? `${IN_SIGHT} ${layout.height}` : ''
   const out = new Set(hidden)
   const title = position ?? 'Bez stanowiska'
   return (
@@ -125,6 +79,7 @@ export function PaperSectionPart({
                 isHidden={out.has(row.id)}
                 grid={grid}
                 layout={layout}
+                drawing={drawing}
               />
             ))}
           </ol>
@@ -156,17 +111,30 @@ type RowProps = PartProps & {
   isHidden: boolean
   grid: string
   layout: Layout
+  /** Says when the row is drawn. */
+  drawing: string
 }
 
 /** One person. It is rendered again only if its own errors change, or if the filter hides it. */
 const PaperRowItem = memo(
-  function PaperRowItem({ row, columns, isHidden, grid, layout, draft, errors, onPhoto, onWrite }: RowProps) {
+  function PaperRowItem({
+    row,
+    columns,
+    isHidden,
+    grid,
+    layout,
+    drawing,
+    draft,
+    errors,
+    onPhoto,
+    onWrite,
+  }: RowProps) {
     const errorOf = (key: string) => errors[paperField(row.id, key)]
     return (
       <li
         data-person={row.id}
         hidden={isHidden}
-        className={`items-start border-line py-3 not-first:border-t ${isHidden ? '' : grid} ${layout.row}`}
+        className={`items-start border-line py-3 not-first:border-t ${isHidden ? '' : grid} ${layout.row} ${drawing}`}
       >
         <p className={`col-span-full min-w-0 font-semibold ${layout.name}`}>
           <Breakable>{row.name}</Breakable>

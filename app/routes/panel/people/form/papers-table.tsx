@@ -8,7 +8,8 @@ import { countOf, keepTogether } from '~/domain/words/polish'
 import { drafted } from '~/routes/panel/recording/draft-form'
 import { SelectField } from '~/ui/field'
 
-import { cellOf, fillCells, moveByKey } from './paper-cells'
+import { cellOf, fillCells, moveByKey, useLeftCells } from './paper-cells'
+import { DRAWN_ROWS } from './paper-layout'
 import { PaperSectionPart } from './paper-section'
 import { readPastedCells, tellForm, TOO_MUCH_PASTED } from './typed-cells'
 import { usePhotoPicker } from './use-photo-picker'
@@ -45,6 +46,8 @@ export function PapersTable({
   const table = useRef<HTMLDivElement>(null)
   const select = useRef<HTMLSelectElement>(null)
   const photos = usePhotoPicker({ userId, onBusy, onProblem: setTold })
+  const write = () => tellForm(select.current)
+  const isLong = sections.flatMap(({ rows }) => rows).length > DRAWN_ROWS
   const isShown = (section: PaperSection, row: PaperRow) =>
     shown === LACKING
       ? [...row.cells.values()].some(({ isLacking }) => isLacking)
@@ -72,7 +75,7 @@ export function PapersTable({
       })
     }
     setTold(pastedText({ strangers, surplus, left }))
-    tellForm(select.current)
+    write()
   }
 
   return (
@@ -84,6 +87,7 @@ export function PapersTable({
       aria-label="Tabela dokumentów"
       onKeyDown={(event) => table.current && moveByKey(event, table.current)}
       onPaste={paste}
+      {...useLeftCells(write)}
       className="flex flex-col gap-5"
     >
       <div className="flex max-w-3xl flex-col gap-2 text-sm text-muted">
@@ -123,10 +127,11 @@ export function PapersTable({
             key={section.position ?? ''}
             section={section}
             hidden={hidden}
+            isLong={isLong}
             draft={draft}
             errors={errors}
             onPhoto={photos.pick}
-            onWrite={() => tellForm(select.current)}
+            onWrite={write}
           />
         )
       })}

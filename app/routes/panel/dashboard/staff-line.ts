@@ -94,14 +94,13 @@ export function unreadableLine({ people, cells }: UnreadableTask): CountLineProp
   }
 }
 
-/** Leads to the table that shows who lacks which paper. */
+/** Leads to the table into which the papers are typed. */
 export function papersLine({ people }: PapersTask): CountLineProps {
-  const to = `${href('/employees')}?${employeeSearchParams({ view: 'matrix', state: 'unable' })}`
   return {
     count: countOf(people, 'person'),
     title: 'Nie wpisano jeszcze wszystkich dokumentów',
-    titleLink: to,
-    action: { label: 'Otwórz tabelę', to },
+    titleLink: `${href('/employees')}?${employeeSearchParams({ view: 'matrix', state: 'unable' })}`,
+    action: { label: 'Wpisz dokumenty', to: href('/employees/papers') },
   }
 }
 

@@ -12,15 +12,12 @@ import { Button } from '~/ui/button'
 import { CONTROL } from '~/ui/field'
 import { focusById } from '~/ui/focus'
 import { Icon } from '~/ui/icon'
-import { TEXT_LINK } from '~/ui/text-link'
 
 import { ChoiceChip, isChosen, type Choice } from './choice-chip'
+import { ClearFilters, QUERY_FIELD_ID } from './clear-filters'
 import { useListAddress } from './use-list-address'
 
 const FilterSheet = onDemand(async () => (await import('./filter-sheet')).FilterSheet)
-
-/** An id instead of a ref, because „Wyczyść filtry” below the list also moves the focus to the field. */
-const QUERY_FIELD_ID = 'list-query'
 
 /** On a phone no chip is shown, and none where the headings of the table do the same. */
 const CHIP_PLACES = { none: 'max-sm:hidden', sm: 'hidden', lg: 'max-sm:hidden lg:hidden' }
@@ -171,25 +168,6 @@ export function ListFilters({
         }
       />
     </div>
-  )
-}
-
-/** Opens the same list without any filter. A later day (`on`) stays: its banner leads back to today. */
-export function ClearFilters({
-  search = new URLSearchParams(),
-  on,
-  onUse = () => focusById(QUERY_FIELD_ID),
-}: {
-  search?: URLSearchParams | undefined
-  on?: Day | undefined
-  /** Moves the focus, because the link may be gone. */
-  onUse?: () => void
-}) {
-  const addressOf = useListAddress()
-  return (
-    <Link to={addressOf(withStateDay(search, on))} preventScrollReset onClick={onUse} className={TEXT_LINK}>
-      Wyczyść filtry
-    </Link>
   )
 }
 

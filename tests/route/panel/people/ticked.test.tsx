@@ -56,6 +56,10 @@ test('of many people the dashboard names the cause, and it leads to all of them'
   const { user } = await visit('/dashboard', { as: OWNER, changes: CREW })
   const alarm = screen.getByRole('region', { name: named('10 osób nie może dziś pracować') })
   expect(item('Brak orzeczenia lekarskiego')).toHaveTextContent(/^10\sosób/)
+  expect(within(alarm).getByRole('link', { name: /^Wpisz dokumenty/ })).toHaveAttribute(
+    'href',
+    '/employees/papers',
+  )
   await user.click(screen.getByRole('button', { name: 'Pokaż wszystkie (5)' }))
   expect(item('BHP, stanowiska robotnicze: brak')).toHaveTextContent('6 osób')
   await user.click(within(alarm).getByRole('link', { name: /^BHP, stanowiska/ }))
@@ -81,6 +85,25 @@ test('a cause on the dashboard leads to all people ticked, and a referral of all
   await user.click(screen.getByRole('link', { name: 'Lis0 Ada' }))
   await findHeading('Ada Lis0')
   expect(screen.getAllByText('brak, skierowano 21.11.2026')[0]).toBeVisible()
+})
+
+test('toasts make room for the bar as long as it is there', async () => {
+  const { user } = await visit('/employees', { as: OWNER, changes: CREW_OF_CERTIFICATES })
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly observe: () => void
+      constructor(tell: () => void) {
+        this.observe = tell
+      }
+      disconnect() {}
+    },
+  )
+  const room = () => document.documentElement.style.getPropertyValue('--below-toasts')
+  await user.click(tick('Lis0 Ada'))
+  expect(room()).toMatch(/^\d+px$/)
+  await user.click(inBar('Odznacz'))
+  expect(room()).toBe('')
 })
 
 test('only ticked people are on the page while it is printed', async () => {

@@ -71,7 +71,7 @@ test('in Safari, which clears what nobody visits for a week, a copy is due after
   await waitFor(() => expect(reminders()).toHaveLength(1))
   expect(reminders()[0]).toHaveTextContent(/ta przeglądarka usunie je po 7\sdniach bez wizyty/)
   await go(TAB)
-  expect(card()).toHaveTextContent(/usuwa dane strony, do której przez 7\sdni nikt nie zajrzał/)
+  expect(within(card()).getByText(/usuwa dane strony, do której przez 7\sdni nikt nie zajrzał/)).toBeVisible()
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   await go('/dashboard')
   await screen.findByRole('heading', { level: 1, name: 'Dzień dobry, Anna' })

@@ -99,7 +99,7 @@ export default function AccidentRegister({ loaderData }: Route.ComponentProps) {
         <EmptyState
           icon={BookOpen}
           title="Rejestr jest pusty"
-          text="Wpis powstaje sam, gdy zatwierdzisz protokół wypadku. Ma poszkodowaną osobę, dzień i miejsce, skutki, datę protokołu, wniosek do ZUS i dni niezdolności do pracy."
+          text="Wpis powstaje sam, gdy zatwierdzisz protokół wypadku. Są w nim: osoba poszkodowana, dzień i miejsce, skutki, data protokołu, wniosek do ZUS i dni niezdolności do pracy."
         >
           {unregistered === 0 && (
             <>

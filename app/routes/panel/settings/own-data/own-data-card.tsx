@@ -131,7 +131,11 @@ export function OwnDataCard({
           )}
           <FileImport userId={owner.id} onDone={keepFocus} />
         </div>
-        <FoldedPart title="Co tu jest i gdzie">
+        <FoldedPart
+          title="Co tu jest i gdzie"
+          // Data that the browser will soon erase are not safe.
+          isOpen={copyState.changes > 0 && persistence === 'seven-days'}
+        >
           <p className="max-w-prose text-muted">
             Dodane certyfikaty, zgłoszenia i&nbsp;zapisy oraz ustawienia są{' '}
             {isOnOtherDevices

@@ -5,6 +5,9 @@ import morgan from 'morgan'
 /** Ids, tokens and signed certificates: who has one reads what belongs to it, or sees whose it is. */
 const NAMES_IN_ADDRESSES = /[\w-]{22,}/g
 
+/** What a screen is asked for may be the name of a person. A look of a device says only how far it has read. */
+const QUERY_OF_SCREEN = /^(?!\/vault\/)([^?]*\?).*/
+
 const formatLine = morgan.compile(':method :url :status :res[content-length] - :response-time ms')
 
 /**
@@ -18,8 +21,9 @@ export function keepLogShort(): void {
   )
 }
 
-function shownAddress(address: string): string {
-  return address.replace(NAMES_IN_ADDRESSES, '*')
+/** Returns an address as the log has it: without ids, tokens and what somebody has searched for. */
+export function shownAddress(address: string): string {
+  return address.replace(QUERY_OF_SCREEN, '$1*').replace(NAMES_IN_ADDRESSES, '*')
 }
 
 function isLookWithoutNews(request: IncomingMessage, response: ServerResponse): boolean {

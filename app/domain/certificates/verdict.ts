@@ -45,7 +45,7 @@ const UNCONFIRMED_TEXT =
   'Wystawca nie potwierdził tego wpisu. Terminy liczą się tu tak jak przy wpisach potwierdzonych. Innym osobom pokaż sam dokument.'
 
 const KEPT_LINK_TEXT =
-  'Podpis pod linkiem jest cały, ale ten serwer nie zna wystawcy. Wpis potwierdzi się sam, gdy serwer go pozna albo gdy zaufa mu pracodawca.'
+  'Podpis pod linkiem jest cały, ale ten serwer nie zna wystawcy. Wpis potwierdzi się sam, gdy serwer go pozna albo gdy zaufa mu firma, która prowadzi ten rejestr.'
 
 const TRUSTED_TEXT =
   'Wystawcę sprawdziła ta firma i\u00a0mu zaufała, więc wpis liczy się tutaj. Publiczna strona linku nadal odpowie „Nie potwierdzamy”, dopóki wystawcy nie zna serwer.'

@@ -1,8 +1,9 @@
 import { CERTIFICATE_STATUS_BADGES, TRUSTED_HERE } from '~/domain/certificates/certificate'
 import { fullName } from '~/domain/people/user'
 import { isTakeable } from '~/domain/signing/signed-status'
+import { formatDayInWords } from '~/domain/words/day'
 
-import type { TakingLine } from './taking'
+import type { TakingLine } from './taking-line'
 
 /** The text about a link: its result in one sentence, and notes on what to know or to do. */
 type TakingText = { words: string; notes: string[] }
@@ -62,13 +63,22 @@ export function takingText({ taking, answer, certificate }: TakingLine): TakingT
       return { words: NOT_ADDED, notes: [COPY_AGAIN] }
     case 'refused':
       return { words: NOT_ADDED, notes: [answer?.verdict.explanation ?? ''].filter(Boolean) }
+    case 'not-yet':
+      return {
+        words: NOT_ADDED,
+        notes: certificate
+          ? [
+              `Certyfikat ma datę wydania ${formatDayInWords(certificate.issueDate)} i\u00a0wcześniej nie jest ważny.`,
+            ]
+          : [],
+      }
     case 'unchecked':
       return { words: 'Serwer nie odpowiedział', notes: ['Ten link nie jest jeszcze sprawdzony.'] }
   }
 }
 
 const UNKNOWN =
-  'Podpis jest cały, ale nikt tu nie zna wystawcy. Wpis będzie przypominał o\u00a0terminie i\u00a0sam się potwierdzi, gdy wystawcę pozna serwer albo zaufa mu pracodawca.'
+  'Podpis jest cały, ale nikt tu nie zna wystawcy. Wpis będzie przypominał o\u00a0terminie i\u00a0sam się potwierdzi, gdy wystawcę pozna serwer albo zaufa mu firma, która prowadzi ten rejestr.'
 
 const OTHER_FACTS =
   'Wpis mówi co innego niż ten link. Jeśli wystawca poprawił certyfikat, usuń wpis i dodaj ten link.'
@@ -80,7 +90,7 @@ const COPY_AGAIN =
   'Skopiuj cały link jeszcze raz i\u00a0wklej go tutaj. Jeśli to nie pomoże, poproś wystawcę o\u00a0nowy.'
 
 function presentText({
-  taking: { record, isDifferent },
+  taking: { record, isDifferent, isOfTrusted },
   answer,
 }: Pick<TakingLine, 'answer'> & {
   taking: Extract<TakingLine['taking'], { kind: 'present' }>
@@ -106,6 +116,6 @@ function presentText({
     return { words: `Jest już na liście, ma status: ${label}`, notes: [] }
   }
   if (!isDifferent || !record.isOwn) return { words: 'Jest już na liście', notes: [] }
-  const isOfUnknown = answer?.verdict.status === 'unknown_issuer'
+  const isOfUnknown = answer?.verdict.status === 'unknown_issuer' && !isOfTrusted
   return { words: 'Jest już na liście', notes: [isOfUnknown ? OTHER_FACTS_OF_UNKNOWN : OTHER_FACTS] }
 }

@@ -1,11 +1,5 @@
-import { endOf } from '~/domain/certificates/certificate'
-import { WITHOUT_NUMBER } from '~/domain/certificates/certificate-number'
-import {
-  canTakeSignature,
-  correctableFacts,
-  type CertificateRecord,
-} from '~/domain/certificates/certificate-record'
-import { findDuplicate, type CertificateFacts } from '~/domain/certificates/new-certificate'
+import type { CertificateRecord } from '~/domain/certificates/certificate-record'
+import type { CertificateFacts } from '~/domain/certificates/new-certificate'
 import type { Change } from '~/domain/changes/change'
 import { hasRole } from '~/domain/people/permission'
 import type { Person } from '~/domain/people/user'
@@ -17,8 +11,9 @@ import type { TypedLink } from '~/domain/signing/signed-link'
 import { isTakeable, type CheckedAnswer } from '~/domain/signing/signed-status'
 import type { Day } from '~/domain/words/day'
 
-import { correctionLines } from './correction-text'
 import { findNamed, type Taker } from './taker'
+import { planFor } from './taking-entry'
+import type { Taking, TakingLine } from './taking-line'
 
 // The holder takes what an issuer has signed, or the employer does so for the staff: the server confirms the link, and
 // the browser keeps it with the certificate. A link of an issuer whom the server does not know is kept, too, with the
@@ -26,40 +21,6 @@ import { findNamed, type Taker } from './taker'
 
 /** A link, and what the server has said of it so far. */
 export type CheckedLink = TypedLink & { answer?: CheckedAnswer | 'altered' | undefined }
-
-/** Who knows the issuer of a link: the server, the register, or nobody. */
-type KnownBy = 'server' | 'register' | 'nobody'
-
-/** The result of a link, and the reason. */
-export type Taking =
-  | { kind: 'added'; holder: Taker; facts: CertificateFacts; knownBy: KnownBy }
-  /** The holder's own entry gets the signature. `corrections` say what changes with it, a line for each fact. */
-  | {
-      kind: 'confirmed'
-      holder: Taker
-      facts: CertificateFacts
-      record: CertificateRecord
-      corrections: string[]
-      knownBy: KnownBy
-    }
-  /** It is on the list already. `isDifferent` says that the entry has other facts. */
-  | { kind: 'present'; record: CertificateRecord; isDifferent: boolean }
-  /** The same certificate is further up. The first place is 1. */
-  | { kind: 'repeated'; place: number }
-  | { kind: 'archived'; person: Person }
-  /** `refused` by the server's verdict, all after it by whose the certificate is or by who has signed it. */
-  | {
-      kind: 'unchecked' | 'altered' | 'refused' | 'sample' | 'other-name' | 'nobody' | 'unclear' | 'left-out'
-    }
-
-/** A link on the screen. Nothing is known of one that is altered. */
-export type TakingLine = TypedLink & {
-  taking: Taking
-  certificate?: SignedCertificate
-  answer?: CheckedAnswer
-  /** All people with that public name, if there are several. */
-  candidates?: Taker[]
-}
 
 export type TakingContext = {
   viewer: Person
@@ -116,9 +77,8 @@ function planChecked(
   const isUnknown = verdict.status === 'unknown_issuer' && key !== undefined
   const kept = context.certificates.find(({ link }) => link?.token === token)
   if (kept && isUnknown) return { taking: { kind: 'present', record: kept, isDifferent: false } }
-  if (isUnknown ? certificate.issueDate > context.today : !signer || !isTakeable(verdict)) {
-    return { taking: { kind: 'refused' } }
-  }
+  if (isUnknown && certificate.issueDate > context.today) return { taking: { kind: 'not-yet' } }
+  if (!isUnknown && (!signer || !isTakeable(verdict))) return { taking: { kind: 'refused' } }
   const isSample = signer ? signer.isSample : key !== undefined && isSampleKey(key)
   if (isSample && context.isOwnRegister) return { taking: { kind: 'sample' } }
   const trusted = isUnknown ? findTrusted(context.issuers, key) : undefined
@@ -150,86 +110,6 @@ function nobodyNamed(name: string, { viewer, archivedPeople }: TakingContext): T
   if (!hasRole(viewer, 'employer')) return { kind: 'other-name' }
   const [person] = findNamed(archivedPeople, name)
   return person ? { kind: 'archived', person } : { kind: 'nobody' }
-}
-
-function planFor(
-  holder: Taker,
-  { facts, knownBy }: { facts: CertificateFacts; knownBy: KnownBy },
-  earlier: readonly TakingLine[],
-  certificates: readonly CertificateRecord[],
-): Taking {
-  const twin = earlier.findIndex(({ taking }) => isTakenFor(holder, facts, taking))
-  if (twin !== -1) return { kind: 'repeated', place: twin + 1 }
-  const own = certificates.filter(({ userId }) => userId === holder.id)
-  const unsigned = own.filter(canTakeSignature)
-  const settled = own.filter((record) => !canTakeSignature(record))
-  const present = findDuplicate(facts, settled)
-  if (present) {
-    // The issuer may have signed the same again, and ended the link that the record holds.
-    const isDifferent = present.token !== undefined || correctionsOf(present, facts).length > 0
-    return { kind: 'present', record: present, isDifferent }
-  }
-  const record = findDuplicate(facts, unsigned) ?? findWithoutNumber(facts, unsigned, earlier)
-  if (!record) return { kind: 'added', holder, facts, knownBy }
-  const stated = { ...facts, issuedBy: facts.issuedBy ?? record.issuedBy }
-  const corrections = correctionsOf(record, stated)
-  if (knownBy !== 'server' && mustStay(record, { stated, corrections, knownBy })) {
-    return { kind: 'present', record, isDifferent: corrections.length > 0 }
-  }
-  return { kind: 'confirmed', holder, facts: stated, record, corrections, knownBy }
-}
-
-/**
- * True if an entry stays as it is, because the server does not confirm the link: a forged one could put off an end, or take
- * the place of a link that counts, and a correction would outlast the trust in an issuer.
- */
-function mustStay(
-  record: CertificateRecord,
-  { stated, corrections, knownBy }: { stated: CertificateFacts; corrections: string[]; knownBy: KnownBy },
-): boolean {
-  if (record.isTrustedHere && knownBy === 'nobody') return true
-  const countsByItself = record.status === 'active' && !record.countsByTrust
-  if (!countsByItself || corrections.length === 0) return false
-  const isVouchedFor = !record.isUnconfirmed
-  return (isVouchedFor && knownBy === 'nobody') || endOf(stated) > endOf(record)
-}
-
-function isTakenFor(holder: Taker, facts: CertificateFacts, taking: Taking): boolean {
-  if (taking.kind !== 'added' && taking.kind !== 'confirmed') return false
-  const taken = { ...taking.facts, id: '', userId: holder.id, status: 'active' as const }
-  return taking.holder.id === holder.id && findDuplicate(facts, [taken]) !== undefined
-}
-
-/** An imported certificate may lack its number. Then the qualification and the last day tell which one it is. */
-function findWithoutNumber(
-  { type, scope, expiryDate }: CertificateFacts,
-  records: readonly CertificateRecord[],
-  earlier: readonly TakingLine[],
-): CertificateRecord | undefined {
-  const isUsed = (record: CertificateRecord) =>
-    earlier.some(({ taking }) => taking.kind === 'confirmed' && taking.record === record)
-  return records.find(
-    (record) =>
-      record.number === WITHOUT_NUMBER &&
-      record.type === type &&
-      record.scope === scope &&
-      record.expiryDate === expiryDate &&
-      !isUsed(record),
-  )
-}
-
-function correctionsOf(record: CertificateRecord, facts: CertificateFacts): string[] {
-  return correctionLines({ former: correctableFacts(record), facts })
-}
-
-/** True if the link brings a certificate. */
-export function isTaken({ taking: { kind } }: TakingLine): boolean {
-  return kind === 'added' || kind === 'confirmed'
-}
-
-/** True if something is still to be done for the link, for example checking it again or adding its person. */
-export function isUnsettled({ taking: { kind } }: TakingLine): boolean {
-  return kind === 'unchecked' || kind === 'unclear' || kind === 'archived' || kind === 'nobody'
 }
 
 /**

@@ -2,7 +2,8 @@ import { href, Link } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
 import type { Taker } from '~/domain/decisions/taker'
-import { NONE_OF_THEM, type TakingLine } from '~/domain/decisions/taking'
+import { NONE_OF_THEM } from '~/domain/decisions/taking'
+import type { TakingLine } from '~/domain/decisions/taking-line'
 import { fullName } from '~/domain/people/user'
 import { trustAddress } from '~/routes/panel/issuers/trust-address'
 import { Button } from '~/ui/button'
@@ -109,7 +110,10 @@ export function isOfNobody({ taking, answer }: TakingLine): boolean {
   if (answer?.key === undefined) return false
   return 'knownBy' in taking
     ? taking.knownBy === 'nobody'
-    : taking.kind === 'present' && !taking.record.isTrustedHere && taking.record.token === undefined
+    : taking.kind === 'present' &&
+        !taking.isOfTrusted &&
+        !taking.record.isTrustedHere &&
+        taking.record.token === undefined
 }
 
 /** Tells people with one public name apart. */

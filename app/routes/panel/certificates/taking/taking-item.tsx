@@ -7,7 +7,7 @@ import type { ComponentProps } from 'react'
 
 import { SIGNED_VERDICT_ICONS } from '~/components/signed-verdict-icons'
 import { expiryDayLabel } from '~/domain/certificates/certificate'
-import type { Taking } from '~/domain/decisions/taking'
+import type { Taking } from '~/domain/decisions/taking-line'
 import { takingText } from '~/domain/decisions/taking-text'
 import { fullName } from '~/domain/people/user'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
@@ -78,6 +78,7 @@ const OUTCOMES = {
   sample: REFUSED,
   altered: REFUSED,
   refused: REFUSED,
+  'not-yet': REFUSED,
 } satisfies Record<Taking['kind'], { icon: IconNode; colour: string }>
 
 function Outcome({ look, children }: { look: typeof ASKS; children: string }) {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 
 import { named } from './queries'
 import type { Visit } from './visit'
@@ -11,4 +11,11 @@ export function press({ user }: Visit, name: string): Promise<void> {
 /** Follows the link of that name, once it is there. */
 export async function follow({ user }: Visit, name: string): Promise<void> {
   await user.click(await screen.findByRole('link', { name }))
+}
+
+/** Presses a button of the menu that acts on all ticked people. */
+export async function pressForTicked({ user }: Pick<Visit, 'user'>, name: string): Promise<void> {
+  const bar = within(screen.getByRole('region', { name: 'Zaznaczone osoby' }))
+  await user.click(bar.getByRole('button', { name: 'Co zrobić z zaznaczonymi' }))
+  await user.click(bar.getByRole('button', { name: named(name) }))
 }

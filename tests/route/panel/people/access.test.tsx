@@ -5,6 +5,7 @@ import { parsePageLink } from '~/domain/crew/records/crew-links'
 
 import { BEGUN, OWNER, personSaved } from '../../../support/owner'
 import { findToast, item, named, words } from '../../../support/queries'
+import { pressForTicked } from '../../../support/steps'
 import { visit } from '../../../support/visit'
 import { countingChanges, untilInStep, visitWithVault } from '../../../support/visit-with-vault'
 
@@ -76,7 +77,7 @@ test('of ticked people those who have a page keep it, and those who have left ge
   await go('/employees')
   for (const name of ['Ćwik Łucja', 'Lis Jan'])
     await user.click(await screen.findByRole('checkbox', { name: `Zaznacz: ${name}` }))
-  await user.click(screen.getByRole('button', { name: named('Dostęp w telefonie') }))
+  await pressForTicked({ user }, 'Dostęp w telefonie')
   const lacking = await screen.findByRole('region', { name: 'Jeszcze bez dostępu' })
   expect(lacking).toHaveTextContent('Jan Lis')
   expect(lacking).not.toHaveTextContent('Łucja')

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { BEGUN, OWNER, personSaved } from '../../../support/owner'
 import { printedText } from '../../../support/printed-text'
 import { MAREK } from '../../../support/sample'
+import { pressForTicked } from '../../../support/steps'
 import { visit } from '../../../support/visit'
 
 test('a ZIP that cannot be prepared says so, whatever the reason', async () => {
@@ -37,7 +38,7 @@ test('dossiers of ticked people are one print, and without anybody there is noth
   const [, first = document.body, second = document.body] = screen.getAllByRole('checkbox')
   await user.click(first)
   await user.click(second)
-  await user.click(screen.getByRole('button', { name: 'Teczki dla inspektora' }))
+  await pressForTicked({ user }, 'Teczki dla inspektora')
   await waitFor(() => expect(screen.getAllByRole('article', { name: /^Teczka: / })).toHaveLength(2))
   // The address alone: the people who were ticked are in the history of the former one.
   await visit('/employees/dossier', { as: 'employer' })

@@ -9,6 +9,7 @@ import { fillIn } from '../../../support/fill'
 import { BEGUN, OWNER, PAPERS_ELSEWHERE, personSaved } from '../../../support/owner'
 import { printedText } from '../../../support/printed-text'
 import { findHeading, findToast, named, texts } from '../../../support/queries'
+import { pressForTicked } from '../../../support/steps'
 import { visit, type Visit } from '../../../support/visit'
 
 const REFERRAL = 'Skierowanie na badania lekarskie'
@@ -120,7 +121,7 @@ test('those who were ticked stay chosen after a refused day, and nobody else is 
   const crew = ['Ada', 'Ewa', 'Iga'].map((name) => personSaved(name, name, 'Lis'))
   const page = await visit('/employees', { as: OWNER, changes: [BEGUN, ...crew] })
   await page.user.click(screen.getByRole('checkbox', { name: 'Zaznacz: Lis Ewa' }))
-  await press(page, 'Karty szkolenia wstępnego')
+  await pressForTicked(page, 'Karty szkolenia wstępnego')
   await findHeading(CARD)
   expect(sheets()).toHaveLength(1)
   fillIn(/^Dzień szkolenia/, '')
@@ -197,7 +198,7 @@ test('cards for the pocket are printed for workers of an own register, one or se
 
   await page.go('/employees')
   await page.user.click(await screen.findByRole('checkbox', { name: /^Zaznacz wszystkich/ }))
-  await press(page, 'Karty do kieszeni')
+  await pressForTicked(page, 'Karty do kieszeni')
   expect(await screen.findByText('Bez aktywnego certyfikatu: Jan Bąk.')).toBeVisible()
   expect(sheets()).toHaveLength(1)
   expect(printedText()).not.toContain('Bąk')

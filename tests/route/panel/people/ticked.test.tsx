@@ -6,6 +6,7 @@ import { fillIn } from '../../../support/fill'
 import { keptOf } from '../../../support/kept'
 import { BEGUN, OWNER, PAPERS_ELSEWHERE, personSaved } from '../../../support/owner'
 import { findHeading, findToast, item, named, row, texts } from '../../../support/queries'
+import { pressForTicked } from '../../../support/steps'
 import { readChanges } from '../../../support/stored'
 import { visit, type Visit } from '../../../support/visit'
 
@@ -33,13 +34,6 @@ const CREW_OF_CERTIFICATES = [BEGUN, PAPERS_ELSEWHERE, ...HIRED, ...TRAINED]
 const tick = (name: string) => screen.getByRole('checkbox', { name: `Zaznacz: ${name}` })
 const bar = () => screen.getByRole('region', { name: 'Zaznaczone osoby' })
 const inBar = (name: string) => within(bar()).getByRole('button', { name: named(name) })
-
-/** Presses a button that is in the menu. */
-async function chooseOther(user: Visit['user'], name: string): Promise<void> {
-  expect(within(bar()).queryByRole('button', { name: named(name) })).toBeNull()
-  await user.click(inBar('Co zrobić z zaznaczonymi'))
-  await user.click(inBar(name))
-}
 
 /** Waits until the list says that it has so many people. */
 const findCount = (text: string) => screen.findByText(text, { selector: '[role=status]' })
@@ -115,7 +109,8 @@ test('only ticked people are on the page while it is printed', async () => {
   })
   await user.click(tick('Lis0 Ada'))
   await user.click(tick('Lis5 Zoja'))
-  await chooseOther(user, 'Drukuj zaznaczone')
+  expect(within(bar()).queryByRole('button', { name: 'Drukuj zaznaczone' })).toBeNull()
+  await pressForTicked({ user }, 'Drukuj zaznaczone')
   expect(printed).toEqual(['Lis0 Ada', 'Lis5 Zoja'])
   fireEvent(window, new Event('afterprint'))
   expect(people()).toHaveLength(10)
@@ -127,7 +122,7 @@ test('ticked people get another position or department and go to the archive, an
   await page.user.click(tick('Lis5 Zoja'))
   expect(bar()).toHaveTextContent('Zaznaczono: 2 osoby')
 
-  await chooseOther(page.user, 'Stanowisko lub dział')
+  await pressForTicked(page, 'Stanowisko lub dział')
   const dialog = await screen.findByRole('dialog')
   const save = () => page.user.click(within(dialog).getByRole('button', { name: 'Zapisz zmiany' }))
   await save()
@@ -145,7 +140,7 @@ test('ticked people get another position or department and go to the archive, an
   await undo(page, 'Zmieniono stanowisko lub dział')
   await waitFor(() => expect(row('Lis5 Zoja')).not.toHaveTextContent('Hala 7'))
 
-  await chooseOther(page.user, 'Stanowisko lub dział')
+  await pressForTicked(page, 'Stanowisko lub dział')
   const again = await screen.findByRole('dialog')
   expect(within(again).getByLabelText('Na nowym stanowisku od')).toHaveValue('2026-11-21')
   await page.user.type(within(again).getByLabelText('Stanowisko'), 'spawacz')
@@ -162,7 +157,7 @@ test('ticked people get another position or department and go to the archive, an
   await waitFor(() => expect(bar()).toHaveTextContent('Zaznaczono: 1 osoba'))
   fillIn('Szukaj', '')
   await waitFor(() => expect(bar()).toHaveTextContent('Zaznaczono: 2 osoby'))
-  await chooseOther(page.user, 'Do archiwum')
+  await pressForTicked(page, 'Do archiwum')
   await findCount('8 pracowników')
   await undo(page, 'Przeniesiono do archiwum')
   await findCount('10 pracowników')

@@ -1,3 +1,5 @@
+import { parseCellDay } from '~/domain/import/texts/cell-day'
+import { readTypedText } from '~/domain/import/texts/typed-cell'
 import { foldText } from '~/domain/words/polish'
 
 import type { PaperRow } from './paper-table'
@@ -23,9 +25,8 @@ export function placePastedPapers(
   const ids = idsByName(people)
   const named = pasted.map((cells) => readName(cells, ids))
   if (named.some((row) => row.id !== undefined)) {
-    const strangers = named.flatMap(({ id, name }, index) =>
-      // The first row may be the headings.
-      id !== undefined || index === 0 || name === '' ? [] : [name],
+    const strangers = named.flatMap(({ id, name, texts }, index) =>
+      id !== undefined || name === '' || (index === 0 && !texts.some(isDay)) ? [] : [name],
     )
     return { rows: named.flatMap(({ id, texts }) => (id ? [{ id, texts }] : [])), strangers, surplus: 0 }
   }
@@ -35,6 +36,11 @@ export function placePastedPapers(
     strangers: [],
     surplus: Math.max(0, pasted.length - below.length),
   }
+}
+
+/** True for a text that headings do not have. */
+function isDay(text: string): boolean {
+  return ['day', 'month', 'endless'].includes(parseCellDay(readTypedText(text).day).kind)
 }
 
 function idsByName(

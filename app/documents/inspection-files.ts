@@ -38,8 +38,7 @@ function lineOf(line: InspectionLine, { hasGaps, mayTell, nameOf }: InspectionPa
   const gaps = hasGaps ? line.gaps.filter(({ matter }) => mayTell(matter)) : []
   const state = hasGaps ? `<p><strong>${LINE_STATE_LABELS[lineState({ gaps })]}</strong></p>` : ''
   return `<h3>${escapeHtml(line.label)}</h3>
-<p><small>${escapeHtml(line.law ?? '')}</small></p>
-${state}<ul>
+${line.law ? `<p><small>${escapeHtml(line.law)}</small></p>\n` : ''}${state}<ul>
 ${line.facts.map((fact) => `<li>${escapeHtml(fact)}</li>`).join('\n')}
 </ul>
 ${gaps

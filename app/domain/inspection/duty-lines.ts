@@ -88,7 +88,9 @@ function factsOf({ sort, duties }: DutySection, { context, employed }: DutiesOfF
       : []
   return [
     ...rule,
-    ...duties.map((duty) => [duty.about, dutyFacts(duty, context).join(', ')].filter(Boolean).join(': ')),
+    ...duties
+      .map((duty) => [duty.about, dutyFacts(duty, context).join(', ')].filter(Boolean).join(': '))
+      .filter(Boolean),
   ]
 }
 

@@ -68,8 +68,9 @@ export function InspectionRow({
         </div>
         {law && <p className="max-w-prose text-sm text-muted">{keepTogether(law)}</p>}
         <ul className="max-w-prose tabular-nums">
-          {facts.map((fact) => (
-            <li key={fact}>{keepTogether(fact)}</li>
+          {facts.map((fact, index) => (
+            // Two devices of the same name say the same.
+            <li key={index}>{keepTogether(fact)}</li>
           ))}
         </ul>
         <div className="flex flex-wrap items-center justify-between gap-x-6 text-sm">
@@ -88,8 +89,8 @@ export function InspectionRow({
           aria-label={`Braki: ${label}`}
           className={`flex flex-col divide-y divide-line border-t border-line ${printed.hasGaps ? '' : 'print:hidden'}`}
         >
-          {gaps.map((gap) => (
-            <GapRow key={gap.what} gap={gap} printed={printed} isAlone={gaps.length === 1} />
+          {gaps.map((gap, index) => (
+            <GapRow key={index} gap={gap} printed={printed} isAlone={gaps.length === 1} />
           ))}
         </ul>
       )}

@@ -81,6 +81,12 @@ export default function Inspection({ loaderData }: Route.ComponentProps) {
     else next.add(id)
     setUnprinted(next)
   }
+  const inPackage = parts
+    .map(({ heading, lines }) => ({
+      heading,
+      lines: lines.filter(({ id }) => id === UNTICKED || !unprinted.has(id)),
+    }))
+    .filter(({ lines }) => lines.length > 0)
   return (
     <>
       <PageTitle>Kontrola jutro</PageTitle>
@@ -122,7 +128,9 @@ export default function Inspection({ loaderData }: Route.ComponentProps) {
           </RowGroup>
         </div>
       ))}
-      <PackageCard source={{ ...loaderData, userId: viewer.id, company, nameOf }} />
+      <PackageCard
+        source={{ ...loaderData, parts: inPackage, hasGaps, userId: viewer.id, company, nameOf }}
+      />
       <p className="max-w-prose text-sm text-muted print:hidden">
         Umów, akt osobowych, ewidencji czasu pracy ani wypłat ten rejestr nie prowadzi: przygotuj je osobno.
         Inspektor może zacząć od czego innego. Lista nie zastępuje porady prawnej.

@@ -26,7 +26,7 @@ export function hasFiles(chosen: ReadonlySet<PackagePart>): boolean {
 export function partLabel(part: PackagePart, people: number): string {
   switch (part) {
     case 'list':
-      return 'Lista z\u00a0tego ekranu'
+      return 'Lista z\u00a0tego ekranu, taka jak na wydruku'
     case 'dossiers':
       return `Teczki: ${countOf(people, 'person')}`
     case 'scans':

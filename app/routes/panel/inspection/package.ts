@@ -28,7 +28,9 @@ export type PackageSource = {
   today: Day
   /** The day of the inspection. */
   day: Day
+  /** The list as it is printed. The choice of parts decides about examinations. */
   parts: readonly InspectionPart[]
+  hasGaps: boolean
   staff: readonly PersonRecord[]
   people: readonly PersonRecord[]
   records: Awaited<ReturnType<Panel['loadRecords']>>
@@ -75,7 +77,7 @@ async function filesOf(
   chosen: ReadonlySet<PackagePart>,
   dossiers: readonly Dossier[],
 ): Promise<DossierFile[]> {
-  const { userId, company, today, day, parts, people, records, changes, context, nameOf } = source
+  const { userId, company, today, day, parts, hasGaps, people, records, changes, context, nameOf } = source
   const writing = chosen.has('examinations') ? 'dossier.zip' : 'inspection.zip'
   const dutyScans = (id: string) => (chosen.has('scans') ? scansOf(changes, { of: 'duty', id }).current : [])
   const ofPeople = dossiers.map((dossier) => (chosen.has('scans') ? dossier : withoutScans(dossier)))
@@ -91,7 +93,7 @@ async function filesOf(
           inspectionPage(parts, {
             company,
             day,
-            hasGaps: true,
+            hasGaps,
             mayTell: (matter) => mayTell(writing, matter),
             nameOf,
           }),

@@ -108,6 +108,30 @@ test('the package has the dossiers of all, the list and the duties, and nothing 
   expect(text).not.toMatch(PRIVATE_WORDS.health)
 })
 
+test('the list in the package has the lines and the gaps that are printed', async () => {
+  const { user } = await visit('/employer/inspection', { as: OWNER, changes: STAFF })
+  const downloads = watchDownloads()
+  await findLine('Służba bhp')
+  await user.click(screen.getByRole('checkbox', { name: named('Na wydruku: Służba bhp') }))
+  await user.click(screen.getByRole('checkbox', { name: 'Braki także na wydruku' }))
+  await user.click(screen.getByRole('button', { name: 'Pobierz ZIP' }))
+  const { content } = await saved(downloads)
+  const list = filesIn(new Uint8Array(await content.arrayBuffer()))['kontrola.html']
+  const text = new TextDecoder().decode(list)
+  expect(text).toContain('Pomiary czynnika')
+  expect(text).not.toContain('Służba bhp')
+  expect(text).not.toContain('Zamów go dziś')
+})
+
+test('two devices of the same name are two lines and two gaps', async () => {
+  const device = { sort: 'device', about: 'Wózek', doneOn: '2025-10-01', everyMonths: 12 } as const
+  const changes = [...STAFF, dutySaved('one', device), dutySaved('two', device)]
+  await visit('/employer/inspection', { as: OWNER, changes })
+  const line = await findLine('Urządzenie pod dozorem')
+  expect(within(line).getAllByText(named('Wózek: data badania'))).toHaveLength(2)
+  expect(within(line).getAllByRole('link', { name: named('Otwórz wpis') })).toHaveLength(2)
+})
+
 test.each(['Orzeczenia lekarskie w teczkach', 'Rejestr wypadków (CSV)'])(
   'a package with „%s” is locked by a passphrase',
   async (part) => {

@@ -188,6 +188,13 @@ describe('duties of the firm', () => {
     ])
   })
 
+  it('of which only the sort is written down say nothing yet', () => {
+    const duties: Duty[] = [{ id: 'a', sort: 'first_aid' }]
+    const { facts, gaps } = lineOf('first_aid', { duties })
+    expect(facts).toEqual([])
+    expect(gaps).toHaveLength(1)
+  })
+
   it('name the positions without an assessment', () => {
     const duties: Duty[] = [{ id: 'b', sort: 'risk', about: 'elektryk', doneOn: '2026-06-01', told: 1 }]
     expect(lineOf('risk', { duties, people: [jan] }).gaps.map(({ what }) => what)).toEqual([

@@ -83,7 +83,7 @@ export function StateDayField({
   return (
     <div className="flex items-center gap-2 print:hidden">
       <label htmlFor={id} className="text-sm whitespace-nowrap text-muted">
-        Stan na<span className={isNarrow ? 'sm:max-2xl:sr-only' : ''}> dzień</span>
+        Stan na <span className={isNarrow ? 'sm:max-2xl:sr-only' : ''}>dzień</span>
       </label>
       {isPainted && isOwn ? (
         <div className={`max-sm:flex-1 ${isNarrow ? 'sm:w-40' : 'sm:w-44'}`}>

@@ -4,7 +4,11 @@ import { checkLinks } from '~/browser/answers/check-link.client'
 
 import { TODAY } from '../../../support/builders'
 
-const VALID = { verdict: { status: 'active', tone: 'success', words: 'Ważny' }, listed: TODAY }
+const VALID = {
+  verdict: { status: 'active', tone: 'success', words: 'Ważny' },
+  signer: { name: 'Ośrodek', isSample: false },
+  listed: TODAY,
+}
 
 const request = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
 

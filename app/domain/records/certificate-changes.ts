@@ -187,7 +187,8 @@ function applyCorrection(
     facts.type === certificate.type &&
     facts.scope === certificate.scope &&
     facts.issueDate === certificate.issueDate &&
-    facts.issuedBy === certificate.issuedBy
+    // Naming the issuer of a kept link makes it no other training.
+    (facts.issuedBy === certificate.issuedBy || certificate.issuedBy === undefined)
   return {
     ...facts,
     // A fact that the correction leaves out is gone.

@@ -19,6 +19,7 @@ import { shiftDay } from '~/domain/words/day'
 
 import { factsFor, TODAY, user } from '../../../support/builders'
 import { certificateAdded } from '../../../support/changes'
+import { personSaved } from '../../../support/owner'
 import { signable } from '../../../support/signing'
 
 const OWNER_ID = 'registerOwner001'
@@ -123,5 +124,74 @@ describe('a claim', () => {
       [BEGUN, certificateAdded('a', { ...ENDS_SOON, userId: 'jan' })],
     )
     expect(claim?.status).toBe('pending')
+  })
+})
+
+describe('a kept link', () => {
+  const { type, scope, number, issueDate, expiryDate } = signable()
+  const facts = { type, scope, number, issueDate, expiryDate }
+  const about = { day: TODAY, certificateId: 'certificate-a' }
+  const token = toToken(signingInput('OaUpUC-hUHg', signable(facts)), new Uint8Array(64))
+  const key = { kty: 'EC', crv: 'P-256', x: 'A'.repeat(43), y: 'A'.repeat(43) } as const
+  const issuer = { name: 'Szkolenia u Basi', key }
+  const LUCJA = personSaved('lucja', 'Łucja', 'Żak')
+  const kept: Change[] = [
+    certificateAdded('a', { ...facts, userId: LUCJA.person.id }),
+    { kind: 'certificate-link-kept', id: 'link', ...about, token, key },
+  ]
+  const trusted = (id: string): Change => ({ kind: 'issuer-trusted', id, day: TODAY, issuer, by: 'Jan' })
+  const withdrawn = (keyX: string): Change => ({
+    kind: 'issuer-trust-withdrawn',
+    id: 'end',
+    day: TODAY,
+    keyX,
+    by: 'Jan',
+  })
+  const after = (...changes: Change[]) => withCertificateChanges([], [BEGUN, LUCJA, ...changes])[0]
+
+  it('counts as long as the register trusts its key, and nothing of the trust stays', () => {
+    const waiting = after(...kept)
+    expect(waiting).toMatchObject({ status: 'pending', link: { token, key } })
+    expect(after(trusted('t'), ...kept)).toMatchObject({ status: 'active', issuedBy: 'Szkolenia u Basi' })
+    expect(after(trusted('t'), ...kept, withdrawn(key.x))).toEqual(waiting)
+    expect(after(...kept, withdrawn(key.x), trusted('t'))?.isTrustedHere).toBe(true)
+  })
+
+  it('does not count by the trust in another key, in the other point, or for another person', () => {
+    const other = { ...key, y: `${'A'.repeat(42)}E` }
+    const elsewhere: Change = {
+      ...trusted('t'),
+      kind: 'issuer-trusted',
+      issuer: { ...issuer, key: other },
+      by: 'Jan',
+    }
+    expect(after(elsewhere, ...kept)?.status).toBe('pending')
+    const [added, link] = kept
+    if (!added || !link) throw new Error('There is no link')
+    const ofOther = certificateAdded('a', { ...facts, userId: 'person-other' })
+    expect(after(trusted('t'), ofOther, link)?.status).toBe('pending')
+    expect(
+      after(trusted('t'), added, { ...link, kind: 'certificate-link-kept', ...about, token, key: undefined })
+        ?.status,
+    ).toBe('pending')
+  })
+
+  it('keeps what the employer has answered about the programme, once the server names its issuer', () => {
+    const answered: Change = {
+      kind: 'programme-answered',
+      id: 'p',
+      ...about,
+      group: 'managers',
+      covers: true,
+      by: 'Jan',
+    }
+    const named = (changed: object): Change => ({
+      kind: 'certificate-corrected',
+      id: 'n',
+      ...about,
+      facts: { ...facts, issuedBy: 'Ośrodek', ...changed },
+    })
+    expect(after(...kept, answered, named({}))?.programmeAnswers).toHaveLength(1)
+    expect(after(...kept, answered, named({ issueDate: '2026-11-19' }))?.programmeAnswers).toBeUndefined()
   })
 })

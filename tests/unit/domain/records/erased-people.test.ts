@@ -30,6 +30,14 @@ const OF_EWA: Change[] = [
     certificateId: 'certificate-ewa',
     reason: 'Tajny powód',
   },
+  // The link says her name.
+  {
+    kind: 'certificate-link-kept',
+    id: 'link',
+    day: TODAY,
+    certificateId: 'certificate-ewa',
+    token: 'a.b.c',
+  },
   examinationRecorded('e-ewa', { userId: EWA }),
   inductionRecorded('i-ewa', { userId: EWA }),
   reportFiled('r-ewa', { id: 'report-ewa', injuredId: EWA, reportedBy: JAN }),

@@ -34,8 +34,8 @@ export function normalNumber(number: string): string {
  */
 export function knownNumbersText(hasSample: boolean): string {
   return hasSample
-    ? 'Po numerze znajdziesz tylko certyfikaty przykładowe. Ten z czyjegoś rejestru sprawdzi kod QR albo link.'
-    : 'Numerów z czyjegoś rejestru serwer nie zna: taki certyfikat sprawdzi kod QR albo link.'
+    ? 'Po numerze znajdziesz tylko certyfikaty przykładowe. Certyfikat z czyjegoś rejestru sprawdzisz kodem QR albo linkiem.'
+    : 'Numerów z czyjegoś rejestru serwer nie zna: taki certyfikat sprawdzisz kodem QR albo linkiem.'
 }
 
 /** A search for one certificate. The type is needed only if several types share the number. */

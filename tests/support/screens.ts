@@ -46,6 +46,8 @@ export const SCREENS: Record<Account, Screens> = {
     '/employer/kinds': 'Rodzaje uprawnień',
     '/employer/kinds/new': 'Rodzaj uprawnienia',
     '/employees': 'Pracownicy',
+    '/employees/many': 'Wpisz pracowników',
+    '/employees/papers': 'Wpisz dokumenty',
   },
   'Ośrodek Szkoleniowy': {
     '/dashboard': 'Dzień dobry, Norbert',

@@ -75,7 +75,8 @@ test('files that a browser would not take are not kept, and the panel works offl
   await started
   const hasWorker = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)
-  await expect.poll(hasWorker, { timeout: 60_000 }).toBe(false)
+  // It asks for each of some hundred files eight times before it gives up.
+  await expect.poll(hasWorker, { timeout: 180_000 }).toBe(false)
   portal.interfere = () => undefined
   await page.reload()
   await waitUntilKept(page)

@@ -148,8 +148,9 @@ export function isSecured(head: string): boolean {
 
 /** Asks once more: the log of that request stands behind the log of all others. */
 async function logIsComplete(server: StartedServer): Promise<void> {
-  const mark = `/healthz?${Math.random()}`
-  while (!server.log().includes(`GET ${mark} 200`)) await fetch(`http://127.0.0.1:${server.port}${mark}`)
+  // The log leaves out what follows a question mark.
+  const mark = `/end-${Math.random()}`
+  while (!server.log().includes(`GET ${mark} 404`)) await fetch(`http://127.0.0.1:${server.port}${mark}`)
 }
 
 /** A line of the access log has method, address, status, length and time. A stack trace has not. */

@@ -52,6 +52,7 @@ test('a choice, another day and the link past the menu keep the search', async (
   await openRegister(page, STAFF, '/employees?view=matrix', 'Pracownicy')
   await field(page).fill('Lis')
   await expect(page).toHaveURL('/employees?view=matrix#q=Lis')
+  await expect(status(page)).toHaveText(/^5\spracowników/)
   await page
     .getByRole('columnheader', { name: /^Nazwisko/ })
     .getByRole('link')

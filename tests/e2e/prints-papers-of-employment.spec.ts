@@ -49,6 +49,7 @@ test('cards of the initial training have a page each, and noting them leads to t
 
   await page.goto('/employees')
   await page.getByRole('checkbox', { name: /^Zaznacz wszystkich/ }).check()
+  await page.getByRole('button', { name: 'Co zrobić z zaznaczonymi' }).click()
   await page.getByRole('button', { name: 'Karty do kieszeni' }).click()
   await expect(page.getByRole('article')).toHaveCount(1)
   const sheets = await printedPages(page)

@@ -83,15 +83,15 @@ test('names stay in sight while the table scrolls in its box, and a phone has a 
   await expect(
     page.getByText(/^7\sz\s7\sosób wymaga działania, aktualne dokumenty: 4\sz\s7\sosób\.$/),
   ).toBeVisible()
-  const position = page.getByLabel('Stanowisko', { exact: true })
-  await expect(position).toBeHidden()
-  const fold = page.getByRole('button', { name: 'Filtry' })
+  const filters = page.getByRole('dialog', { name: 'Filtry' })
+  await expect(filters).toBeHidden()
+  const fold = page.getByRole('button', { name: /^Filtry/ })
   await fold.click()
-  await position.selectOption('elektryk')
+  await filters.getByLabel('Stanowisko', { exact: true }).selectOption('elektryk')
+  await page.keyboard.press('Escape')
+  await expect(filters).toBeHidden()
   await expect(page.getByRole('status')).toHaveText(/^1\spracownik$/)
   await expect(fold).toHaveText('Filtry (1)')
-  await fold.click()
-  await expect(position).toBeHidden()
 })
 
 test('at the gate 45 people have one page', async ({ page }) => {

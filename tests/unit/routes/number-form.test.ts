@@ -5,7 +5,8 @@ import { expect, it } from 'vitest'
 import { CERTIFICATE_TYPE_LABELS } from '~/domain/qualifications/qualification'
 import { NumberForm, type NumberAnswer } from '~/routes/public/verify/number-form'
 
-const render = (answer: NumberAnswer) => renderToStaticMarkup(createElement(NumberForm, { answer, known: '' }))
+const render = (answer: NumberAnswer) =>
+  renderToStaticMarkup(createElement(NumberForm, { answer, known: '' }))
 
 it('the form offers all types if the number is not enough, so that the choice reveals nothing', () => {
   const form = render({ typed: 'E/1/204', outcome: 'several' })

@@ -5,7 +5,7 @@ import morgan from 'morgan'
 /** Ids, tokens and signed certificates: who has one reads what belongs to it, or sees whose it is. */
 const NAMES_IN_ADDRESSES = /[\w-]{22,}/g
 
-/** What a screen is asked for may be the name of a person. A look of a device says only how far it has read. */
+/** The query of a screen may name a person. That of a device's look says only how far it has read. */
 const QUERY_OF_SCREEN = /^(?!\/vault\/)([^?]*\?).*/
 
 const formatLine = morgan.compile(':method :url :status :res[content-length] - :response-time ms')

@@ -15,6 +15,7 @@ import {
   keyIdOf,
   publicKeySchema,
   sampleKeyOf,
+  SIGNING_ALGORITHM,
   type PrivateKey,
   type PublicKey,
   type SampleIssuer,
@@ -26,7 +27,6 @@ import type { Day } from '~/domain/words/day'
 const NAME = 'pewnik-keys'
 /** Version 1 had only the keys that sign. */
 const VERSION = 2
-export const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const
 
 /** A key that signs certificates. Its private half can be used, but no script can read it. */
 export type IssuerKey = { id: string; publicKey: PublicKey; privateKey: CryptoKey }
@@ -92,7 +92,7 @@ export function issuerKeyOf(
 
 /** Returns a key from its private JWK. */
 export async function importIssuerKey(jwk: PrivateKey): Promise<IssuerKey> {
-  const privateKey = await crypto.subtle.importKey('jwk', jwk, ALGORITHM, false, ['sign'])
+  const privateKey = await crypto.subtle.importKey('jwk', jwk, SIGNING_ALGORITHM, false, ['sign'])
   const { d: _, ...publicKey } = jwk
   return { id: await keyIdOf(publicKey), publicKey, privateKey }
 }
@@ -105,13 +105,13 @@ export async function signCertificate(
   const reason = reasonNotToSign(certificate)
   if (reason !== undefined) throw new Error(`This certificate cannot be signed: ${reason}`)
   const input = signingInput(id, certificate)
-  const signature = await crypto.subtle.sign(ALGORITHM, privateKey, new TextEncoder().encode(input))
+  const signature = await crypto.subtle.sign(SIGNING_ALGORITHM, privateKey, new TextEncoder().encode(input))
   return toToken(input, new Uint8Array(signature))
 }
 
 /** Makes a key that nobody can copy. */
 export async function makeKey(): Promise<IssuerKey> {
-  const pair = await crypto.subtle.generateKey(ALGORITHM, false, ['sign', 'verify'])
+  const pair = await crypto.subtle.generateKey(SIGNING_ALGORITHM, false, ['sign', 'verify'])
   const publicKey = v.parse(publicKeySchema, await crypto.subtle.exportKey('jwk', pair.publicKey))
   return { id: await keyIdOf(publicKey), publicKey, privateKey: pair.privateKey }
 }

@@ -1,4 +1,4 @@
-import { isSameKey, type PublicKey } from '~/domain/signing/signing-key'
+import { isSameKey, SIGNING_ALGORITHM, type PublicKey } from '~/domain/signing/signing-key'
 import { fromBase64Url } from '~/domain/words/base64url'
 
 /** False on an unencrypted page: there the browser checks nothing, so no trust counts. */
@@ -12,14 +12,12 @@ export async function hasSigned(key: PublicKey, token: string): Promise<boolean>
   if (!parts || !canFindSigner()) return false
   try {
     const verifier = await verifierOf(key)
-    return await crypto.subtle.verify(ALGORITHM, verifier, parts.signature, parts.input)
+    return await crypto.subtle.verify(SIGNING_ALGORITHM, verifier, parts.signature, parts.input)
   } catch {
     // The coordinates are of no point of the curve.
     return false
   }
 }
-
-const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const
 
 /** A register has many links of few issuers. */
 const verifiers: { key: PublicKey; verifier: Promise<CryptoKey> }[] = []
@@ -28,7 +26,7 @@ const MAX_VERIFIERS = 50
 function verifierOf(key: PublicKey): Promise<CryptoKey> {
   const known = verifiers.find((each) => isSameKey(each.key, key))
   if (known) return known.verifier
-  const verifier = crypto.subtle.importKey('jwk', key, ALGORITHM, false, ['verify'])
+  const verifier = crypto.subtle.importKey('jwk', key, SIGNING_ALGORITHM, false, ['verify'])
   if (verifiers.length >= MAX_VERIFIERS) verifiers.shift()
   verifiers.push({ key, verifier })
   return verifier

@@ -19,19 +19,17 @@ export async function findSigner(token: string): Promise<PublicKey | undefined> 
   const parts = partsOf(token)
   if (!read || !parts || !canFindSigner()) return undefined
   for (const recovery of [0, 1, 2, 3]) {
-    const key = publicKeyOf(() => {
-      const bytes = p256.recoverPublicKey(Uint8Array.from([recovery, ...parts.signature]), parts.input)
-      return p256.Point.fromBytes(bytes).toBytes(false)
-    })
+    const key = recoverKey(Uint8Array.from([recovery, ...parts.signature]), parts.input)
     if (key && (await keyIdOf(key)) === read.keyId) return key
   }
   return undefined
 }
 
-/** A signature that no key could have made throws. */
-function publicKeyOf(recover: () => Uint8Array): PublicKey | undefined {
+/** Returns undefined for a signature that no key could have made: the library throws then. */
+function recoverKey(signature: Uint8Array, input: Uint8Array): PublicKey | undefined {
   try {
-    const [x, y] = [recover().slice(1, 33), recover().slice(33)].map(toBase64Url)
+    const point = p256.Point.fromBytes(p256.recoverPublicKey(signature, input)).toBytes(false)
+    const [x, y] = [point.slice(1, 33), point.slice(33)].map(toBase64Url)
     return v.parse(publicKeySchema, { kty: 'EC', crv: 'P-256', x, y })
   } catch {
     return undefined

@@ -1,17 +1,22 @@
 import * as v from 'valibot'
 
 import { IV_BYTES, SALT_BYTES, SEALING_ITERATIONS, type SealedKey } from '~/domain/signing/sealed-key'
-import { privateKeySchema, publicKeySchema, type PrivateKey } from '~/domain/signing/signing-key'
+import {
+  privateKeySchema,
+  publicKeySchema,
+  SIGNING_ALGORITHM,
+  type PrivateKey,
+} from '~/domain/signing/signing-key'
 import { fromBase64Url, toBase64Url } from '~/domain/words/base64url'
 
-import { ALGORITHM, importIssuerKey, type IssuerKey } from './issuer-key.client'
+import { importIssuerKey, type IssuerKey } from './issuer-key.client'
 
 // A key that signs cannot be read by any script. So its copy is made together with it, while its private half is in
 // memory; what is kept to sign with is imported again and cannot be read either.
 
 /** Makes a key, and its copy that the passphrase opens. */
 export async function makeSealedKey(passphrase: string): Promise<{ key: IssuerKey; sealed: SealedKey }> {
-  const pair = await crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify'])
+  const pair = await crypto.subtle.generateKey(SIGNING_ALGORITHM, true, ['sign', 'verify'])
   const jwk = v.parse(privateKeySchema, await crypto.subtle.exportKey('jwk', pair.privateKey))
   return { key: await importIssuerKey(jwk), sealed: await seal(jwk, passphrase) }
 }

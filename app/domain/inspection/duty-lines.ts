@@ -5,6 +5,7 @@ import {
   dutyState,
   lacksOf,
   listDuties,
+  NOTHING_WRITTEN,
   uncoveredPositions,
   type DutyContext,
   type DutySection,
@@ -108,7 +109,9 @@ function gapsOf({ sort, duties }: DutySection, firm: DutiesOfFirm): Gap<never>[]
           ),
         ]
       : []),
-    ...(duties.length === 0 ? [{ ...gap(sort, 'Brak wpisu'), step: `${IF_THERE} ${STEPS[sort][1]}` }] : []),
+    ...(duties.length === 0
+      ? [{ ...gap(sort, NOTHING_WRITTEN), step: `${IF_THERE} ${STEPS[sort][1]}` }]
+      : []),
   ]
 }
 

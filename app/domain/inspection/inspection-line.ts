@@ -10,7 +10,7 @@ export type InspectionLine<Row extends Admission = Admission> = {
   label: string
   /** Undefined for what the firm has set itself. */
   law?: string | undefined
-  /** What is here. */
+  /** The documents and numbers that the register has. */
   facts: readonly string[]
   gaps: readonly Gap<Row>[]
   /** Set if the whole line is about it. */
@@ -34,7 +34,7 @@ export type Gap<Row extends Admission = Admission> = {
   matter?: PrivateMatter | undefined
   /** True if it can honestly be made good until the morning. */
   byTomorrow: boolean
-  /** What can be done, and why no more until the morning. */
+  /** The honest step that is left, and why no more can be done until the morning. */
   step: string
   way: Way<Row>
 }

@@ -51,6 +51,9 @@ export function hasSameSigner(key: PublicKey, other: PublicKey): boolean {
   return key.x === other.x
 }
 
+/** The algorithm of all keys, as browsers name it. */
+export const SIGNING_ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const
+
 /** True for the very same key. */
 export function isSameKey(key: PublicKey, other: PublicKey): boolean {
   return key.x === other.x && key.y === other.y

@@ -4,7 +4,7 @@ import { foldText } from '~/domain/words/polish'
 
 import type { PaperRow } from './paper-table'
 
-/** What a pasted piece of a sheet puts into the table: the person of each row, and the texts from the cell on to the right. */
+/** A pasted piece of a sheet in the table: the person of each row, and the texts from the cell on to the right. */
 type PastedPapers = {
   rows: { id: string; texts: readonly string[] }[]
   /** The names that are of nobody in the table, or of several. */

@@ -40,7 +40,7 @@ export function askedDay(qualification: Qualification): DaysOfHeading {
     : 'end'
 }
 
-/** What a cell says of the paper of its column, and whose it is. */
+/** The text of a cell, with the paper of its column and the person of its row. */
 type CellText = { key: string; text: string; holder: PersonRecord }
 
 export type CellContent = {

@@ -16,12 +16,14 @@ import { groupBy } from '~/domain/words/collection'
 /** Of more people, nobody looks for one among the marks. */
 const MAX_MARKS = 99
 const MAX_MARKS_ON_PHONE = 60
+
 /** The same for a screen that has something else below. */
 const MAX_SHORT_ON_PHONE = 18
 
 /**
  * Shows each person of the staff as a mark that leads to their page, those who may not work first. Of many people it
- * shows their shares as a bar, or nothing if it `isShort`. The headline beside it says the same in words, so keyboards and screen readers skip it.
+ * shows their shares as a bar, or nothing if it `isShort`. The headline beside it says the same in words, so keyboards
+ * and screen readers skip it.
  */
 export function CrewLine({
   admissions,

@@ -78,7 +78,7 @@ export function causeLine(task: CauseTask): CountLineProps {
     ]
       .filter(Boolean)
       .join(', '),
-    action: causeAction(task),
+    action: causeAction(task, positions),
   }
 }
 
@@ -145,10 +145,13 @@ function causeAddress(key: string): string {
 }
 
 /** Returns the way to act for all people of the cause at once, without those who are signed up for a training. */
-function causeAction({ group, signedUp }: CauseTask): CountLineProps['action'] {
+function causeAction(
+  { group, signedUp }: CauseTask,
+  positions: ReturnType<typeof unsettledPositions>,
+): CountLineProps['action'] {
   const { key, remedy, admissions } = group
   if (key === 'requirements') {
-    const [only, another] = unsettledPositions(admissions)
+    const [only, another] = positions
     return {
       label: 'Ustal wymagania',
       to: only && !another ? href('/employer/positions/:id', { id: only.id }) : href('/employer/positions'),

@@ -27,7 +27,7 @@ export const LINE_LOOKS = {
   ready: { icon: CircleCheck, tone: 'success' },
 } as const satisfies Record<LineState, object>
 
-/** What the print says, and how the people on it are named. */
+/** The day and the content of the print, and how the people on it are named. */
 export type Printed = {
   day: Day
   hasGaps: boolean
@@ -133,7 +133,6 @@ const NAMED_PEOPLE = 5
 function GapRow({ gap, printed, isAlone }: { gap: Gap; printed: Printed; isAlone: boolean }) {
   const { what, people = [], matter, byTomorrow, step } = gap
   const { day, hasHealth, nameOf } = printed
-  const [action, ...others] = actionsOf(gap, day)
   const named = people.slice(0, NAMED_PEOPLE).map(nameOf)
   const rest = people.length - named.length
   const state = byTomorrow ? 'tomorrow' : 'later'
@@ -158,15 +157,12 @@ function GapRow({ gap, printed, isAlone }: { gap: Gap; printed: Printed; isAlone
         <p className="max-w-prose text-sm text-muted">{keepTogether(step)}</p>
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">
-        {[action, ...others].map(
-          (each) =>
-            each && (
-              <ButtonLink key={each.label} size="sm" to={each.to} state={each.state}>
-                {each.label}
-                <span className="sr-only">: {what}</span>
-              </ButtonLink>
-            ),
-        )}
+        {actionsOf(gap, day).map((action) => (
+          <ButtonLink key={action.label} size="sm" to={action.to} state={action.state}>
+            {action.label}
+            <span className="sr-only">: {what}</span>
+          </ButtonLink>
+        ))}
       </div>
     </li>
   )

@@ -8,7 +8,7 @@ export type PackagePart = (typeof PACKAGE_PARTS)[number]
 /** Orzeczenia and the effects of accidents are data about health (RODO, art. 9), so a package with one of them is locked. */
 const ABOUT_HEALTH: ReadonlySet<PackagePart> = new Set(['examinations', 'register'])
 
-/** What an employer hands over without having thought about health. */
+/** The parts that are ticked at first: none of them is about health. */
 export const USUAL_PARTS: ReadonlySet<PackagePart> = new Set(
   PACKAGE_PARTS.filter((part) => !ABOUT_HEALTH.has(part)),
 )

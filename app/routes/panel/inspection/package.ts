@@ -21,7 +21,7 @@ import { missingScans, readFiles } from '~/routes/panel/scans/scanned-files'
 
 import type { PackagePart } from './package-parts'
 
-/** What goes into a package, as the screen has it. */
+/** The data of a package, as the screen has them. */
 export type PackageSource = {
   userId: string
   company: string | undefined
@@ -58,7 +58,7 @@ export async function makePackage(
     onProgress(dossiers.length, staff.length * 2)
     return dossiers.length === staff.length
   })
-  const files = await filesOf(source, chosen, dossiers)
+  const files = await filesOf(source, chosen, { dossiers, writing })
   return zipFiles(counted(files))
 
   async function* counted(listed: readonly DossierFile[]) {
@@ -75,10 +75,9 @@ export async function makePackage(
 async function filesOf(
   source: PackageSource,
   chosen: ReadonlySet<PackagePart>,
-  dossiers: readonly Dossier[],
+  { dossiers, writing }: { dossiers: readonly Dossier[]; writing: 'dossier.zip' | 'inspection.zip' },
 ): Promise<DossierFile[]> {
   const { userId, company, today, day, parts, hasGaps, people, records, changes, context, nameOf } = source
-  const writing = chosen.has('examinations') ? 'dossier.zip' : 'inspection.zip'
   const dutyScans = (id: string) => (chosen.has('scans') ? scansOf(changes, { of: 'duty', id }).current : [])
   const ofPeople = dossiers.map((dossier) => (chosen.has('scans') ? dossier : withoutScans(dossier)))
   const scans = [

@@ -5,7 +5,7 @@ import { isSampleKey } from '~/domain/signing/sample-key'
 import { readToken, type SignedCertificate } from '~/domain/signing/signed-certificate'
 import { fingerprintOf, type PublicKey } from '~/domain/signing/signing-key'
 
-/** What is found out about the signer of a link, or why the register cannot trust them. */
+/** The signer of a link, or the reason why the register cannot trust them. */
 export type AskedSigner =
   | { kind: 'altered' }
   | { kind: 'sample' }

@@ -64,9 +64,9 @@ export function layoutOf(columns: number): Layout {
 }
 
 const GRID =
-  'grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2 px-4 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]'
+  'grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2 px-4 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]'
 
-/** Returns the classes of the grid of a row. */
+/** Returns the columns and gaps of the grid of a row. */
 export function gridOf(columns: number): string {
   return `${GRID} ${GRIDS[columns] ?? ''}`
 }

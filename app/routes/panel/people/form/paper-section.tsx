@@ -62,7 +62,7 @@ export function PaperSectionPart({
         <>
           <div
             aria-hidden="true"
-            className={`hidden border-b border-line px-4 py-2 text-sm ${grid.replace('grid ', '')} ${layout.head}`}
+            className={`hidden border-b border-line px-4 py-2 text-sm ${grid} ${layout.head}`}
           >
             <span />
             {columns.map((column) => (
@@ -134,7 +134,7 @@ const PaperRowItem = memo(
       <li
         data-person={row.id}
         hidden={isHidden}
-        className={`items-start border-line py-3 not-first:border-t ${isHidden ? '' : grid} ${layout.row} ${drawing}`}
+        className={`items-start border-line py-3 not-first:border-t ${isHidden ? '' : 'grid'} ${grid} ${layout.row} ${drawing}`}
       >
         <p className={`col-span-full min-w-0 font-semibold ${layout.name}`}>
           <Breakable>{row.name}</Breakable>

@@ -6,7 +6,7 @@ import { readTable } from '~/browser/workbook/table-text'
 import { keepTogether } from '~/domain/words/polish'
 import { Icon } from '~/ui/icon'
 
-// What the tables that people type into have in common.
+// The common parts of the tables that people type into.
 
 /**
  * Returns the cells of a pasted piece of a sheet, or undefined for a text of one cell, which the browser pastes itself. A

@@ -8,7 +8,7 @@ import { mainHeading } from '../support/locators.ts'
 import { startPortal, type Portal } from '../support/portal.ts'
 import { SERVER_PORT } from '../support/server.ts'
 import { startServer, type StartedServer } from '../support/start-server.ts'
-import { waitUntilKept } from '../support/worker.ts'
+import { waitForNextWorker, waitUntilKept } from '../support/worker.ts'
 
 type SharedPortal = { portal: Portal; origin: string }
 
@@ -130,10 +130,9 @@ test('a version that keeps wrong files gives way to the next one although a tab 
   const next = await replaceServer(server, (build) =>
     makeNextVersion(build, 'Kalendarz szkoleń', 'Kalendarz nowej wersji'),
   )
-  await expect(async () => {
-    await page.goto(`${origin}/calendar`)
-    await expect(mainHeading(page)).toHaveText('Kalendarz nowej wersji', { timeout: 3_000 })
-  }).toPass()
+  await waitForNextWorker(page)
+  await page.goto(`${origin}/calendar`)
+  await expect(mainHeading(page)).toHaveText('Kalendarz nowej wersji')
   await next.stop()
   for (const path of ['/reports/new', '/settings', '/employees/import', '/certificates']) {
     await page.goto(origin + path)

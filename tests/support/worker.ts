@@ -11,6 +11,21 @@ export async function waitUntilKept(page: Page): Promise<void> {
   await expect.poll(() => countKeptAnswers(page)).toBe(1)
 }
 
+/**
+ * Looks for a new version of the worker, and waits until it has taken over. The page asks for nothing meanwhile: a
+ * request that starts the former worker at that moment keeps it going for minutes, as long as a debugger watches it.
+ */
+export async function waitForNextWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const takenOver = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+    })
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    await takenOver
+  })
+}
+
 /** Returns how many answers of the server this browser keeps. */
 export function countKeptAnswers(page: Page): Promise<number> {
   return page.evaluate(countAnswers)

@@ -11,7 +11,7 @@ import { formatDay } from '~/domain/words/day'
 import { comparePolish, foldText } from '~/domain/words/polish'
 
 import { askedDay, isPaperSubject } from './typed-paper-cell'
-import { paperName, parsePaperField } from './typed-papers'
+import { paperName, parseCellField } from './typed-papers'
 
 // What the table of papers asks for: the papers that the register requires of each person, by their positions.
 
@@ -48,7 +48,7 @@ type Telling = {
   /** The register's own kinds, those out of use included. */
   kinds: readonly OwnKind[]
   nameOf: (person: Admission['person']) => string
-  /** The keys of the cells that a draft has, by person: what was typed stays, also if it is not required any more. */
+  /** The keys of the cells that a draft fills, by person: texts and photos stay, also if they are not required any more. */
   drafted: ReadonlyMap<string, readonly string[]>
 }
 
@@ -136,9 +136,9 @@ function knownDay(certificate: Certificate, asked: Qualification): string {
 }
 
 function draftedCells(draft: Draft['fields']): ReadonlyMap<string, readonly string[]> {
-  const cells = Object.entries(draft).flatMap(([name, [text = '']]) => {
-    const cell = text.trim() === '' ? undefined : parsePaperField(name)
-    return cell ? [cell] : []
+  const cells = Object.entries(draft).flatMap(([name, values]) => {
+    const isFilled = values.some((value) => value.trim() !== '')
+    return (isFilled && parseCellField(name)) || []
   })
   return new Map(
     [...groupBy(cells, ({ userId }) => userId)].map(([userId, own]) => [userId, own.map(({ key }) => key)]),

@@ -22,15 +22,17 @@ export function paperField(userId: string, key: string): string {
   return `paper:${userId}:${key}`
 }
 
-/** Returns the person and the paper of a cell, or undefined for the name of another field. */
-export function parsePaperField(name: string): { userId: string; key: string } | undefined {
-  const [kind, userId = '', key = ''] = name.split(':')
-  return kind === 'paper' ? { userId, key } : undefined
-}
-
 /** Returns the name of the field with the photos of the paper in a cell. */
 export function photoField(userId: string, key: string): string {
   return `photo:${userId}:${key}`
+}
+
+/** Returns the cell of a field with a text or with photos, or undefined for the name of another field. */
+export function parseCellField(
+  name: string,
+): { of: 'paper' | 'photo'; userId: string; key: string } | undefined {
+  const [of, userId = '', key = ''] = name.split(':')
+  return of === 'paper' || of === 'photo' ? { of, userId, key } : undefined
 }
 
 /** The records that the table adds. `scans` have the records that they belong to, which may be known already. */
@@ -113,9 +115,9 @@ function filledCells(form: FormData, { people, kinds }: KnownRecords): Cell[] {
   const above = new Map<string, string>()
   const photos = groupBy([...form], ([name]) => name)
   return [...form].flatMap(([field, value], line): Cell[] => {
-    const { userId = '', key = '' } = parsePaperField(field) ?? {}
+    const { of, userId = '', key = '' } = parseCellField(field) ?? {}
     const holder = byId.get(userId)
-    if (!holder) return []
+    if (of !== 'paper' || !holder) return []
     if (!isPaperSubject(key) && !parseQualificationKey(key, kinds)) return []
     const text = withTextAbove(String(value), above.get(key))
     if (text !== '') above.set(key, text)

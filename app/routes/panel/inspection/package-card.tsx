@@ -45,16 +45,13 @@ export function PackageCard({ source }: { source: PackageSource }) {
     making.current = stopping
     setProgress({ done: 0, all: 1 })
     await tellIfNotPrepared(async () => {
-      const content = await makeZip(source, chosen, {
+      const way = {
         signal: stopping.signal,
-        onProgress: (done, all) => setProgress({ done, all }),
-      })
-      if (content === undefined) return
+        onProgress: (done: number, all: number) => setProgress({ done, all }),
+      }
+      const content = await makeFile([source, chosen, way], passphrase)
       const name = `kontrola-${source.day}.zip`
-      if (passphrase === undefined) return downloadFile(name, content)
-      const { sealByPassphrase } = await import('~/browser/sealing/age-file.client')
-      const sealed = await sealByPassphrase(content, passphrase)
-      if (!stopping.signal.aborted) downloadFile(`${name}.age`, sealed)
+      if (content) downloadFile(passphrase === undefined ? name : `${name}.age`, content)
     })
     setProgress(undefined)
   }
@@ -121,13 +118,24 @@ const LOCKED =
 const OPEN =
   'Bez orzeczeń i rejestru wypadków pakiet nie ma hasła. Zawiera dane osobowe: wydaj go tylko inspektorowi.'
 
-/** Returns nothing if it was stopped. */
-async function makeZip(...[source, chosen, way]: Parameters<typeof makePackage>): Promise<Blob | undefined> {
-  const made = await import('./package')
+/** Returns the ZIP, sealed if there is a passphrase. Returns nothing if it was stopped, however late. */
+async function makeFile(
+  made: Parameters<typeof makePackage>,
+  passphrase: string | undefined,
+): Promise<Blob | undefined> {
+  const [, , { signal }] = made
   try {
-    return await made.makePackage(source, chosen, way)
+    const { makePackage } = await import('./package')
+    const content = await makePackage(...made)
+    const file = passphrase === undefined ? content : await seal(content, passphrase)
+    return signal.aborted ? undefined : file
   } catch (error) {
-    if (way.signal.aborted) return undefined
+    if (signal.aborted) return undefined
     throw error
   }
+}
+
+async function seal(content: Blob, passphrase: string): Promise<Blob> {
+  const { sealByPassphrase } = await import('~/browser/sealing/age-file.client')
+  return sealByPassphrase(content, passphrase)
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { filesIn } from '../../../support/backup'
 import { dutySaved, examinationRecorded, inductionRecorded } from '../../../support/changes'
@@ -121,6 +121,22 @@ test('the list in the package has the lines and the gaps that are printed', asyn
   expect(text).toContain('Pomiary czynnika')
   expect(text).not.toContain('Służba bhp')
   expect(text).not.toContain('Zamów go dziś')
+})
+
+test('a package that is stopped when it is done already is not saved', async () => {
+  const { user } = await visit('/employer/inspection', { as: OWNER, changes: STAFF })
+  const downloads = watchDownloads()
+  const { blob } = Response.prototype
+  // The ZIP is read from it, so this is the last moment.
+  const reading = vi.spyOn(Response.prototype, 'blob').mockImplementation(async function (this: Response) {
+    const content = await blob.call(this)
+    await user.click(screen.getByRole('button', { name: 'Przerwij' }))
+    return content
+  })
+  await user.click(await screen.findByRole('button', { name: 'Pobierz ZIP' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Przerwij' })).toBeNull())
+  expect(reading).toHaveBeenCalledOnce()
+  expect(downloads).toEqual([])
 })
 
 test('two devices of the same name are two lines and two gaps', async () => {

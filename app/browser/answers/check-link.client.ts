@@ -43,8 +43,11 @@ async function findAnswer(
   signal: AbortSignal,
 ): Promise<CheckedAnswer | 'altered' | undefined> {
   try {
-    const answer = await fetchWithRetries(() => fetchAnswer(token, signal))
-    return answer === 'altered' || answer.signer ? answer : await withSigningKey(token, answer)
+    // The key is a part of the answer: its code has to be fetched as well, and may be missing without a network.
+    return await fetchWithRetries(async () => {
+      const answer = await fetchAnswer(token, signal)
+      return answer === 'altered' || answer.signer ? answer : withSigningKey(token, answer)
+    })
   } catch (error) {
     if (error instanceof ServerUnreachableError) return undefined
     throw error

@@ -70,6 +70,18 @@ describe('checking links', () => {
     expect(request).toHaveBeenCalledTimes(4)
   })
 
+  it('gives no answer without the code that finds the signer', async () => {
+    vi.doMock('~/browser/keys/link-signer.client', () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    const { signer: _, ...unknown } = VALID
+    request.mockImplementation(async () => Response.json(unknown))
+    // So that nothing is tried again.
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(await check(['a'])).toEqual({ a: undefined })
+    vi.doUnmock('~/browser/keys/link-signer.client')
+  })
+
   it('asks no further once the server stays silent', async () => {
     request.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
     const tokens = Array.from({ length: 20 }, (_, place) => `token-${place}`)

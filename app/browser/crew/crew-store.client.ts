@@ -17,7 +17,7 @@ export type SealedDrop = Arrival & { sealed: ArrayBuffer }
 
 /** A drop of this browser. Its content is apart, because it may be large. */
 export type KeptDrop = Arrival & {
-  /** What it is about, and what its receipt needs, once it was opened. A forged drop has none of it. */
+  /** The subject of the drop and the address of its receipt, once it was opened. A forged drop has neither. */
   read?: { of?: DropKind; about?: ToldKind | undefined; receipt?: ReceiptAddress | undefined }
   /** True once the server has it no more. */
   isCleared?: true

@@ -121,7 +121,7 @@ export async function readText(userId: string, waiting: DropInBox): Promise<Drop
 
 /** Never throws for what is in a drop: whoever has the poster can seal anything for the box. Throws StorageError. */
 async function readWhole(userId: string, { box, kept }: DropInBox): Promise<Drop | undefined> {
-  // What fails here says nothing of the drop.
+  // Outside the `try`: a failure here does not mean that the drop is forged.
   const [{ openBy }, sealed] = await Promise.all([loadAge(), readSealed(userId, kept.id)])
   if (!sealed) return undefined
   try {

@@ -19,9 +19,9 @@ export type OpenedPage<Kind extends PageKind> =
 
 /** A page that is being opened. Neither promise is ever refused. */
 export type PageOpening<Kind extends PageKind> = {
-  /** What this phone has kept, as soon as it is open. Undefined if it has nothing that opens. */
+  /** The page that this phone has kept, as soon as it is open. Undefined if it has none that opens. */
   kept: Promise<PageOf<Kind> | undefined>
-  /** What the server says, or else what was kept. */
+  /** The page of the server, or else the kept one. */
   answer: Promise<OpenedPage<Kind>>
 }
 

@@ -15,7 +15,7 @@ import type { Day } from '~/domain/words/day'
 /** Workers are told so many days ahead, and again a week ahead and on the day. */
 export const PERIOD_DAYS = 30
 
-/** What a phone is reminded of. `about` tells its reminders apart on this phone. */
+/** The subject of a reminder. `about` tells the reminders of this phone apart. */
 export type Reminded = {
   about: string
   owner: Exclude<PlanOwner, 'register'>

@@ -5,7 +5,9 @@ import {
   dutyState,
   lacksOf,
   listDuties,
+  namedPositions,
   NOTHING_WRITTEN,
+  UNCOVERED_LABEL,
   uncoveredPositions,
   type DutyContext,
   type DutySection,
@@ -23,9 +25,6 @@ export type DutiesOfFirm = {
   /** The number of people with a contract of employment. */
   employed: number
 }
-
-/** So many positions are named, the others are counted. */
-const NAMED_POSITIONS = 8
 
 /**
  * What can be done until the morning about something that is not there or is over. Others make a measurement, an
@@ -98,16 +97,11 @@ function factsOf({ sort, duties }: DutySection, { context, employed }: DutiesOfF
 function gapsOf({ sort, duties }: DutySection, firm: DutiesOfFirm): Gap<never>[] {
   const { context, positions } = firm
   const open = sort === 'risk' ? uncoveredPositions(duties, positions).map(({ name }) => name) : []
-  const others = open.length - NAMED_POSITIONS
+  const { named, rest } = namedPositions(open)
   return [
     ...duties.flatMap((duty) => gapOf(duty, context)),
     ...(open.length > 0 && duties.length > 0
-      ? [
-          gap(
-            sort,
-            `Stanowiska bez oceny ryzyka: ${open.slice(0, NAMED_POSITIONS).join(', ')}${others > 0 ? ` i\u00a0jeszcze ${others}` : ''}`,
-          ),
-        ]
+      ? [gap(sort, [UNCOVERED_LABEL, named.join(', '), rest].filter(Boolean).join(' '))]
       : []),
     ...(duties.length === 0
       ? [{ ...gap(sort, NOTHING_WRITTEN), step: `${IF_THERE} ${STEPS[sort][1]}` }]

@@ -10,6 +10,8 @@ import {
   dutyFacts,
   dutyState,
   lacksOf,
+  namedPositions,
+  UNCOVERED_LABEL,
   uncoveredPositions,
   type DutyContext,
   type DutySection,
@@ -108,9 +110,6 @@ function DutyRow({ duty, screen: { context, scans } }: { duty: DutyRecord; scree
   )
 }
 
-/** So many positions are named, the others are counted. */
-const NAMED_POSITIONS = 8
-
 /** Names the positions that people hold and that no assessment is about, unless the firm has said why. */
 function UncoveredPositions({
   duties,
@@ -121,12 +120,12 @@ function UncoveredPositions({
 }) {
   const open = uncoveredPositions(duties, positions)
   if (open.length === 0) return null
-  const others = open.length - NAMED_POSITIONS
+  const { named, rest } = namedPositions(open)
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 text-sm [overflow-wrap:anywhere]">
-      <p className="text-muted">Stanowiska bez oceny ryzyka:</p>
+      <p className="text-muted">{UNCOVERED_LABEL}</p>
       <ul className="contents">
-        {open.slice(0, NAMED_POSITIONS).map((position) => (
+        {named.map((position) => (
           <li key={position.name}>
             <Link
               to={newDuty('risk', positionId(position))}
@@ -136,7 +135,7 @@ function UncoveredPositions({
             </Link>
           </li>
         ))}
-        {others > 0 && <li className="text-muted">{`i\u00a0jeszcze ${others}`}</li>}
+        {rest && <li className="text-muted">{rest}</li>}
       </ul>
     </div>
   )

@@ -1,13 +1,11 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 
-import { mayHaveDatabase } from '~/browser/store/database-name.client'
+import { mayHaveDatabase, OFFICE_DATABASE_NAME } from '~/browser/store/database-name.client'
 import { allOf, inDatabase, writeInTransaction } from '~/browser/store/transaction.client'
 import type { DropKind, ReceiptAddress, ToldKind } from '~/domain/crew/records/taken-drop'
 
 // The store of a device of the register for the phones of its crew. A database of its own, as another version of that of
 // the vault would lock out older builds.
-
-const NAME = 'pewnik-office'
 
 /** The arrival of a drop, as the server tells it. */
 type Arrival = { id: string; box: string; number: number; at: string }
@@ -102,7 +100,7 @@ export async function keepCrewStep(userId: string, step: CrewStep): Promise<void
 
 /** Forgets all of a person's register. Throws StorageError. */
 export async function forgetCrew(userId: string): Promise<void> {
-  if (!(await mayHaveDatabase(NAME))) return
+  if (!(await mayHaveDatabase(OFFICE_DATABASE_NAME))) return
   await withDatabase((database) =>
     writeInTransaction(database, ['drops', 'contents', 'steps'], async (transaction) => {
       await transaction.objectStore('drops').delete(allOf(userId))
@@ -114,7 +112,7 @@ export async function forgetCrew(userId: string): Promise<void> {
 
 function withDatabase<T>(task: (database: IDBPDatabase<CrewSchema>) => Promise<T>): Promise<T> {
   const open = () =>
-    openDB<CrewSchema>(NAME, 1, {
+    openDB<CrewSchema>(OFFICE_DATABASE_NAME, 1, {
       upgrade(created) {
         created.createObjectStore('drops', { keyPath: ['userId', 'id'] })
         created.createObjectStore('contents', { keyPath: ['userId', 'id'] })

@@ -1,6 +1,6 @@
+import { countDrops } from '~/browser/crew/count-drops.client'
 import { withOwnProfiles } from '~/browser/records/settings.client'
 import { readCopyState } from '~/browser/registers/last-copy.client'
-import { hasVault } from '~/browser/store/marks.client'
 import { hasRole } from '~/domain/people/permission'
 import type { User } from '~/domain/people/user'
 import { toDoOf } from '~/domain/to-do/to-do'
@@ -25,11 +25,4 @@ export async function readToDo(viewer: User, sample: PanelSample & { today: Day 
     today,
   )
   return { records, people, toDo }
-}
-
-/** Only a register with a vault needs the code of boxes, and without it the rest of what there is to do is shown. */
-async function countDrops(userId: string) {
-  if (!hasVault(userId)) return undefined
-  const drops = await import('~/browser/crew/drops.client').catch(() => undefined)
-  return drops?.countWaitingDrops(userId)
 }

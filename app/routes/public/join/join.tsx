@@ -20,7 +20,15 @@ import type { Found } from './look-by-link'
 
 // Code that the panel has, too, would else be in a file that all public pages load.
 const loadJoinForm = () => import('./join-form')
+const loadLook = () => import('./look-by-link')
 const JoinForm = lazy(async () => ({ default: (await loadJoinForm()).JoinForm }))
+
+// On a phone it arrives while the document comes to life. A failure needs no word here: all is asked for again.
+if (!import.meta.env.SSR && location.hash !== '') {
+  void Promise.all([loadLook(), loadJoinForm(), import('~/browser/sealing/age-file.client')]).catch(
+    () => undefined,
+  )
+}
 
 export function loader() {
   return { sampleIds: listPeopleIds() }
@@ -107,7 +115,7 @@ function JoinByLink({
     const look = async () => {
       // Without its form the register is found all the same, and the form is asked for again.
       void loadJoinForm().catch(() => undefined)
-      const { lookByLink } = await import('./look-by-link')
+      const { lookByLink } = await loadLook()
       return lookByLink(link, sampleIds)
     }
     void look()

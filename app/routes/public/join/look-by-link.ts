@@ -1,6 +1,7 @@
+import { listRegisters } from '~/browser/registers/registers.client'
 import { findSessionUser } from '~/browser/session/session.client'
 import { hasVault } from '~/browser/store/marks.client'
-import type { FoundVault } from '~/browser/vault/join-vault.client'
+import { lookIntoVault, type FoundVault } from '~/browser/vault/join-vault.client'
 import type { User } from '~/domain/people/user'
 
 import type { JoinProblem } from './join-problems'
@@ -20,11 +21,6 @@ export async function lookByLink(
   sampleIds: readonly string[],
 ): Promise<Found | { problem: JoinProblem }> {
   try {
-    // Both at once: each of them takes a while to arrive on a phone.
-    const [{ lookIntoVault }, { listRegisters }] = await Promise.all([
-      import('~/browser/vault/join-vault.client'),
-      import('~/browser/registers/registers.client'),
-    ])
     const found = await lookIntoVault(link)
     if (found.problem) return found
     const { id } = found.owner

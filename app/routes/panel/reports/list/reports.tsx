@@ -6,8 +6,8 @@ import Plus from 'lucide/dist/esm/icons/plus.mjs'
 import { useMemo } from 'react'
 import { href } from 'react-router'
 
+import { countDrops } from '~/browser/crew/count-drops.client'
 import { withOwnProfiles } from '~/browser/records/settings.client'
-import { hasVault } from '~/browser/store/marks.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canKeepAccidentRegister, canMoveReports, canSeeStatistics } from '~/domain/access/access'
@@ -47,15 +47,9 @@ export const clientLoader = panelLoader('reports', async ({ viewer, loadRecords,
     hasMeasures: canMoveReports(viewer),
     hasStatistics: canSeeStatistics(viewer),
     reports: visibleReports,
-    waitingDrops: canMoveReports(viewer) && hasVault(viewer.id) ? await countDrops(viewer.id) : undefined,
+    waitingDrops: canMoveReports(viewer) ? await countDrops(viewer.id) : undefined,
   }
 })
-
-/** The list is shown without the code of boxes, too. */
-async function countDrops(userId: string) {
-  const drops = await import('~/browser/crew/drops.client').catch(() => undefined)
-  return drops?.countWaitingDrops(userId)
-}
 
 export default function Reports({ loaderData }: Route.ComponentProps) {
   const { today, people, hasRegister, hasMeasures, hasStatistics, reports, waitingDrops } = loaderData

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-// Prose that names what is gone misleads. These tests compare README.md and app/DECISIONS.md with the repository.
+// Prose that names what is gone misleads. These tests compare README.md and the documents in app with the repository.
 
 type Kind = 'address' | 'path' | 'command' | 'email' | 'code'
 
@@ -60,7 +60,7 @@ const code = globSync(['{app,tests,public}/**/*.{ts,tsx,js,css,py}', '*.ts', 'pa
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 
-describe.each(['README.md', 'app/DECISIONS.md'])('%s names only', (file) => {
+describe.each(['README.md', 'app/DECISIONS.md', 'app/OPERATING.md'])('%s names only', (file) => {
   const prose = readFileSync(file, 'utf8')
 
   it('paths that exist', () => {

@@ -2,9 +2,13 @@ import { registerWorker } from './register-worker.client'
 
 let isStarted = false
 
+/** The person is told again if the new version has not taken over by then. */
+const TOLD_AGAIN_MS = 5_000
+
 /**
  * Starts the service worker, once a tab, so that the panel works without a network. Calls back whenever a new
- * version of the app waits; what it gets lets that version take over and reloads the tab. Never throws.
+ * version of the app waits; what it gets lets that version take over and reloads the tab. Chromium drops this if a
+ * request starts the former worker at the same moment, so it calls back once more then. Never throws.
  */
 export async function keepAppOffline(onUpdate: (takeOver: () => void) => void): Promise<void> {
   // Missing if the app is served without TLS. The development server has no built files to keep.
@@ -13,7 +17,12 @@ export async function keepAppOffline(onUpdate: (takeOver: () => void) => void): 
   try {
     const registration = await registerWorker()
     holdFiles()
-    watchForUpdate(registration, () => onUpdate(() => takeOver(registration)))
+    watchForUpdate(registration, function tell() {
+      onUpdate(() => {
+        takeOver(registration)
+        setTimeout(tell, TOLD_AGAIN_MS)
+      })
+    })
   } catch (error) {
     // The app works as it does without a worker, and the next tab tries again.
     console.warn('The app cannot be kept for offline use', error)
@@ -40,9 +49,12 @@ function watchForUpdate(registration: ServiceWorkerRegistration, notify: () => v
   })
 }
 
+/** One function for all presses, so that the tab is reloaded once. */
+const reload = () => location.reload()
+
 function takeOver({ waiting }: ServiceWorkerRegistration): void {
-  if (!waiting) return location.reload()
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  if (!waiting) return reload()
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name.
   waiting.postMessage('take over')
 }

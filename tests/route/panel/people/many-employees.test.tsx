@@ -1,5 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+
+import { PeopleTable } from '~/routes/panel/people/form/people-table'
+import { DraftForm } from '~/routes/panel/recording/draft-form'
 
 import { fillIn } from '../../../support/fill'
 import { BEGUN, OWNER, personSaved } from '../../../support/owner'
@@ -47,6 +51,7 @@ test('wrong cells are told beside them, lose nothing, and mended they are saved'
   expect(cell('Od kiedy', 2)).toHaveValue('31.02.2024')
   expect(cell('Od kiedy', 2)).toHaveAccessibleDescription(words('nie ma takiego dnia'))
   fillIn(/^Od kiedy, wiersz 2$/, '1.02.2024')
+  fireEvent.blur(cell('Od kiedy', 2))
   expect(cell('Od kiedy', 2)).toHaveAccessibleDescription('')
   await user.click(screen.getByRole('checkbox', { name: named('To inna osoba') }))
   await user.click(screen.getByRole('button', { name: 'Zapisz pracowników' }))
@@ -66,6 +71,48 @@ test('pasted rows fill the table, are kept as a draft, and the rows come by them
   expect(await screen.findByLabelText(named('Nazwisko, wiersz 12'))).toHaveValue('Lis11')
   await user.click(screen.getByRole('button', { name: 'Zapisz pracowników' }))
   await findToast('Dodano: 12 pracowników')
+})
+
+test('keys lead through the table as through a sheet, and choose among the offered texts', async () => {
+  const { user } = await visit('/employees/many', { as: OWNER, changes: [BEGUN] })
+  await user.click(cell('Nazwisko', 1))
+  await user.keyboard('Lis{ArrowRight}Jan{ArrowDown}')
+  expect(cell('Imię', 2)).toHaveFocus()
+  await user.keyboard('Iga{ArrowUp}{ArrowRight}{ArrowDown}')
+  expect(cell('Stanowisko', 1)).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(cell('Nazwisko', 2)).toHaveFocus()
+  await user.keyboard('{Shift>}{Enter}{/Shift}')
+  expect(cell('Nazwisko', 1)).toHaveFocus()
+})
+
+test('typing tells the form of a cell once, when it is left', async () => {
+  let heard = 0
+  const parse = () => {
+    heard += 1
+    return {}
+  }
+  const draft = { id: 'draft', fields: {} }
+  const answer = { errors: { 'hiredOn-0': 'Nie ma takiego dnia' } }
+  const form = { name: 'people', userId: OWNER.id, draft, answer, parse, submit: undefined } as const
+  const Screen = createRoutesStub([
+    {
+      path: '/',
+      Component: () => (
+        <DraftForm {...form}>
+          {(errors) => <PeopleTable positions={[]} draft={draft} errors={errors} />}
+        </DraftForm>
+      ),
+    },
+  ])
+  render(<Screen />)
+  expect(cell('Od kiedy', 1)).toHaveAccessibleDescription('Nie ma takiego dnia')
+  for (const text of ['1', '1.3', '1.3.2024']) fillIn(/^Od kiedy, wiersz 1$/, text)
+  expect(heard).toBe(0)
+  fireEvent.blur(cell('Od kiedy', 1))
+  expect(await screen.findByRole('button', { name: 'Odrzuć szkic' })).toBeVisible()
+  expect(heard).toBe(1)
+  expect(JSON.stringify(await readRows('drafts'))).toContain('1.3.2024')
 })
 
 test('positions of the register are offered, and a training centre has no such table', async () => {

@@ -70,7 +70,7 @@ export function PaperCellField({
           ref={input}
           id={field}
           name={field}
-          data-paper={key}
+          data-cell={key}
           aria-label={[`${label}, ${row.name}`, known && `w rejestrze ${known}`].filter(Boolean).join(', ')}
           defaultValue={drafted(draft, field)}
           placeholder={known}

@@ -8,9 +8,9 @@ import { countOf, keepTogether } from '~/domain/words/polish'
 import { drafted } from '~/routes/panel/recording/draft-form'
 import { SelectField } from '~/ui/field'
 
-import { cellOf, fillCells, moveByKey, useLeftCells } from './paper-cells'
 import { DRAWN_ROWS } from './paper-layout'
 import { PaperSectionPart } from './paper-section'
+import { cellOf, downColumns, moveByKey, useLeftCells } from './table-cells'
 import { readPastedCells, tellForm, TOO_MUCH_PASTED } from './typed-cells'
 import { usePhotoPicker } from './use-photo-picker'
 
@@ -71,7 +71,7 @@ export function PapersTable({
     for (const row of rows) {
       left += fillCells(table.current, {
         ...row,
-        keys: keys.slice(keys.indexOf(cell.dataset.paper ?? '')),
+        keys: keys.slice(keys.indexOf(cell.dataset.cell ?? '')),
       })
     }
     setTold(pastedText({ strangers, surplus, left }))
@@ -85,7 +85,7 @@ export function PapersTable({
       ref={table}
       role="group"
       aria-label="Tabela dokumentów"
-      onKeyDown={(event) => table.current && moveByKey(event, table.current)}
+      onKeyDown={(event) => table.current && moveByKey(event, table.current, downColumns)}
       onPaste={paste}
       {...useLeftCells(write)}
       className="flex flex-col gap-5"
@@ -141,6 +141,29 @@ export function PapersTable({
       </p>
     </div>
   )
+}
+
+/**
+ * Fills the cells of a person from the column `from` of the section on to the right. Returns how many texts had no open
+ * cell.
+ */
+function fillCells(
+  table: HTMLElement,
+  { id, texts, keys }: { id: string; texts: readonly string[]; keys: readonly string[] },
+): number {
+  const row = table.querySelector(`li[data-person="${CSS.escape(id)}"]`)
+  let left = 0
+  texts.forEach((text, place) => {
+    const key = keys[place]
+    if (text.trim() === '') return
+    const cell =
+      key === undefined
+        ? undefined
+        : row?.querySelector<HTMLInputElement>(`input[data-cell="${CSS.escape(key)}"]`)
+    if (cell) cell.value = text.trim()
+    else left += 1
+  })
+  return left
 }
 
 /** So many names are listed, and the others counted. */

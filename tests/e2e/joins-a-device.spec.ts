@@ -63,6 +63,7 @@ test('a phone joins a register: what one records the other shows, also after an 
     await expect(
       laptop.getByText('Rejestr jest też na innym urządzeniu, zsynchronizowany dziś'),
     ).toBeVisible()
+    await vaultCard(laptop).getByText('Odłączanie i wyłączanie').click()
     await vaultCard(laptop).getByRole('button', { name: 'Odłącz pozostałe' }).click()
     await laptop.getByRole('dialog').getByRole('button', { name: 'Odłącz pozostałe' }).click()
     await expect(laptop.getByText('Odłączono pozostałe urządzenia')).toBeVisible()

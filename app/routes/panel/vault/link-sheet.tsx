@@ -22,6 +22,7 @@ import { EmptyState } from '~/ui/empty-state'
 import { QrCode } from '~/ui/qr-code'
 
 import type { Route } from './+types/link-sheet'
+import { DISCONNECTING } from './vault-title'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -103,7 +104,7 @@ export default function LinkSheet({
             </ol>
             <p className="font-semibold">
               {keepTogether(
-                'Kto ma tę kartkę, ma cały rejestr. Jeśli zginie, wybierz w aplikacji: Ustawienia → Dane → Odłącz pozostałe. Ten link przestanie wtedy działać.',
+                `Kto ma tę kartkę, ma cały rejestr. Jeśli zginie, wybierz w aplikacji: Ustawienia → Dane → ${DISCONNECTING} → Odłącz pozostałe. Ten link przestanie wtedy działać.`,
               )}
             </p>
           </Sheet>

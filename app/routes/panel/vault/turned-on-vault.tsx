@@ -24,6 +24,7 @@ import { formatInstant, type Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { NewPassphrase } from '~/routes/panel/sealing/new-passphrase'
 import { Fact } from '~/routes/panel/settings/fact'
+import { FoldedPart } from '~/routes/panel/settings/folded-part'
 import { Confirm } from '~/routes/panel/settings/own-data/confirm'
 import { Alert } from '~/ui/alert'
 import { onDemand } from '~/ui/ark/on-demand'
@@ -33,6 +34,7 @@ import { TEXT_LINK } from '~/ui/text-link'
 
 import { InvitationForm } from './invitation-form'
 import { useVaultTask } from './use-vault-task'
+import { DISCONNECTING } from './vault-title'
 
 const RenameDialog = onDemand(async () => (await import('./rename-dialog')).RenameDialog)
 const ConnectDialog = onDemand(async () => (await import('./connect-dialog')).ConnectDialog)
@@ -120,21 +122,24 @@ export function TurnedOnVault({
       <Link to={href('/settings/history')} className={`${TEXT_LINK} self-start`}>
         Kto co zmienił: historia zmian
       </Link>
-      <div className="flex flex-wrap gap-3 border-t border-line pt-5 max-sm:flex-col">
-        {devices.length > 1 && !isEnded && (
-          <Button onClick={() => setAsked('cut-off')} isBusy={isBusy}>
-            Odłącz pozostałe
+      {/* Of a vault that has ended, this is the only thing left to do. */}
+      <FoldedPart key={String(isEnded)} title={DISCONNECTING} isOpen={isEnded}>
+        <div className="flex flex-wrap gap-3 max-sm:flex-col">
+          {devices.length > 1 && !isEnded && (
+            <Button onClick={() => setAsked('cut-off')} isBusy={isBusy}>
+              Odłącz pozostałe
+            </Button>
+          )}
+          <Button onClick={() => setAsked('leave')} disabled={isBusy}>
+            Odłącz to urządzenie
           </Button>
-        )}
-        <Button onClick={() => setAsked('leave')} disabled={isBusy}>
-          Odłącz to urządzenie
-        </Button>
-        {!isEnded && (
-          <Button variant="quiet-danger" onClick={() => setAsked('turn-off')} disabled={isBusy}>
-            Wyłącz i&nbsp;usuń z&nbsp;serwera
-          </Button>
-        )}
-      </div>
+          {!isEnded && (
+            <Button variant="quiet-danger" onClick={() => setAsked('turn-off')} disabled={isBusy}>
+              Wyłącz i&nbsp;usuń z&nbsp;serwera
+            </Button>
+          )}
+        </div>
+      </FoldedPart>
       <ConnectDialog
         props={asked === 'connect' ? { address, hasSensitiveData: mustBeSealed, onClose: close } : undefined}
       />

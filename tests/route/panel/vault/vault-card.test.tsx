@@ -114,6 +114,8 @@ test('a register that is on, warns until its key is somewhere else, and is not e
 
 test('what is turned off is off, and the register stays', async () => {
   const { user, go } = await turnOn()
+  expect(screen.getByText(words('Wyłącz i usuń z serwera'))).not.toBeVisible()
+  await user.click(screen.getByText(words('Odłączanie i wyłączanie')))
   await user.click(within(card()).getByRole('button', { name: words('Wyłącz i usuń z serwera') }))
   await user.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: words('Wyłącz i usuń') }),

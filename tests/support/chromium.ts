@@ -25,22 +25,35 @@ export function findHeadlessShell(): string | undefined {
   return process.env.CHROMIUM_PATH || findInPath(SHELL_NAMES) || findChromium()
 }
 
+/** Whether packages of Debian may be installed. */
+const hasApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' })
+
+function installPackage(name: string): void {
+  run('apt-get', 'update')
+  run('apt-get', 'install', '--yes', '--no-install-recommends', '--no-remove', name)
+}
+
 /** Installs Chromium where none is found. Root on Debian gets the packages of apt, others get Playwright's. */
 export function ensureChromium(): void {
-  if (findChromium()) return
-  console.log('Installing Chromium for the browser tests…')
-  const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' })
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const install = (name: string) => run('apt-get', 'install', '--yes', '--no-install-recommends', name)
-    run('apt-get', 'update')
-    install('chromium')
-    try {
-      install('chromium-headless-shell')
-    } catch {
-      console.log('There is no headless shell to install: all journeys run in the whole Chromium.')
-    }
-  } else {
-    run(process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium')
+  if (!findChromium()) {
+    console.log('Installing Chromium for the browser tests…')
+    if (hasApt()) installPackage('chromium')
+    else run(process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium')
+    if (!findChromium()) throw new Error('Chromium could not be installed; set CHROMIUM_PATH to one.')
   }
-  if (!findChromium()) throw new Error('Chromium could not be installed; set CHROMIUM_PATH to one.')
+  ensureHeadlessShell()
+}
+
+/** Beside Debian's own Chromium stands the headless shell of the same version. */
+function ensureHeadlessShell(): void {
+  if (process.env.CHROMIUM_PATH || findInPath(SHELL_NAMES)) return
+  if (!hasApt() || !existsSync('/usr/lib/chromium/chromium')) return
+  console.log("Installing Chromium's headless shell for the browser tests…")
+  try {
+    installPackage('chromium-headless-shell')
+  } catch {
+    console.log('There is no headless shell to install: all journeys run in the whole Chromium.')
+  }
 }

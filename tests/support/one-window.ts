@@ -1,8 +1,8 @@
-import type { BrowserContext } from 'playwright/test'
+import type { BrowserContext, Page } from 'playwright/test'
 
 import { test as base, watchErrors } from './journey.ts'
 
-type Window = { context?: BrowserContext }
+type Window = { context?: BrowserContext; opener?: Page }
 
 /**
  * Tests that share one context of the browser, so that each later page finds the scripts in its cache: without it, to
@@ -33,13 +33,27 @@ export const test = base.extend<object, { oneWindow: Window }>({
     })
     await watchErrors(oneWindow.context, expectedErrors, provide)
   },
-  page: async ({ context, baseURL }, provide) => {
-    const page = await context.newPage()
+  page: async ({ context, baseURL, oneWindow }, provide) => {
+    if (!oneWindow.opener) {
+      oneWindow.opener = await context.newPage()
+      await oneWindow.opener.goto('/healthz')
+    }
+    const { opener } = oneWindow
+    const opened = context.waitForEvent('page')
+    await opener.evaluate(openUnknown)
+    const page = await opened
     const client = await context.newCDPSession(page)
     await client.send('Storage.clearDataForOrigin', { origin: baseURL ?? '', storageTypes: 'all' })
     await client.detach()
     await provide(page)
     // Also the tabs that the page has opened.
-    await Promise.all(context.pages().map((each) => each.close()))
+    const pages = context.pages().filter((each) => each !== opener)
+    await Promise.all(pages.map((each) => each.close()))
   },
 })
+
+/** Opens a page that does not know who has opened it. Runs in the page. */
+function openUnknown(): void {
+  const opened = window.open('about:blank')
+  if (opened) opened.opener = null
+}

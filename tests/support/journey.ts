@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-import type axe from 'axe-core'
 import {
   expect as playwrightExpect,
   test as base,
@@ -15,6 +14,7 @@ import { listAccounts } from '~/data/users.server'
 import { ROLE_LABELS, type User } from '~/domain/people/user'
 
 import { PRINT_MATCHERS } from './printed-pages.ts'
+import { runAxe } from './run-axe.ts'
 
 /** An account by the label of its quick-fill button. */
 export type Account = 'Administrator' | 'Pracownik' | 'Pracodawca' | 'Ośrodek Szkoleniowy'
@@ -171,8 +171,11 @@ const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 const WCAG_AND_BEST_PRACTICE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The rules of axe whose result depends on colours. */
-export const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+/** The rule of axe, beside that of contrast, whose result depends on colours. Contrast is always looked at. */
+export const COLOUR_RULES = ['link-in-text-block']
+
+/** How texts look that axe has found readable in this worker. It measures no other text that looks the same. */
+const readable = new Set<string>()
 
 /** Fails where the current page violates a rule of axe for WCAG 2.2 A and AA. */
 export async function expectAccessible(
@@ -182,25 +185,9 @@ export async function expectAccessible(
 ): Promise<void> {
   // A document gets axe once: to send it and to compile it takes longer than to run it.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
-  const violations = await page.evaluate(runAxe, rules)
+  const { violations, looks } = await page.evaluate(runAxe, { rules, readable: [...readable] })
+  for (const look of looks) readable.add(look)
   expect(violations, `what axe finds ${where}`).toEqual([])
-}
-
-/** Runs in the page, so it uses nothing of this module. */
-async function runAxe(rules: string[]): Promise<string[]> {
-  // Cards and rows of a long list look like those above them, and to compare their colours takes half of the time.
-  const later = 'main li:nth-child(n+9), main tbody > tr:nth-child(n+9)'
-  // From the top: the sticky header may half cover a control of a scrolled page, which axe calls too small.
-  window.scrollTo({ top: 0, behavior: 'instant' })
-  // Colours are measured at once, so whatever appears must have appeared. A spinner never ends.
-  const passing = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-  await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)))
-  const { run }: typeof axe = Reflect.get(globalThis, 'axe')
-  // Only violations get details, which saves time.
-  const { violations } = await run({ exclude: [later] }, { runOnly: rules, resultTypes: ['violations'] })
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
 /**

@@ -146,11 +146,11 @@ export function describeMarks({
   return parts.filter(Boolean).join(', ')
 }
 
-/** Returns „2 terminy”: how much a day has beside trainings. */
+/** Returns „2 terminy”: how much a day has beside trainings. A narrow day may end the line after the number. */
 export function deadlinesOfDayLabel(marks: DayMarks): string | undefined {
   const { examinations, measures, steps, duties, application, expiry } = marks
   const count = examinations + measures + steps + duties + application + expiry
-  return count === 0 ? undefined : countOf(count, 'deadline')
+  return count === 0 ? undefined : countOf(count, 'deadline').replace('\u00a0', ' ')
 }
 
 /** Counts the trainings of the chosen day. Cancelled ones do not count, but the list shows them. */

@@ -55,9 +55,9 @@ export function DayCell({
             {flag && (
               <span
                 aria-hidden="true"
-                className="flex items-center gap-1.5 text-xs text-muted max-lg:hidden group-data-selected:text-ink"
+                className="text-xs text-muted max-lg:hidden group-data-selected:text-ink"
               >
-                <Flag />
+                <Flag className="mr-1.5 inline" />
                 {flag}
               </span>
             )}

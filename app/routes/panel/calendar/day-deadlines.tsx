@@ -34,7 +34,10 @@ export function DayDeadlines({
             key={certificate.id}
             className={`flex gap-3 py-3 first:pt-1 last:pb-1 ${onPaper('print of the calendar', matterOfQualification(certificate))}`}
           >
-            <CertificateTypeIcon type={certificate.type} />
+            {/* Beside a narrow month there is only room for long names. */}
+            <span className="lg:max-xl:hidden">
+              <CertificateTypeIcon type={certificate.type} />
+            </span>
             <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <div className="min-w-0">
                 <Holder certificate={certificate} context={context} />

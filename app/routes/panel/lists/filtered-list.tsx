@@ -63,7 +63,7 @@ export function FilteredList<Row>({
         isHiddenOnPhone={isShort}
       >
         {/* On two lines it is as high as the filters beside it. */}
-        <div className={`max-sm:flex-1 sm:max-2xl:max-w-30 ${printSaysDay ? 'print:hidden' : ''}`}>
+        <div className={`max-sm:flex-1 sm:max-2xl:max-w-34 ${printSaysDay ? 'print:hidden' : ''}`}>
           <ListStatus
             count={list.total}
             noun={noun}

@@ -94,9 +94,10 @@ export function ListFilters({
         ref={form}
         role="search"
         onSubmit={applyTyped}
-        className={`flex min-w-0 grow basis-full flex-wrap items-center gap-x-1.5 gap-y-2 sm:basis-140 print:hidden ${onPhone}`}
+        className={`flex min-w-0 grow basis-full flex-wrap items-center gap-x-1.5 gap-y-2 sm:basis-140 lg:max-xl:basis-116 print:hidden ${onPhone}`}
       >
-        <div className="relative flex-1 basis-36 sm:max-lg:basis-60">
+        {/* Chosen values make the chips wide, and then some of them go into a second line. */}
+        <div className={`relative flex-1 basis-36 ${isFiltered ? 'sm:basis-60' : 'sm:max-lg:basis-60'}`}>
           <label htmlFor={QUERY_FIELD_ID} className="sr-only">
             Szukaj
           </label>

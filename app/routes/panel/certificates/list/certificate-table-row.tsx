@@ -34,7 +34,7 @@ export const TABLE_ROW =
 /** The columns with and without one for people. */
 export const TABLE_COLUMNS = {
   people:
-    'sm:grid-cols-[minmax(7.5rem,3fr)_minmax(7.75rem,4fr)_minmax(6.5rem,4fr)_2.75rem] xl:grid-cols-[3fr_4fr_minmax(7rem,2fr)_4fr_7rem_2.75rem] 2xl:grid-cols-[3fr_4fr_minmax(7rem,2fr)_6rem_3fr_4fr_7rem_2.75rem]',
+    'sm:grid-cols-[minmax(8.25rem,3fr)_minmax(7.75rem,4fr)_minmax(6.5rem,4fr)_2.75rem] xl:grid-cols-[3fr_4fr_minmax(7rem,2fr)_4fr_7rem_2.75rem] 2xl:grid-cols-[3fr_4fr_minmax(7rem,2fr)_6rem_3fr_4fr_7rem_2.75rem]',
   own: 'sm:grid-cols-[4fr_3fr_2.75rem] xl:grid-cols-[5fr_minmax(8rem,2fr)_4fr_7rem_2.75rem] 2xl:grid-cols-[5fr_minmax(8rem,2fr)_6rem_3fr_4fr_7rem_2.75rem]',
 }
 
@@ -68,7 +68,9 @@ function Row({
     <tr
       className={`${TABLE_ROW} ${columns} ${TONE_EDGES[toneOf(certificate, today)] || 'border-l-transparent'} relative py-2.5 [overflow-wrap:anywhere] sm:max-lg:text-[0.9375rem] last:rounded-b-card last:border-b-0 hover:bg-primary-soft ${onPaper('print of certificates', matterOfQualification(certificate))}`}
     >
-      {certificate.holder !== undefined && <td className="max-sm:col-span-2">{certificate.surnameFirst}</td>}
+      {certificate.holder !== undefined && (
+        <td className="max-sm:col-span-2 sm:max-lg:text-sm">{certificate.surnameFirst}</td>
+      )}
       <td className="max-sm:col-span-2">
         <Link
           id={id}

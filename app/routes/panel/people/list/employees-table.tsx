@@ -18,6 +18,9 @@ import { Cell, HeaderCell, Row, Table, TableBody, TableHeader } from '~/ui/table
 /** Below this width there is no room for the e-mail, which is then under the name. */
 const IF_ROOM = 'max-2xl:not-print:hidden'
 
+/** Below this width there is no room for the department, which is then under the position. */
+const DEPARTMENT_IF_ROOM = 'max-xl:not-print:hidden'
+
 /** Lists the people of an employer: who they are, whether they may work and what ends next. */
 export function EmployeesTable({
   admissions,
@@ -59,8 +62,8 @@ export function EmployeesTable({
           </span>
         </HeaderCell>
         <HeaderCell isWideOnly>Stanowisko</HeaderCell>
-        {hasDepartments && <HeaderCell isWideOnly>Dział</HeaderCell>}
-        <HeaderCell sort={directionOf('worst')} className="whitespace-nowrap">
+        {hasDepartments && <HeaderCell className={DEPARTMENT_IF_ROOM}>Dział</HeaderCell>}
+        <HeaderCell sort={directionOf('worst')} className="xl:whitespace-nowrap">
           <SortLink direction={directionOf('worst')} search={searchFor('worst')}>
             Dokumenty aktualne
           </SortLink>
@@ -128,9 +131,14 @@ function EmployeeRow({
       </Cell>
       <Cell isWideOnly className={person.position ? '' : 'text-muted'}>
         <TwoLines>{position}</TwoLines>
+        {person.unit && (
+          <p title={person.unit} className="text-xs text-muted lg:line-clamp-1 xl:hidden print:hidden">
+            <Breakable>{person.unit}</Breakable>
+          </p>
+        )}
       </Cell>
       {hasDepartments && (
-        <Cell isWideOnly>
+        <Cell className={DEPARTMENT_IF_ROOM}>
           <TwoLines>{person.unit ?? '—'}</TwoLines>
         </Cell>
       )}

@@ -97,7 +97,7 @@ export function ListFilters({
         className={`flex min-w-0 grow basis-full flex-wrap items-center gap-x-1.5 gap-y-2 sm:basis-140 lg:max-xl:basis-116 print:hidden ${onPhone}`}
       >
         {/* Chosen values make the chips wide, and then some of them go into a second line. */}
-        <div className={`relative flex-1 basis-36 ${isFiltered ? 'sm:basis-60' : 'sm:max-lg:basis-60'}`}>
+        <div className={`relative flex-1 basis-36 ${isFiltered ? 'sm:basis-60' : 'sm:max-xl:basis-60'}`}>
           <label htmlFor={QUERY_FIELD_ID} className="sr-only">
             Szukaj
           </label>

@@ -69,7 +69,7 @@ export function ListStatus({
       className="text-sm wrap-break-word text-muted outline-none"
     >
       {countOf(count, noun)}
-      {pageCount > 1 && `, strona ${page} z\u00a0${pageCount}`}
+      {pageCount > 1 && `, strona\u00a0${page} z\u00a0${pageCount}`}
       {on !== undefined && <span className="sr-only">, stan na {formatDayInWords(on)}</span>}
     </p>
   )

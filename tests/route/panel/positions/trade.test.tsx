@@ -54,3 +54,14 @@ test('a title that means the same as a known position is settled in one press', 
   await user.click(within(toast).getByRole('button', { name: 'Cofnij' }))
   await screen.findByRole('button', { name: words('Ustal jak „operator wózka widłowego”') })
 })
+
+test('the form of such a title, to which the dashboard leads, offers the same press', async () => {
+  const { user } = await visit('/employer/positions/person-a', {
+    as: OWNER,
+    changes: [BEGUN, titled('a', 'operator wózka')],
+  })
+  await user.click(screen.getByRole('button', { name: words('Ustal jak „operator wózka widłowego”') }))
+  await findToast('Ustalono wymagania: operator wózka')
+  await findHeading('Wymagania stanowisk')
+  expect((await screen.findAllByText(words('wózek podnośnikowy')))[0]).toBeVisible()
+})

@@ -19,7 +19,8 @@ import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { ScreenHeader } from '~/routes/panel/frame/screen-header'
 import type { PanelSample } from '~/routes/panel/panel-data'
 import { panelAction, panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
-import { loadPositions } from '~/routes/panel/positions/load-rules'
+import { LikeButton } from '~/routes/panel/positions/act-button'
+import { likesOf, loadPositions } from '~/routes/panel/positions/load-rules'
 import { DraftForm } from '~/routes/panel/recording/draft-form'
 import { DecisionHistory } from '~/routes/panel/recording/history-event'
 import { loadOrigins } from '~/routes/panel/recording/load-origins'
@@ -51,6 +52,7 @@ export const clientLoader = panelLoader(
       position,
       kinds,
       template: sample.positions,
+      likes: await likesOf(position ? [position] : [], sample.positions),
       draftName,
       draft: await readDraft(viewer.id, draftName),
       origins: await loadOrigins(viewer.id),
@@ -139,10 +141,14 @@ export default function PositionScreen({ loaderData, actionData }: Route.Compone
   const { name, state, record } = position ?? {}
   const address = position && positionId(position)
   const known = knownOf(position)
+  const like = loaderData.likes.get(name ?? '')
   return (
     <>
       <PageTitle>{`Wymagania stanowiska: ${name ?? 'nowe'}`}</PageTitle>
       <ScreenHeader heading="Wymagania stanowiska" text={name ?? 'Nowe stanowisko'}>
+        {name !== undefined && like !== undefined && (
+          <LikeButton name={name} like={like} action={href('/employer/positions')} />
+        )}
         {address !== undefined && (
           <ButtonLink to={href('/employer/positions/:id/conditions', { id: address })}>
             Warunki pracy

@@ -21,9 +21,6 @@ import { RISK_DAY_REFUSED } from './required-papers'
 /** The actions of the list on a position. */
 export const POSITION_INTENTS = ['remove', 'restore', 'reset'] as const
 
-/** The button that settles a position like another one. */
-export const LIKE_INTENT = 'like'
-
 export type PositionIntent = (typeof POSITION_INTENTS)[number]
 
 const ACTS = {

@@ -4,19 +4,16 @@ import ListChecks from 'lucide/dist/esm/icons/list-checks.mjs'
 import Pencil from 'lucide/dist/esm/icons/pencil.mjs'
 import RotateCcw from 'lucide/dist/esm/icons/rotate-ccw.mjs'
 import Trash from 'lucide/dist/esm/icons/trash.mjs'
-import type { ReactNode } from 'react'
-import { Form, href } from 'react-router'
+import { href } from 'react-router'
 
 import { ButtonLink } from '~/components/button-link'
 import { requirementKey, requirementLabel } from '~/domain/qualifications/requirement'
 import { differsFromTemplate } from '~/domain/records/position-changes'
 import { positionId, type ListedPosition } from '~/domain/staff/position-list'
 import { countOf, keepTogether } from '~/domain/words/polish'
+import { ActButton, LikeButton } from '~/routes/panel/positions/act-button'
 import { Badge } from '~/ui/badge'
-import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
-
-import { LIKE_INTENT, type PositionIntent } from './act-on-position'
 
 /** Shows a position with its requirements and actions. `like` is the name of a position that means the same. */
 export function PositionRow({ position, like }: { position: ListedPosition; like?: string | undefined }) {
@@ -42,9 +39,7 @@ export function PositionRow({ position, like }: { position: ListedPosition; like
         )}
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">
-        {state === 'unknown' && like !== undefined && (
-          <ActButton intent={LIKE_INTENT} name={name} label={keepTogether(`Ustal jak „${like}”`)} />
-        )}
+        {state === 'unknown' && like !== undefined && <LikeButton name={name} like={like} />}
         <Actions position={position} />
       </div>
     </li>
@@ -104,29 +99,5 @@ function Actions({ position }: { position: ListedPosition }) {
         )
       )}
     </>
-  )
-}
-
-/** `children` is the icon, if it has one. */
-function ActButton({
-  intent,
-  name,
-  label,
-  children,
-}: {
-  intent: PositionIntent | typeof LIKE_INTENT
-  name: string
-  label: string
-  children?: ReactNode
-}) {
-  return (
-    <Form method="post">
-      <input type="hidden" name="name" value={name} />
-      <Button type="submit" size="sm" name="intent" value={intent}>
-        {children}
-        {label}
-        <span className="sr-only">: {name}</span>
-      </Button>
-    </Form>
   )
 }

@@ -8,7 +8,6 @@ import { PageTitle } from '~/components/page-title'
 import { canManagePeople } from '~/domain/access/access'
 import { namesApart } from '~/domain/people/names-apart'
 import type { Person } from '~/domain/people/user'
-import type { Position } from '~/domain/qualifications/requirement'
 import { withoutPosition, type ListedPosition, type PositionState } from '~/domain/staff/position-list'
 import { pageOf, pageParam, parsePage } from '~/domain/words/page'
 import { countOf } from '~/domain/words/polish'
@@ -19,7 +18,8 @@ import { ListStatus, Pagination } from '~/routes/panel/lists/pagination'
 import { RowGroup } from '~/routes/panel/lists/rows'
 import { panelAction, panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
 import { AddEmployeeLink } from '~/routes/panel/people/employee-link'
-import { loadPositions } from '~/routes/panel/positions/load-rules'
+import { LIKE_INTENT } from '~/routes/panel/positions/act-button'
+import { likesOf, loadPositions } from '~/routes/panel/positions/load-rules'
 import { EmptyState } from '~/ui/empty-state'
 import { Icon } from '~/ui/icon'
 import { TEXT_LINK } from '~/ui/text-link'
@@ -27,7 +27,6 @@ import { TEXT_LINK } from '~/ui/text-link'
 import type { Route } from './+types/positions'
 import {
   actOnPosition,
-  LIKE_INTENT,
   POSITION_INTENTS,
   setRequiredPapers,
   setRiskDay,
@@ -58,23 +57,6 @@ export const clientLoader = panelLoader(SCREEN, async ({ viewer, sample, today, 
     withoutPosition: withoutPosition(employees).filter(({ isOwn }) => isOwn),
   }
 })
-
-/** Returns for each name without requirements the name of the position that means the same, if there is one. */
-async function likesOf(
-  listed: readonly ListedPosition[],
-  template: readonly Position[],
-): Promise<ReadonlyMap<string, string>> {
-  const unknown = listed.filter(({ state }) => state === 'unknown')
-  if (unknown.length === 0) return new Map()
-  const { listPatterns, positionLike } = await import('~/domain/qualifications/trades')
-  const patterns = listPatterns(template)
-  return new Map(
-    unknown.flatMap(({ name }) => {
-      const like = positionLike(name, patterns)
-      return like ? [[name, like.name] as const] : []
-    }),
-  )
-}
 
 export const clientAction = panelAction(SCREEN, async ({ viewer, sample, today, form }) => {
   const { positions } = sample

@@ -149,7 +149,7 @@ function causeAction(
   { group, signedUp }: CauseTask,
   positions: ReturnType<typeof unsettledPositions>,
 ): CountLineProps['action'] {
-  const { key, remedy, admissions } = group
+  const { key, remedy, state, admissions } = group
   if (key === 'requirements') {
     const [only, another] = positions
     return {
@@ -166,7 +166,8 @@ function causeAction(
       state: tickedPeople(unplanned),
     }
   }
-  return remedy.kind === 'refer'
+  // A look at the papers may settle a question about them, without a doctor.
+  return remedy.kind === 'refer' && state !== 'unknown'
     ? { label: 'Skieruj na badania', to: causeAddress(key), state: EVERYBODY_TICKED }
     : { label: 'Zobacz osoby', to: causeAddress(key) }
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
-import { certificateAdded } from '../../../support/changes'
+import { certificateAdded, examinationRecorded } from '../../../support/changes'
 import { fillIn } from '../../../support/fill'
 import { keptOf } from '../../../support/kept'
 import { BEGUN, OWNER, PAPERS_ELSEWHERE, personSaved } from '../../../support/owner'
@@ -98,6 +98,18 @@ test('toasts make room for the bar as long as it is there', async () => {
   expect(room()).toMatch(/^\d+px$/)
   await user.click(inBar('Odznacz'))
   expect(room()).toBe('')
+})
+
+test('of a question about their orzeczenia the dashboard leads to the people, because a look may settle it', async () => {
+  const examined = HIRED.map(({ person }) =>
+    examinationRecorded(`e-${person.id}`, { userId: person.id, position: 'spawacz' }),
+  )
+  await visit('/dashboard', { as: OWNER, changes: [...CREW, ...examined] })
+  const asked = (await screen.findAllByRole('listitem')).find(({ textContent }) =>
+    textContent.includes('Orzeczenie lekarskie: sprawdź'),
+  )
+  expect(within(asked ?? document.body).getByRole('link', { name: /^Zobacz osoby/ })).toBeVisible()
+  expect(screen.queryByRole('link', { name: /^Skieruj/ })).toBeNull()
 })
 
 test('only ticked people are on the page while it is printed', async () => {

@@ -1,4 +1,4 @@
-// TypeScript's DOM library has no word yet of what only some browsers can: choosing a folder, and asking for it again.
+// TypeScript's DOM library has no word yet of what only some browsers can: choosing a folder, asking for it again, and Temporal.
 
 interface FileSystemHandle {
   queryPermission(options: { mode: 'readwrite' }): Promise<PermissionState>
@@ -12,4 +12,9 @@ interface Window {
 interface Navigator {
   /** Only some browsers know it. */
   connection?: { saveData: boolean }
+}
+
+interface Date {
+  /** Only newer browsers know it. */
+  toTemporalInstant?: () => { toZonedDateTimeISO: (timeZone: string) => { toString: () => string } }
 }

@@ -43,22 +43,27 @@ const warsawFormat = keepLast(
     }),
 )
 
-/** Browsers put the parts of a date together in different ways, so only the parts themselves are taken. */
-function warsawParts(instant: Date): Record<string, string> {
+/** Returns what Warsaw's clock shows at that instant, `YYYY-MM-DDTHH:mm`. */
+function inWarsaw(instant: Date): string {
+  // The first use of Intl holds a slow phone up by a fifth of a second, which Temporal saves where there is one.
+  const zoned = instant.toTemporalInstant?.().toZonedDateTimeISO('Europe/Warsaw')
+  if (zoned) return zoned.toString().slice(0, 'YYYY-MM-DDTHH:mm'.length)
+  // Browsers put the parts of a date together in different ways, so only the parts themselves are taken.
   const parts = warsawFormat().formatToParts(instant)
-  return Object.fromEntries(parts.map(({ type, value }) => [type, value.padStart(2, '0')]))
+  const { year, month, day, hour, minute } = Object.fromEntries(
+    parts.map(({ type, value }) => [type, value.padStart(2, '0')]),
+  )
+  return `${year}-${month}-${day}T${hour}:${minute}`
 }
 
 /** Returns the day in Warsaw at that instant. */
 export function warsawDay(instant: Date): Day {
-  const { year, month, day } = warsawParts(instant)
-  return `${year}-${month}-${day}`
+  return inWarsaw(instant).slice(0, 10)
 }
 
 /** Returns the time in Warsaw at that instant, `9:05`. */
 export function warsawTime(instant: Date): string {
-  const { hour, minute } = warsawParts(instant)
-  return `${Number(hour)}:${minute}`
+  return inWarsaw(instant).slice(11).replace(/^0/, '')
 }
 
 /** `21.11.2026, 10:05`, Warsaw time. */
@@ -100,7 +105,8 @@ export function formatDay(day: Day): string {
   return `${date}.${month}.${year}`
 }
 
-const MONTHS = [
+/** As they stand in a date. */
+export const MONTHS = [
   'stycznia',
   'lutego',
   'marca',

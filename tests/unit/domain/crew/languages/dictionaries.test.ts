@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { DICTIONARIES } from '~/domain/crew/languages/dictionaries'
 import { paperTitle } from '~/domain/crew/languages/dictionary'
 import { EN } from '~/domain/crew/languages/en'
 import { counted, dayIn, weekdayIn } from '~/domain/crew/languages/formats'
-import { isLanguage, languageOf } from '~/domain/crew/languages/language'
+import { isLanguage, LANGUAGES, languageOf } from '~/domain/crew/languages/language'
 import { paperKeyOf } from '~/domain/crew/languages/paper-name'
 import { PL } from '~/domain/crew/languages/pl'
 import { UK } from '~/domain/crew/languages/uk'
@@ -98,6 +98,27 @@ describe('a day', () => {
     expect(dayIn('pl', '2027-01-12')).toBe('12 stycznia 2027')
     expect(dayIn('en', '2027-01-12')).toBe('12 January 2027')
     expect(dayIn('uk', '2027-01-12')).toBe('12 січня 2027\u00a0р.')
+    expect(weekdayIn('pl', '2026-11-27')).toBe('piątek, 27 listopada 2026')
+  })
+
+  it.each(keysOf(LANGUAGES))('has the names of months and weekdays that browsers know, in %s', (language) => {
+    const format = new Intl.DateTimeFormat(LANGUAGES[language].locale, { dateStyle: 'full', timeZone: 'UTC' })
+    for (const month of Array.from({ length: 12 }, (_, place) => String(place + 1).padStart(2, '0'))) {
+      const day = `2026-${month}-${month}`
+      const known = format.format(Date.parse(day)).replace(/\sр\.$/, '\u00a0р.')
+      expect(weekdayIn(language, day)).toBe(known)
+    }
+    const week = Array.from(
+      { length: 7 },
+      (_, place) => weekdayIn(language, `2026-11-1${place}`).split(',')[0],
+    )
+    const weekday = new Intl.DateTimeFormat(LANGUAGES[language].locale, { weekday: 'long', timeZone: 'UTC' })
+    expect(week).toEqual(week.map((_, place) => weekday.format(Date.UTC(2026, 10, 10 + place))))
+  })
+
+  it('needs nothing of Intl, whose first use is slow on a phone', () => {
+    vi.stubGlobal('Intl', undefined)
+    onTestFinished(() => void vi.unstubAllGlobals())
     expect(weekdayIn('pl', '2026-11-27')).toBe('piątek, 27 listopada 2026')
   })
 })

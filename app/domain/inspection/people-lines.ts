@@ -4,6 +4,7 @@ import { groupByCause, type CauseGroup } from '~/domain/admission/cause'
 import { isLacking, isUnknown, type RequirementState } from '~/domain/admission/requirement-item'
 import type { RequiredPapers } from '~/domain/employment/employment-records'
 import { BASES, basisOf } from '~/domain/people/basis'
+import { fewestHours } from '~/domain/trainings/programme'
 import { keysOf } from '~/domain/words/collection'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
@@ -149,7 +150,7 @@ function stepOf<Row extends Admission>(
   }
   if (state === 'pending') return { byTomorrow: false, step: CONFIRM, way: look }
   const way: Way<Row> = remedy.kind === 'train' ? { to: 'train', group } : look
-  return { byTomorrow: false, step: subject === 'periodic' ? TRAIN : QUALIFY, way }
+  return { byTomorrow: false, step: subject === 'periodic' ? trainingStep(group) : QUALIFY, way }
 }
 
 const REFER =
@@ -163,8 +164,15 @@ const INDUCT =
 
 const CONFIRM = 'Przygotuj papierowe zaświadczenie i\u00a0poproś wystawcę o\u00a0potwierdzenie wpisu.'
 
+/** Says how long the training of the group takes, because nobody holds it overnight. */
+function trainingStep({ remedy }: CauseGroup<Admission>): string {
+  const hours = remedy.kind === 'train' ? fewestHours(remedy.requirement.qualification) : undefined
+  if (hours === undefined) return TRAIN
+  return `Szkolenie okresowe trwa co najmniej ${hours}\u00a0godzin lekcyjnych. ${TRAIN}`
+}
+
 const TRAIN =
-  'Szkolenie okresowe trwa co najmniej 8\u00a0godzin lekcyjnych. Jeśli zaświadczenie jest na papierze, wpisz je dziś. Jeśli go nie ma, zaplanuj najbliższy termin i\u00a0do czasu szkolenia odsuń od tej pracy.'
+  'Jeśli zaświadczenie jest na papierze, wpisz je dziś. Jeśli go nie ma, zaplanuj najbliższy termin i\u00a0do czasu szkolenia odsuń od tej pracy.'
 
 const QUALIFY =
   'Uprawnienia wydaje się po egzaminie albo szkoleniu. Jeśli dokument jest na papierze, wpisz go dziś. Jeśli go nie ma, powierz tę pracę komuś, kto ma uprawnienia.'

@@ -51,12 +51,17 @@ const FEWEST_HOURS: ReadonlyMap<string, number> = new Map([
   ['first_aid kpp', 66],
 ])
 
+/** Returns the fewest lesson hours that the law asks of a training for the qualification, if it names any. */
+export function fewestHours(qualification: Pick<Qualification, 'type' | 'scope'>): number | undefined {
+  return FEWEST_HOURS.get(programmeKey(qualification))
+}
+
 /** Says that a programme has fewer hours than the law asks for, or returns undefined. */
 export function tooFewHoursText(
   qualification: Pick<Qualification, 'type' | 'scope'>,
   topics: readonly Topic[],
 ): string | undefined {
-  const fewest = FEWEST_HOURS.get(programmeKey(qualification))
+  const fewest = fewestHours(qualification)
   const { lectures, exercises } = totalHours(topics)
   const total = lectures + exercises
   if (fewest === undefined || topics.length === 0 || total >= fewest) return undefined

@@ -6,6 +6,7 @@ import type { Duty } from '~/domain/duties/duty-schema'
 import { listInspection } from '~/domain/inspection/inspection'
 import { countInspection, lineState, type LineId } from '~/domain/inspection/inspection-line'
 import type { User } from '~/domain/people/user'
+import type { Position } from '~/domain/qualifications/requirement'
 import type { Report } from '~/domain/reports/report'
 
 import {
@@ -43,6 +44,7 @@ type Register = {
   employment?: Parameters<typeof factsFor>[1]
   duties?: readonly Duty[]
   reports?: readonly Report[]
+  positions?: readonly Position[]
 }
 
 /** Returns all lines of the register. */
@@ -52,8 +54,9 @@ function linesOf({
   employment = papers(),
   duties = [],
   reports = [],
+  positions = POSITIONS,
 }: Register) {
-  const facts = factsFor(POSITIONS, employment)
+  const facts = factsFor(positions, employment)
   return listInspection(
     {
       admissions: admissionsOf(people, certificates, facts, TODAY),
@@ -119,6 +122,18 @@ describe('papers of people', () => {
       matter: 'health',
       way: { to: 'refer' },
     })
+  })
+
+  it('of periodic trainings name the fewest hours of each group', () => {
+    const stepFor = (scope: 'workers' | 'managers' | 'bhp_service') =>
+      lineOf('periodic', {
+        people: [{ ...jan, hiredOn: '2020-01-01' }],
+        positions: [{ name: 'spawacz', requirements: [{ qualification: { type: 'bhp', scope } }] }],
+      }).gaps[0]?.step
+    expect(stepFor('workers')).toContain('co najmniej 8\u00a0godzin')
+    expect(stepFor('managers')).toContain('co najmniej 16\u00a0godzin')
+    // An employer cannot hold this one.
+    expect(stepFor('bhp_service')).not.toContain('godzin')
   })
 
   it('of the initial training can, and nobody writes an earlier day into them', () => {

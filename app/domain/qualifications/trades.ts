@@ -134,6 +134,7 @@ export const TRADES = {
       heights('dekarz', 'krycie dachów, praca na wysokości', [
         'blacharz dekarz',
         'dekarz blacharz',
+        'blacharz budowlany',
         'monter dachów',
       ]),
       heights('cieśla', 'wykonywanie konstrukcji dachowych, praca na wysokości', [
@@ -236,7 +237,7 @@ export const TRADES = {
       },
       {
         name: 'ślusarz',
-        also: ['tokarz', 'frezer', 'operator CNC', 'operator obrabiarek', 'monter', 'blacharz', 'stolarz'],
+        also: ['tokarz', 'frezer', 'operator CNC', 'operator obrabiarek', 'monter', 'stolarz'],
         requirements: [WORKERS],
         work: 'obróbka i\u00a0montaż przy maszynach',
       },

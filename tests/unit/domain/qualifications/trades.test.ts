@@ -55,6 +55,7 @@ test.each([
   ['Operator wózka widłowego (zmiana nocna)', 'operator wózka widłowego'],
   ['Ślusarz', 'ślusarz'],
   ['tokarz', 'ślusarz'],
+  ['blacharz budowlany', 'dekarz'],
   ['ślusarz-spawacz', 'spawacz'],
   ['st. magazynier', 'magazynier'],
   ['kierowca C+E', 'kierowca zestawu'],
@@ -67,6 +68,8 @@ test.each([
 
 test('a title whose words tell nothing is like none', () => {
   expect(positionLike('akwizycja', listPatterns([]))).toBeUndefined()
+  // One works on roofs, another in a workshop.
+  expect(positionLike('blacharz', listPatterns([]))).toBeUndefined()
   expect(positionLike('', listPatterns([]))).toBeUndefined()
 })
 

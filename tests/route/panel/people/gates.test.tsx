@@ -29,6 +29,8 @@ test('a list is for a gate, of chosen departments, and says whom to call', async
   await waitFor(() =>
     expect(screen.getByLabelText('Nazwa bramy')).toHaveAccessibleDescription(/Podaj nazwę bramy/),
   )
+  // On a phone the field is above the screen.
+  expect(screen.getByLabelText('Nazwa bramy')).toHaveFocus()
   await user.type(screen.getByLabelText('Nazwa bramy'), 'Brama główna')
   await user.click(screen.getByLabelText('Hala A'))
   await user.type(screen.getByLabelText('Telefon'), '600 700 800')

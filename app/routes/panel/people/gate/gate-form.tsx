@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 
 import { createId } from '~/browser/store/create-id.client'
@@ -10,6 +10,7 @@ import type { FormAnswer } from '~/routes/panel/recording/save-form'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
+import { ErrorSummary } from '~/ui/error-summary'
 import { FieldGroup, TextField } from '~/ui/field'
 
 /** Asks for the name of a gate, who is on its list, and whom the guard calls. */
@@ -23,11 +24,13 @@ export function GateForm({
   answer: FormAnswer | null | undefined
 }) {
   const [id] = useState(createId)
-  const { errors, recheck } = useFieldErrors(answer?.errors, (form) => parseGate(form, choices))
+  const form = useRef<HTMLFormElement>(null)
+  const { errors, recheck } = useFieldErrors(answer?.errors, (typed) => parseGate(typed, choices))
   const isBusy = useNavigation().formData?.get('intent') === 'give'
   return (
     <Card title={isFirst ? 'Pierwsza lista' : 'Nowa lista'} className="max-w-3xl">
       <Form
+        ref={form}
         method="post"
         noValidate
         autoComplete="off"
@@ -35,6 +38,7 @@ export function GateForm({
         className="flex flex-col gap-5"
       >
         <input type="hidden" name="id" value={id} />
+        <ErrorSummary refused={answer?.errors} errors={errors} form={form} />
         <TextField
           label="Nazwa bramy"
           hint="Na przykład: Brama główna, Budowa Mokotów"

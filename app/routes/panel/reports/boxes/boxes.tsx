@@ -1,4 +1,5 @@
 import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs'
+import { useRef } from 'react'
 import { data, Form, href, useNavigation } from 'react-router'
 
 import { readChanges } from '~/browser/records/records.client'
@@ -19,6 +20,7 @@ import { lackOf, NeedsVault } from '~/routes/panel/vault/needs-vault'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
+import { ErrorSummary } from '~/ui/error-summary'
 import { TextField } from '~/ui/field'
 
 import type { Route } from './+types/boxes'
@@ -101,7 +103,8 @@ function NewBox({
   boxes: Parameters<typeof parseNewBox>[1]
   answer: Route.ComponentProps['actionData'] | undefined
 }) {
-  const { errors, recheck } = useFieldErrors(answer?.errors, (form) => parseNewBox(form, boxes))
+  const form = useRef<HTMLFormElement>(null)
+  const { errors, recheck } = useFieldErrors(answer?.errors, (typed) => parseNewBox(typed, boxes))
   const isBusy = useNavigation().formData?.get('intent') === 'open'
   return (
     <Card title={boxes.length === 0 ? 'Pierwsza skrzynka' : 'Nowa skrzynka'} className="max-w-2xl">
@@ -111,6 +114,7 @@ function NewBox({
         )}
       </p>
       <Form
+        ref={form}
         method="post"
         noValidate
         autoComplete="off"
@@ -119,6 +123,7 @@ function NewBox({
         onChange={(event) => recheck(event.currentTarget)}
         className="flex flex-col gap-4"
       >
+        <ErrorSummary refused={answer?.errors} errors={errors} form={form} />
         <TextField
           label="Gdzie będzie wisieć plakat"
           hint="Na przykład: Hala A, Budowa Mokotów"

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 
 import { useFieldErrors } from '~/components/use-field-errors'
@@ -10,6 +11,7 @@ import type { FormAnswer } from '~/routes/panel/recording/save-form'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
+import { ErrorSummary } from '~/ui/error-summary'
 import { TextField } from '~/ui/field'
 import { Note } from '~/ui/note'
 
@@ -33,7 +35,8 @@ export function LinkForm({
   canNameBox: boolean
   answer: FormAnswer | null | undefined
 }) {
-  const { errors, recheck } = useFieldErrors(answer?.errors, (form) => parseSignUpLink(form, hasBox))
+  const form = useRef<HTMLFormElement>(null)
+  const { errors, recheck } = useFieldErrors(answer?.errors, (typed) => parseSignUpLink(typed, hasBox))
   const isBusy = useNavigation().formData?.get('intent') === 'open'
   if (training.status !== 'scheduled') {
     return <Note>Na to szkolenie nie można się już zapisać, więc nie ma linku.</Note>
@@ -48,12 +51,14 @@ export function LinkForm({
         )}
       </p>
       <Form
+        ref={form}
         method="post"
         noValidate
         autoComplete="off"
         onChange={(event) => recheck(event.currentTarget)}
         className="flex flex-col gap-5"
       >
+        <ErrorSummary refused={answer?.errors} errors={errors} form={form} />
         {!isGiven && (
           <TextField
             label="Pytanie do zapisujących się (opcjonalnie)"

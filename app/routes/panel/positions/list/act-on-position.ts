@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 
+import { readChanges } from '~/browser/records/records.client'
 import type { RequiredPapers } from '~/domain/employment/employment-records'
 import { FIRST_EMPLOYMENT_DAY } from '~/domain/people/person-fields'
 import type { User } from '~/domain/people/user'
@@ -103,7 +104,8 @@ export function setRequiredPapers(form: FormData, viewer: User, day: Day): Promi
 /** Records the day on which the employer's category of risk has risen above 3. An empty field takes it back. */
 export async function setRiskDay(form: FormData, viewer: User, day: Day): Promise<FormAnswer> {
   const typed = String(form.get('riskRoseOn'))
-  if (typed !== '' && (!isDay(typed) || typed < FIRST_EMPLOYMENT_DAY || typed > day)) {
+  const isLeftEmpty = typed === '' && (await riskDayOf(viewer)) === undefined
+  if (isLeftEmpty || (typed !== '' && (!isDay(typed) || typed < FIRST_EMPLOYMENT_DAY || typed > day))) {
     return refuseForm({ errors: { riskRoseOn: RISK_DAY_REFUSED } })
   }
   return recordRequired(viewer, day, ({ examination, induction, ofOthers }) => ({
@@ -112,6 +114,11 @@ export async function setRiskDay(form: FormData, viewer: User, day: Day): Promis
     ...(ofOthers && { ofOthers }),
     ...(typed && { riskRoseOn: typed }),
   }))
+}
+
+async function riskDayOf({ id }: User): Promise<Day | undefined> {
+  return withEmploymentChanges({ examinations: [], inductions: [] }, await readChanges(id)).required
+    .riskRoseOn
 }
 
 async function recordRequired(

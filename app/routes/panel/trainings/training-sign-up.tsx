@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 import { useFetcher } from 'react-router'
 
 import { canSignUp } from '~/domain/access/access'
-import type { Person } from '~/domain/people/user'
+import type { Person, User } from '~/domain/people/user'
 import type { TrainingRecord } from '~/domain/records/training-changes'
 import { freePlacesLabel, nextPlace, placeOf, waitingLabel, type Place } from '~/domain/trainings/enrolment'
 import { overlappingTrainings, overlapWarning } from '~/domain/trainings/training'
@@ -19,7 +19,7 @@ import type { TrainingIntent } from './act-on-training'
 
 /** The data that a training is shown with: the viewer, the day, all trainings, and the people to name. */
 export type TrainingContext = {
-  viewer: Person
+  viewer: Person & Pick<User, 'hasRegister'>
   today: Day
   trainings: TrainingRecord[]
   people: ReadonlyMap<string, Person>

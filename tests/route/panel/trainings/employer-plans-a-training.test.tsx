@@ -118,6 +118,8 @@ test('an employer chooses those who need a training, the most urgent first, and 
     expect.stringContaining('Anna Bąk'),
   ])
   expect(screen.getByText('Organizator')).toBeVisible()
+  // Other devices of a register know its trainings.
+  expect(screen.queryByText(words('tylko w tej przeglądarce'))).toBeNull()
 })
 
 test('an employer invites to a training and copies its papers, which count for those who were there', async () => {

@@ -25,7 +25,8 @@ export function TrainingAbout({
   /** How many attendees have the certificate of their employer's training, if that is known. */
   certified?: number
 }) {
-  const mark = trainingMark(training)
+  // All trainings of an own register are its own, and its other devices know them.
+  const mark = context.viewer.hasRegister ? undefined : trainingMark(training)
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">

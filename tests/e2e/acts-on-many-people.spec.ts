@@ -39,3 +39,11 @@ test('the dashboard prints a cause unless it tells of health, and all whom it na
   await toast(page, 'Dodano: 9').getByRole('button', { name: 'Cofnij' }).press('Enter')
   await expect(toast(page, 'CofniętoDodano: 9')).toBeVisible()
 })
+
+test('where the headings of the list are not seen, the keyboard reaches no box in them', async ({ page }) => {
+  await openRegister(page, CREW, '/employees', 'Pracownicy')
+  const all = page.getByRole('checkbox', { name: 'Zaznacz wszystkich na tej stronie' })
+  await expect(all).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expect(all).toBeHidden()
+})

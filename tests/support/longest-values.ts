@@ -315,7 +315,12 @@ export const LONGEST = {
       id: 'others',
       ...COMMON,
       userId: 'one',
-      positions: [{ position: long(118), since: '2024-03-04' }, { position: long(119) }],
+      positions: [
+        { position: long(118), since: '2024-03-04' },
+        { position: long(119) },
+        // It is like a position of a trade with a long name.
+        { position: 'operator podestu ruchomego' },
+      ],
     },
     person('gone', { leftOn: '2026-01-01' }),
     ...employment,

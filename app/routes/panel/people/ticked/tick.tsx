@@ -93,7 +93,7 @@ export function Tick({
   )
 }
 
-/** Ticks the people of the page. */
+/** Ticks the people of the page. A stacked table hides its headings; there the menu of the ticked people does it. */
 export function TickAll({
   ticked,
   shown,
@@ -102,7 +102,7 @@ export function TickAll({
   shown: readonly StaffAdmission[]
 }) {
   return (
-    <label className={TICK_LABEL}>
+    <label className={`${TICK_LABEL} stacked:hidden`}>
       <span className="sr-only">Zaznacz wszystkich na tej stronie</span>
       <input
         type="checkbox"

@@ -60,7 +60,7 @@ export function PositionsCard({ positions }: { positions: readonly PositionGaps[
   )
 }
 
-const DEADLINES_TITLE = 'Terminy przez 12 tygodni'
+const DEADLINES_TITLE = 'Terminy przez 12\u00a0tygodni'
 
 /** Shows how many papers of the staff end in each of the next weeks. */
 export function DeadlinesChart({ weeks }: { weeks: readonly WeekOfDeadlines[] }) {

@@ -149,7 +149,7 @@ function NotListed({ page: { call }, texts: { gate, frame } }: { page: GatePage;
       {call?.phone !== undefined && (
         <a
           href={`tel:${call.phone.replaceAll(/[^\d+]/g, '')}`}
-          className={`${buttonStyle({ variant: 'primary', size: 'lg' })} whitespace-normal!`}
+          className={`${buttonStyle({ variant: 'primary', size: 'lg' })} py-2 whitespace-normal!`}
         >
           <Icon of={Phone} className="size-5 shrink-0" />
           {frame.call(call.phone.replaceAll(' ', '\u00a0'))}

@@ -67,7 +67,7 @@ export function FirstHelp({ texts: { box }, onHelped }: { texts: Dictionary; onH
           <li key={line}>{line}</li>
         ))}
       </ol>
-      <Button size="lg" onClick={onHelped} className="whitespace-normal!">
+      <Button size="lg" onClick={onHelped} className="py-2 whitespace-normal!">
         {box.helpIsThere}
       </Button>
     </section>

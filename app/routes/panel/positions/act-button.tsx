@@ -35,7 +35,14 @@ export function ActButton({
   return (
     <Form method="post" action={action}>
       <input type="hidden" name="name" value={name} />
-      <Button type="submit" size="sm" name="intent" value={intent}>
+      <Button
+        type="submit"
+        size="sm"
+        name="intent"
+        value={intent}
+        // A label may have the name of a position.
+        className="whitespace-normal!"
+      >
         {children}
         {label}
         <span className="sr-only">: {name}</span>

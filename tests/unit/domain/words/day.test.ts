@@ -31,9 +31,7 @@ describe('warsawTime', () => {
 describe('warsawMoment', () => {
   it('is what Temporal says where the browser has it', () => {
     const zoned = { toZonedDateTimeISO: (zone: string) => `2026-11-02T09:05:30.123+01:00[${zone}]` }
-    Date.prototype.toTemporalInstant = () => zoned
-    onTestFinished(() => void delete Date.prototype.toTemporalInstant)
-    const instant = new Date('2000-01-01T00:00:00Z')
+    const instant = Object.assign(new Date('2000-01-01T00:00:00Z'), { toTemporalInstant: () => zoned })
     expect(warsawMoment(instant)).toEqual({ day: '2026-11-02', time: '09:05' })
     expect(warsawTime(instant)).toBe('9:05')
   })

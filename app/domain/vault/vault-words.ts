@@ -82,3 +82,6 @@ export function vaultStateText(state: VaultState): string {
   const word = phase === 'sending' ? 'Wysyłam i\u00a0odbieram zmiany' : vaultStateWord(state)
   return unsent > 0 ? `${word}. Tylko tutaj jest: ${countOf(unsent, 'change')}` : word
 }
+
+/** The part of the settings that cuts devices off. The paper for the safe names it. */
+export const DISCONNECTING = 'Odłączanie i\u00a0wyłączanie'

@@ -19,7 +19,7 @@ import {
 import { ButtonLink } from '~/components/button-link'
 import type { User } from '~/domain/people/user'
 import { SEALED_EXTENSION } from '~/domain/register/shared-names'
-import { VAULT_PROBLEMS, vaultStateText } from '~/domain/vault/vault-words'
+import { DISCONNECTING, VAULT_PROBLEMS, vaultStateText } from '~/domain/vault/vault-words'
 import { formatInstant, type Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { NewPassphrase } from '~/routes/panel/sealing/new-passphrase'
@@ -34,7 +34,6 @@ import { TEXT_LINK } from '~/ui/text-link'
 
 import { InvitationForm } from './invitation-form'
 import { useVaultTask } from './use-vault-task'
-import { DISCONNECTING } from './vault-title'
 
 const RenameDialog = onDemand(async () => (await import('./rename-dialog')).RenameDialog)
 const ConnectDialog = onDemand(async () => (await import('./connect-dialog')).ConnectDialog)

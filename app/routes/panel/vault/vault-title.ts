@@ -1,4 +1,2 @@
 /** The title of the card, which shows before its code is there. */
 export const VAULT_TITLE = 'Na innych urządzeniach'
-
-export const DISCONNECTING = 'Odłączanie i\u00a0wyłączanie'

@@ -13,10 +13,11 @@ type StackedColumn = {
   parts: readonly { look: Look; value: number }[]
 }
 
-/** So many ticks have room on any screen. Of more columns, one in `TICK_EVERY` has a tick, counted from the last. */
+/** So many ticks have room on a wide screen. Of more columns, one in `TICK_EVERY` has a tick, counted from the last. */
 const TICKS = 6
 const TICK_EVERY = 3
-/** The same on a phone. */
+/** The same on a phone. Of the columns between, one in two has a tick. */
+const NARROW_TICKS = 4
 const NARROW_TICK_EVERY = 6
 const COLUMN_SHARE = 0.7
 
@@ -38,7 +39,8 @@ export function ColumnChart({
 }) {
   const stripes = useId()
   const step = 100 / columns.length
-  const [every, narrowEvery] = columns.length <= TICKS ? [1, 1] : [TICK_EVERY, NARROW_TICK_EVERY]
+  const [every, narrowEvery] =
+    columns.length <= TICKS ? [1, columns.length <= NARROW_TICKS ? 1 : 2] : [TICK_EVERY, NARROW_TICK_EVERY]
   return (
     <div className="flex gap-2 text-xs text-muted tabular-nums">
       <div aria-hidden="true" className="flex h-44 flex-col justify-between text-right leading-none">

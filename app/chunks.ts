@@ -19,7 +19,6 @@ import type { Plugin, Rolldown } from 'vite'
  * - `panel-others`: many other screens.
  * - `scans`: the screens that take or show scans.
  * - `ark`: many screens, of the code of Ark.
- * - `vault-sync`: what keeps a register in step with other devices. All of it is fetched later, and joining needs most of it.
  */
 const GROUPS = [
   'shared',
@@ -32,13 +31,9 @@ const GROUPS = [
   'panel-others',
   'scans',
   'ark',
-  'vault-sync',
 ] as const
 
 type Group = (typeof GROUPS)[number]
-
-/** Groups of whose code much waits for the person, or for what comes from elsewhere. */
-const FETCHED_LATER = ['ark', 'age', 'vault-sync']
 
 /** So many screens of the panel make a module worth loading with each. */
 const MANY = { others: 4, ark: 3, phones: 12 }
@@ -79,8 +74,6 @@ export const QR_CODE = ['documents/qr-code.ts', 'ui/qr-code.tsx']
 const ARK = 'ui/ark/'
 const ARK_PACKAGES = /[\\/]node_modules[\\/]@(ark-ui|zag-js)[\\/]/
 const AGE_PACKAGES = /[\\/]node_modules[\\/](age-encryption|@noble|@scure)[\\/]/
-
-const VAULT = ['browser/vault/']
 
 /** Reads keys by that library. In a file of the panel it would bring that file to each phone of the crew. */
 export const AGE_KEYS = 'browser/sealing/identity-key.client.ts'
@@ -130,7 +123,6 @@ export function planGroups(importersOf: ImportersOf): (id: string) => Group | nu
 function groupOf(id: string, screens: ReadonlySet<string>): Group | null {
   const path = pathOf(id)
   if (AGE_PACKAGES.test(id) || path === AGE_KEYS) return 'age'
-  if (screens.size === 0 && isIn(path, VAULT)) return 'vault-sync'
   const isShared = screens.size > 1
   const ofPanel = [...screens].filter((screen) => isIn(screen, ['routes/panel/']))
   const ofCrew = [...screens].filter((screen) => isIn(screen, CREW))
@@ -190,7 +182,7 @@ const compileHint: Plugin = {
     order: 'post',
     handler(_options, bundle) {
       const shared = [...GROUPS, basename(WITH_DASHBOARD, '.ts')].filter(
-        (name) => !FETCHED_LATER.includes(name),
+        (name) => name !== 'ark' && name !== 'age',
       )
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk' || !(file.isEntry || shared.includes(file.name))) continue

@@ -76,7 +76,6 @@ describe('a module is in the group', () => {
     ['panel-others', 'app/ui/table.tsx', OTHERS],
     ['scans', 'app/browser/scans/scan-store.client.ts', OTHERS.slice(2)],
     ['ark', 'node_modules/@ark-ui/react/tabs.js', OTHERS],
-    ['vault-sync', 'app/browser/vault/sync-vault.client.ts', []],
   ])('%s by the screens that import it', (group, path, screens) => {
     expect(groupOf(path, screens)).toBe(group)
   })

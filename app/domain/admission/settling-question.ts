@@ -93,14 +93,19 @@ export function checkQuestion({ cause, work, state, position }: AdmissionCheck):
   return cause && CAUSE_QUESTIONS[cause]
 }
 
-const WORK_QUESTIONS = {
+const COVERED_WORK_NAMES = {
   heights: 'pracę na wysokości',
   driving: 'prowadzenie pojazdów',
   night: 'pracę w\u00a0nocy',
   factors: 'czynniki z\u00a0warunków pracy na tym stanowisku',
 } satisfies Record<CoveredWork, string>
 
+/** Returns „Każde wpisane tu orzeczenie obejmuje pracę na wysokości”. */
+export function everyCoverLabel(work: CoveredWork): string {
+  return `Każde wpisane tu orzeczenie obejmuje ${COVERED_WORK_NAMES[work]}`
+}
+
 /** Returns „Czy orzeczenie obejmuje pracę na wysokości?”. */
 function workQuestion(work: CoveredWork): string {
-  return `Czy orzeczenie obejmuje ${WORK_QUESTIONS[work]}?`
+  return `Czy orzeczenie obejmuje ${COVERED_WORK_NAMES[work]}?`
 }

@@ -2,6 +2,7 @@ import type { Admission } from '~/domain/admission/admission'
 import { isLacking, isUnknown } from '~/domain/admission/requirement-item'
 import { lastDayOf, type Certificate } from '~/domain/certificates/certificate'
 import type { Draft } from '~/domain/changes/draft'
+import type { CoveredWork, EmploymentRecords } from '~/domain/employment/employment-records'
 import { parseQualificationKey, qualificationKey } from '~/domain/import/texts/named-qualification'
 import type { OwnKind } from '~/domain/qualifications/own-kind'
 import type { Qualification } from '~/domain/qualifications/qualification'
@@ -40,6 +41,8 @@ export type PaperSection = {
   position: string | undefined
   /** True if nobody has said what the position requires. */
   isOpen: boolean
+  /** The conditions that an orzeczenie for the position has to cover. */
+  asks: readonly CoveredWork[]
   columns: readonly PaperColumn[]
   rows: readonly PaperRow[]
 }
@@ -48,6 +51,7 @@ type Telling = {
   /** The register's own kinds, those out of use included. */
   kinds: readonly OwnKind[]
   nameOf: (person: Admission['person']) => string
+  conditions: EmploymentRecords['conditions']
   /** The keys of the cells that a draft fills, by person: texts and photos stay, also if they are not required any more. */
   drafted: ReadonlyMap<string, readonly string[]>
 }
@@ -55,7 +59,7 @@ type Telling = {
 /** Returns the table in sections, one for each position, by name. */
 export function paperSections(
   admissions: readonly Admission[],
-  { draft, ...told }: Pick<Telling, 'kinds' | 'nameOf'> & { draft: Draft['fields'] },
+  { draft, ...told }: Omit<Telling, 'drafted'> & { draft: Draft['fields'] },
 ): PaperSection[] {
   const telling = { ...told, drafted: draftedCells(draft) }
   const byPosition = groupBy(admissions, ({ person }) => foldText(person.position ?? ''))
@@ -71,9 +75,12 @@ function sectionOf(people: readonly Admission[], telling: Telling): PaperSection
     cells: cellsOf(admission, telling),
   }))
   const used = new Set(rows.flatMap(({ cells }) => [...cells.keys()]))
+  const position = people[0]?.person.position
+  const isExamined = used.has('examination') && position !== undefined
   return {
-    position: people[0]?.person.position,
+    position,
     isOpen: people.some(({ unknown }) => unknown === 'position' || unknown === 'requirements'),
+    asks: (isExamined && telling.conditions?.get(foldText(position))) || [],
     columns: [...used].toSorted(compareKeys).map((key) => columnOf(key, telling)),
     rows,
   }

@@ -2,7 +2,7 @@ import { requirementName } from '~/domain/admission/admission-label'
 import { CHECK_NAMES } from '~/domain/admission/check-label'
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { NewCertificate } from '~/domain/certificates/new-certificate'
-import type { Examination, Induction } from '~/domain/employment/employment-records'
+import { COVERED_WORK, type Examination, type Induction } from '~/domain/employment/employment-records'
 import { parseQualificationKey } from '~/domain/import/texts/named-qualification'
 import { withTextAbove } from '~/domain/import/texts/typed-cell'
 import { surnameFirst } from '~/domain/people/user'
@@ -10,6 +10,7 @@ import type { PersonRecord } from '~/domain/records/person-changes'
 import { parseSentScans, type Scan, type ScanSubject } from '~/domain/scans/scan'
 import { groupBy, indexById } from '~/domain/words/collection'
 import type { ParsedForm } from '~/domain/words/form'
+import { foldText } from '~/domain/words/polish'
 
 import type { MatchedGroup } from './match-people'
 import { planImport, type KnownRecords } from './plan'
@@ -25,6 +26,11 @@ export function paperField(userId: string, key: string): string {
 /** Returns the name of the field with the photos of the paper in a cell. */
 export function photoField(userId: string, key: string): string {
   return `photo:${userId}:${key}`
+}
+
+/** Returns the name of the field that says what each orzeczenie typed for a position covers. */
+export function coversField(position: string): string {
+  return `covers:${foldText(position)}`
 }
 
 /** Returns the cell of a field with a text or with photos, or undefined for the name of another field. */
@@ -90,7 +96,7 @@ export function parseTypedPapers(
   const { content } = plan
   const added: TypedPapers = {
     certificates: [...content.certificates, ...content.ownCertificates].map(withoutKind),
-    examinations: content.examinations,
+    examinations: content.examinations.map((examination) => withCovers(examination, form, records)),
     inductions: content.inductions,
     scans: [],
     present: read.filter(({ present }) => present).length + plan.present,
@@ -160,6 +166,18 @@ function groupsOf(cells: readonly ReadCell[]): MatchedGroup[] {
 function withoutKind(planned: NewCertificate & Pick<Certificate, 'own'>): NewCertificate {
   const { own: _, ...certificate } = planned
   return certificate
+}
+
+/** Adds to an orzeczenie what the employer says of all that are typed for the position of its holder. */
+function withCovers(
+  examination: Examination,
+  form: FormData,
+  { people }: Pick<KnownRecords, 'people'>,
+): Examination {
+  const position = people.find(({ id }) => id === examination.userId)?.position
+  const said = position === undefined ? [] : form.getAll(coversField(position))
+  const covers = COVERED_WORK.filter((work) => said.includes(work))
+  return covers.length > 0 ? { ...examination, covers } : examination
 }
 
 /** Returns the record that a cell has added. */

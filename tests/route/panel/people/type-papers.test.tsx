@@ -8,6 +8,7 @@ import { paperField } from '~/domain/import/people/typed-papers'
 import { PapersTable } from '~/routes/panel/people/form/papers-table'
 import { DraftForm } from '~/routes/panel/recording/draft-form'
 
+import { TODAY } from '../../../support/builders'
 import { certificateAdded, positionSaved } from '../../../support/changes'
 import { fillIn } from '../../../support/fill'
 import { BEGUN, OWNER, personSaved } from '../../../support/owner'
@@ -56,6 +57,22 @@ test('days are typed by keys down the columns, and all of them are one batch wit
   ])
   await user.click(within(toast).getByRole('button', { name: 'Cofnij' }))
   await findToast('Cofnięto')
+})
+
+test('one press says what all typed orzeczenia of a position cover, and it is kept with each', async () => {
+  const asks: Change = {
+    kind: 'work-conditions-saved',
+    id: 'conditions',
+    day: TODAY,
+    conditions: { position: 'magazynier', asks: ['heights'] },
+  }
+  const { user } = await visitTable([...REGISTER, asks])
+  await user.click(screen.getByLabelText('Każde wpisane tu orzeczenie obejmuje pracę na wysokości'))
+  await user.type(cell('Orzeczenie', 'Bąk Ewa'), '12.3.2027')
+  await user.click(screen.getByRole('button', { name: 'Zapisz dokumenty' }))
+  await findToast('Zapisano: 1 dokument')
+  const covered = { examination: { userId: 'person-a', covers: ['heights'] } }
+  expect((await readChanges(OWNER.id)).at(-1)).toMatchObject(covered)
 })
 
 test('the head says which day is typed, the register shows its own, and cells that are not required are quiet', async () => {
@@ -139,7 +156,7 @@ test('typing tells the form of a cell once, when it is left, and renders only it
     cells: new Map([['examination', { isLacking: true }]]),
   }))
   const columns = [{ key: 'examination', name: 'Orzeczenie', asks: 'ważne do' }]
-  const sections = [{ position: 'dekarz', isOpen: false, columns, rows }]
+  const sections = [{ position: 'dekarz', isOpen: false, asks: [], columns, rows }]
   const draft = { id: 'draft', fields: {} }
   const answer = { errors: { [paperField('Bąk', 'examination')]: 'Nie ma takiego dnia' } }
   let heard = 0

@@ -2,11 +2,13 @@ import { memo } from 'react'
 import { href, Link } from 'react-router'
 
 import type { Draft } from '~/browser/records/drafts.client'
+import { everyCoverLabel } from '~/domain/admission/settling-question'
 import type { PaperColumn, PaperRow, PaperSection } from '~/domain/import/people/paper-table'
-import { paperField } from '~/domain/import/people/typed-papers'
+import { coversField, paperField } from '~/domain/import/people/typed-papers'
 import type { FieldErrors } from '~/domain/words/form'
 import { countOf } from '~/domain/words/polish'
 import { Breakable } from '~/ui/breakable'
+import { CheckRow } from '~/ui/check-list'
 import { TEXT_LINK } from '~/ui/text-link'
 
 import { PaperCellField } from './paper-cell-field'
@@ -24,7 +26,7 @@ type PartProps = {
 
 /** The people of one position. Those in `hidden` are there, and keep what was typed. */
 export function PaperSectionPart({
-  section: { position, isOpen, columns, rows },
+  section: { position, isOpen, asks, columns, rows },
   hidden,
   isLong,
   ...part
@@ -60,6 +62,20 @@ export function PaperSectionPart({
         <p className="px-4 py-3 text-sm text-muted">Nic nie jest wymagane.</p>
       ) : (
         <>
+          {position !== undefined && asks.length > 0 && (
+            <ul className="border-b border-line text-sm">
+              {asks.map((work) => (
+                <CheckRow
+                  key={work}
+                  name={coversField(position)}
+                  value={work}
+                  defaultChecked={part.draft.fields[coversField(position)]?.includes(work)}
+                >
+                  {everyCoverLabel(work)}
+                </CheckRow>
+              ))}
+            </ul>
+          )}
           <div
             aria-hidden="true"
             className={`hidden border-b border-line px-4 py-2 text-sm ${grid} ${layout.head}`}

@@ -58,6 +58,7 @@ export const clientLoader = panelLoader(SCREEN, async (panel) => {
   const sections = paperSections(admissions, {
     kinds: known.kinds,
     nameOf: surnamesApart(admissions.map(({ person }) => person)),
+    conditions: known.employment.conditions,
     draft: draft.fields,
   })
   return { viewer, known, sections, draft }

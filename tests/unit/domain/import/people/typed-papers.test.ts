@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { KnownRecords } from '~/domain/import/people/plan'
-import { paperField, parseTypedPapers, photoField } from '~/domain/import/people/typed-papers'
+import { coversField, paperField, parseTypedPapers, photoField } from '~/domain/import/people/typed-papers'
 import { COMMON_KINDS, type OwnKind } from '~/domain/qualifications/own-kind'
 
 import { certificate, examination, scan, TODAY, user } from '../../../../support/builders'
@@ -70,6 +70,16 @@ test('a cell may say that its day is the other one, and a day in the future asks
     { issueDate: '2026-03-12', expiryDate: '2031-03-12' },
   ])
   expect(messageOf(BHP, '12.3.2028')).toMatch(/^Lis Jan, BHP: data wydania .*wpisz: do 12\.03\.2028$/)
+})
+
+test('what each orzeczenie covers is said once for all people of a position', () => {
+  const form = typed(['jan', 'examination', '12.3.2027'], ['ewa', 'examination', '12.3.2027'])
+  form.append(coversField('Dekarz'), 'heights')
+  form.append(coversField('Dekarz'), 'anything')
+  form.append(coversField('murarz'), 'driving')
+  const covers = { covers: ['heights'] }
+  expect(parse(form).value?.examinations).toMatchObject([covers, covers])
+  expect(one('examination', '12.3.2027').value?.examinations[0]).not.toHaveProperty('covers')
 })
 
 test('both parts of the initial training are one card', () => {

@@ -1,7 +1,9 @@
+import { WITHOUT_NUMBER } from '~/domain/certificates/certificate-number'
 import { dutyTitle } from '~/domain/duties/duty'
 import { factsIn, type NewPerson } from '~/domain/people/person-fields'
 import { ownerOf, registerName } from '~/domain/people/register-owner'
 import { fullName } from '~/domain/people/user'
+import type { Qualification } from '~/domain/qualifications/qualification'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { measureTitle } from '~/domain/reports/measure'
 import { reportName } from '~/domain/reports/report'
@@ -120,9 +122,9 @@ function subjectOf(change: Change): string | undefined {
     case 'work-conditions-saved':
       return change.conditions.position
     case 'certificate-added':
-      return change.certificate.number
+      return numberOrTitle(change.certificate)
     case 'certificate-corrected':
-      return change.facts.number
+      return numberOrTitle(change.facts)
     case 'issuer-trusted':
       return change.issuer.name
     case 'report-filed':
@@ -146,6 +148,11 @@ function subjectOf(change: Change): string | undefined {
     default:
       return undefined
   }
+}
+
+/** Without a number, only the qualification tells certificates of one person apart. */
+function numberOrTitle(certificate: Qualification & { number: string }): string {
+  return certificate.number === WITHOUT_NUMBER ? qualificationLabel(certificate) : certificate.number
 }
 
 /** A change alone cannot know of namesakes, so it always says what tells a person apart. */

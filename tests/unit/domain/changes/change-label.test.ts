@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { WITHOUT_NUMBER } from '~/domain/certificates/certificate-number'
 import { changeLabel } from '~/domain/changes/change-label'
 
 import { TODAY } from '../../../support/builders'
@@ -21,6 +22,21 @@ describe('the words for a change', () => {
     expect(changeLabel({ kind: 'person-saved', id: 'd', day: TODAY, person: namesake })).toBe(
       'Dodanie lub zmiana osoby: Łucja Ćwik, spawacz, Hala 1, nr\u00a012',
     )
+  })
+
+  it('name the qualification of a certificate without a number', () => {
+    const unnumbered = certificateAdded('a', { type: 'bhp', scope: 'workers', number: WITHOUT_NUMBER })
+    expect(changeLabel(unnumbered)).toBe(
+      'Dodanie certyfikatu: Szkolenie okresowe BHP · stanowiska robotnicze',
+    )
+    const corrected = changeLabel({
+      kind: 'certificate-corrected',
+      id: 'f',
+      day: TODAY,
+      certificateId: 'certificate-a',
+      facts: unnumbered.certificate,
+    })
+    expect(corrected).toMatch(/: Szkolenie okresowe BHP · stanowiska robotnicze$/)
   })
 
   it('say only what was done if the change names nothing itself', () => {

@@ -40,7 +40,7 @@ const CREW_PAGES: readonly State[] = [
       await chooseKind(shown, 'Небезпека')
       await shown.getByRole('radio', { name: 'Вкажу' }).check()
       await shown.getByRole('button', { name: 'Надіслати' }).click()
-      await expect(shown.getByText('Напишіть, що сталося')).toBeVisible()
+      await expect(shown.getByText('Дайте відповідь на це запитання')).toBeVisible()
     },
   },
   {

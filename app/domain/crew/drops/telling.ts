@@ -64,7 +64,7 @@ function toldSchema(now: Moment) {
   return v.pipe(
     v.object({
       about: v.picklist(TOLD_KINDS, 'kind_missing'),
-      text: filledLines('what_missing'),
+      text: filledLines('answer_missing'),
       location: optionalLine,
       date: v.pipe(
         v.string(),

@@ -272,7 +272,6 @@ export const EN: TranslatedDictionary = {
     letter: 'Open this link on your phone. It is only for you, so do not send it to others.',
   },
   problems: {
-    what_missing: 'Write what happened',
     text_missing: 'Write what is wrong',
     too_long: (most) => `Shorten the text to ${character(most)}`,
     name_missing: 'Enter your first name and last name',

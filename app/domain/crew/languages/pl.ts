@@ -273,7 +273,6 @@ export const PL = {
     letter: 'Otwórz ten link w\u00a0telefonie. Jest tylko dla ciebie, więc nie wysyłaj go innym.',
   },
   problems: {
-    what_missing: 'Napisz, co się stało',
     text_missing: 'Napisz, co jest źle',
     too_long: (most: number) => `Skróć tekst do ${character(most)}`,
     name_missing: 'Podaj imię i\u00a0nazwisko',

@@ -282,7 +282,6 @@ export const UK: TranslatedDictionary = {
     letter: 'Відкрийте це посилання в\u00a0телефоні. Воно тільки для вас, тому не надсилайте його іншим.',
   },
   problems: {
-    what_missing: 'Напишіть, що сталося',
     text_missing: 'Напишіть, що неправильно',
     too_long: (most) => `Скоротіть текст до ${character(most)}`,
     name_missing: 'Вкажіть ім’я та прізвище',

@@ -33,7 +33,7 @@ describe.each(Object.entries(DICTIONARIES))(
       await shown.user.click(screen.getByRole('button', { name: named(box.send) }))
       const what = screen.getByRole('textbox', { name: named(box.what.near_miss) })
       expect(what).toHaveFocus()
-      expect(what).toHaveAccessibleDescription(words(problems.what_missing))
+      expect(what).toHaveAccessibleDescription(words(problems.answer_missing))
       expect(screen.getByRole('textbox', { name: named(box.name) })).toHaveAccessibleDescription(
         words(problems.name_missing),
       )

@@ -32,7 +32,7 @@ describe('the form of the box', () => {
 
   it.each([
     ['about', 'kind_missing', { about: '' }],
-    ['text', 'what_missing', { text: ' ' }],
+    ['text', 'answer_missing', { text: ' ' }],
     ['text', 'too_long', { text: 'a'.repeat(2_001) }],
     ['name', 'name_missing', { who: 'named' }],
     ['phone', 'phone_wrong', { who: 'named', name: 'Jan', phone: 'wieczorem' }],

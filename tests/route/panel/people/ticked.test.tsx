@@ -136,6 +136,7 @@ test('ticked people get another position or department and go to the archive, an
 
   await pressForTicked(page, 'Stanowisko lub dział')
   const dialog = await screen.findByRole('dialog')
+  expect(dialog).toHaveTextContent('Zmieni się stanowisko główne, a inne stanowiska zostaną.')
   const save = () => page.user.click(within(dialog).getByRole('button', { name: 'Zapisz zmiany' }))
   await save()
   await waitFor(() =>

@@ -42,7 +42,7 @@ export function ReassignDialog({
     <Dialog title="Zmień stanowisko lub dział" onClose={onClose}>
       <p>
         {countOf(ids.length, 'person')}. Puste pole nic nie zmienia. Zmieni się stanowisko główne, a&nbsp;inne
-        stanowiska tych osób zostaną.
+        stanowiska zostaną.
       </p>
       <Form
         ref={form}

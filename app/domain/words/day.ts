@@ -120,7 +120,7 @@ export const MONTHS = [
   'listopada',
   'grudnia',
 ]
-const WEEKDAYS = ['Niedziela', 'Poniedziałek', 'Wtorek', 'Środa', 'Czwartek', 'Piątek', 'Sobota']
+export const WEEKDAYS = ['Niedziela', 'Poniedziałek', 'Wtorek', 'Środa', 'Czwartek', 'Piątek', 'Sobota']
 
 /** `21 listopada 2026`, for prose. The day and the month stay on one line. */
 export function formatDayInWords(day: Day): string {

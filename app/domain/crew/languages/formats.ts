@@ -1,4 +1,4 @@
-import { MONTHS, type Day } from '~/domain/words/day'
+import { MONTHS, WEEKDAYS, type Day } from '~/domain/words/day'
 import { keepLast } from '~/domain/words/keep-last'
 
 import { LANGUAGES, type Language } from './language'
@@ -11,7 +11,7 @@ const MONTHS_OF: Record<Language, readonly string[]> = {
 }
 
 const WEEKDAYS_OF: Record<Language, readonly string[]> = {
-  pl: 'niedziela poniedziałek wtorek środa czwartek piątek sobota'.split(' '),
+  pl: WEEKDAYS.map((weekday) => weekday.toLowerCase()),
   uk: 'неділя понеділок вівторок середа четвер пʼятниця субота'.split(' '),
   en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
 }

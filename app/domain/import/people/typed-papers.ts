@@ -94,9 +94,13 @@ export function parseTypedPapers(
     if (cell) errors[cell.field] = message
   }
   const { content } = plan
+  const covers = coversByHolder(form, records)
   const added: TypedPapers = {
     certificates: [...content.certificates, ...content.ownCertificates].map(withoutKind),
-    examinations: content.examinations.map((examination) => withCovers(examination, form, records)),
+    examinations: content.examinations.map((examination) => ({
+      ...examination,
+      ...covers.get(examination.userId),
+    })),
     inductions: content.inductions,
     scans: [],
     present: read.filter(({ present }) => present).length + plan.present,
@@ -168,16 +172,19 @@ function withoutKind(planned: NewCertificate & Pick<Certificate, 'own'>): NewCer
   return certificate
 }
 
-/** Adds to an orzeczenie what the employer says of all that are typed for the position of its holder. */
-function withCovers(
-  examination: Examination,
+/** Returns what the orzeczenia of people cover, by their holder: the employer says it once for each position. */
+function coversByHolder(
   form: FormData,
   { people }: Pick<KnownRecords, 'people'>,
-): Examination {
-  const position = people.find(({ id }) => id === examination.userId)?.position
-  const said = position === undefined ? [] : form.getAll(coversField(position))
-  const covers = COVERED_WORK.filter((work) => said.includes(work))
-  return covers.length > 0 ? { ...examination, covers } : examination
+): ReadonlyMap<string, Pick<Examination, 'covers'>> {
+  const said = groupBy([...form], ([name]) => name)
+  return new Map(
+    people.flatMap(({ id, position = '' }) => {
+      const values = (said.get(coversField(position)) ?? []).map(([, value]) => value)
+      const covers = COVERED_WORK.filter((work) => values.includes(work))
+      return covers.length > 0 ? [[id, { covers }] as const] : []
+    }),
+  )
 }
 
 /** Returns the record that a cell has added. */

@@ -45,11 +45,11 @@ export function PackageCard({ source }: { source: PackageSource }) {
     making.current = stopping
     setProgress({ done: 0, all: 1 })
     await tellIfNotPrepared(async () => {
-      const way = {
+      const content = await makeFile(source, chosen, {
+        passphrase,
         signal: stopping.signal,
-        onProgress: (done: number, all: number) => setProgress({ done, all }),
-      }
-      const content = await makeFile([source, chosen, way], passphrase)
+        onProgress: (done, all) => setProgress({ done, all }),
+      })
       const name = `kontrola-${source.day}.zip`
       if (content) downloadFile(passphrase === undefined ? name : `${name}.age`, content)
     })
@@ -120,13 +120,14 @@ const OPEN =
 
 /** Returns the ZIP, sealed if there is a passphrase. Returns nothing if it was stopped, however late. */
 async function makeFile(
-  made: Parameters<typeof makePackage>,
-  passphrase: string | undefined,
+  source: PackageSource,
+  chosen: ReadonlySet<PackagePart>,
+  { passphrase, ...way }: Parameters<typeof makePackage>[2] & { passphrase: string | undefined },
 ): Promise<Blob | undefined> {
-  const [, , { signal }] = made
+  const { signal } = way
   try {
-    const { makePackage } = await import('./package')
-    const content = await makePackage(...made)
+    const made = await import('./package')
+    const content = await made.makePackage(source, chosen, way)
     const file = passphrase === undefined ? content : await seal(content, passphrase)
     return signal.aborted ? undefined : file
   } catch (error) {

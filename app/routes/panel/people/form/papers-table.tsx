@@ -143,10 +143,7 @@ export function PapersTable({
   )
 }
 
-/**
- * Fills the cells of a person from the column `from` of the section on to the right. Returns how many texts had no open
- * cell.
- */
+/** Fills the cells of a person in the columns `keys`. Returns how many texts had no open cell. */
 function fillCells(
   table: HTMLElement,
   { id, texts, keys }: { id: string; texts: readonly string[]; keys: readonly string[] },

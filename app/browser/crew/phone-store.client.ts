@@ -4,8 +4,8 @@ import type { Day } from '~/domain/words/day'
 
 import { createPhoneDatabase } from './phone-database.client'
 
-// What the phone of somebody of the crew keeps. It has no session and nothing of a register, so it has a database of its
-// own, and everything in it is sealed as it goes over the network.
+// The store of a phone of the crew. It has no session and nothing of a register, so it is a database of its own, and
+// everything in it is sealed as it goes over the network.
 
 const inStore = createPhoneDatabase({ name: 'pewnik-crew', stores: { pages: 'id', drops: 'id' } })
 

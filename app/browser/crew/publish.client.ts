@@ -179,7 +179,7 @@ export type PublishedPage = {
 }
 
 /**
- * What a register publishes. With a problem the last run has not published everything, or the server has not said now
+ * The pages of a register. With a problem the last run has not published everything, or the server has not said now
  * which pages it has. `isBehind`: a newer version has recorded something, so this one publishes nothing.
  */
 export type PublishedList = {

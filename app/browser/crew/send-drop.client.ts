@@ -8,7 +8,7 @@ import { warsawDay, type Day } from '~/domain/words/day'
 import { loadAge } from './crew-keys.client'
 import { forgetDrop, keepDrop, listKeptDrops, type DropPlace, type KeptDrop } from './phone-store.client'
 
-/** What a sender has said. Ids, the receipt and the version are made here. */
+/** The content of a drop as its sender gives it. Ids, the receipt and the version are made here. */
 export type NewDrop = { [Kind in Drop['kind']]: Omit<DropOf<Kind>, 'v' | 'id' | 'receipt'> }[Drop['kind']]
 
 /** The receipt of a drop. `isRefused`: its box was closed before the drop could be sent. */

@@ -18,6 +18,7 @@ import { watchTrustedIssuers } from './data/trusted-issuers.server'
 import { keepLogShort } from './server/access-log.server'
 import { sendCompressedFiles } from './server/compressed-files.server'
 import { logError, logRequestError, logWarning, referenceOf } from './server/error-log.server'
+import { keepIdleConnections } from './server/idle-connections.server'
 import { logCrashes, stopGracefully } from './server/process-events.server'
 import { startSending, stopSending } from './server/reminders/sending.server'
 import { guardRequests } from './server/request-guard.server'
@@ -35,6 +36,7 @@ import { FRAME_HEADER } from './worker/frames'
 guardRequests()
 // Vite's dev server handles these itself.
 if (import.meta.env.PROD) {
+  keepIdleConnections()
   keepLogShort()
   sendCompressedFiles()
   logCrashes()

@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel'
-import { IncomingMessage, ServerResponse } from 'node:http'
+import { IncomingMessage, Server, ServerResponse } from 'node:http'
 
-type RawExchange = { request: IncomingMessage; response: ServerResponse }
+type RawExchange = { request: IncomingMessage; response: ServerResponse; server: Server }
 
 /** Calls back with each request before the server handles it. Node publishes it then; `react-router-serve` has no hook. */
 export function onRequest(handle: (exchange: RawExchange) => void): void {
@@ -17,6 +17,8 @@ function isExchange(message: unknown): message is RawExchange {
     'request' in message &&
     message.request instanceof IncomingMessage &&
     'response' in message &&
-    message.response instanceof ServerResponse
+    message.response instanceof ServerResponse &&
+    'server' in message &&
+    message.server instanceof Server
   )
 }

@@ -82,6 +82,16 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   })
 }
 
+test('a connection is kept longer between requests than a proxy keeps it', async () => {
+  const server = await startServer()
+  const { socket, text } = await open(server.port)
+  socket.write(GET)
+  await expect.poll(text).toContain('HTTP/1.1 200')
+  socket.write(GET)
+  await expect.poll(text).toContain('Keep-Alive: timeout=75')
+  await server.stop()
+})
+
 test('connections that never ask do not keep the server from ending', async () => {
   const server = await startServer()
   const silent = await open(server.port)

@@ -8,7 +8,8 @@ import * as v from 'valibot'
 import { freePort } from './free-port.ts'
 
 // Everything that must hold, in one command. Steps that do not need the build run beside it, on two cores. Each
-// step shows its output as a whole. The last line counts the tests of all runners, from their own reports.
+// step shows its output as a whole, and the end of it once more after all journeys if it failed. The last line counts
+// the tests of all runners, from their own reports.
 
 const reports = mkdtempSync(join(tmpdir(), 'pewnik-tests-'))
 
@@ -19,6 +20,11 @@ const playwrightReport = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
 })
 
+const ENDING_LINES = 60
+
+/** The last lines of each step that failed. */
+const failedEndings: string[] = []
+
 /** Runs a step, shows its output once it has ended, and tells whether it passed. */
 async function run(title: string, command: string, args: string[]): Promise<boolean> {
   const output: Buffer[] = []
@@ -26,7 +32,10 @@ async function run(title: string, command: string, args: string[]): Promise<bool
   step.stdout.on('data', (part: Buffer) => output.push(part))
   step.stderr.on('data', (part: Buffer) => output.push(part))
   const passed = await hasPassed(step)
-  console.log(`\n▶ ${title}\n${Buffer.concat(output).toString()}`)
+  const text = Buffer.concat(output).toString()
+  console.log(`\n▶ ${title}\n${text}`)
+  if (!passed)
+    failedEndings.push(`\n▶ ${title} failed\n${text.trimEnd().split('\n').slice(-ENDING_LINES).join('\n')}`)
   return passed
 }
 
@@ -105,6 +114,7 @@ const browserPassed =
     { TEST_REPORT: browserReport, TEST_PORT: String(await freePort()) },
   ))
 
+for (const ending of failedEndings) console.log(ending)
 const unit = unitCounts(unitReport)
 const browser = browserCounts(browserReport)
 const silent = [unit, browser].filter(({ passed, failed }) => passed + failed === 0).length

@@ -89,9 +89,11 @@ beforeEach(() => {
   document.head.innerHTML = `<link rel="stylesheet" href="${panelCss}"><style>${COMPUTER_CSS}</style>`
 })
 
-afterEach(({ task }) => {
+afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') console.warn(prettyDOM(document.body))
   closeDocument()
+  // A screen fetches parts that it may need when the browser is idle. Without their test, they could not be loaded.
+  await vi.dynamicImportSettled()
   // The next file may belong to another environment of the server.
   vi.resetModules()
   const problems = vi.mocked(console.error).mock.calls.map((parts) => parts.map(String).join(' '))

@@ -65,6 +65,9 @@ const SCREENS = ['routes/public/', 'routes/panel/']
 /** Verification, card and the links of mails send no scripts. So code that only they and the panel share is the panel's. */
 export const WITHOUT_SCRIPTS = ['routes/public/verify/', 'routes/public/card.tsx', 'routes/public/reminders/']
 
+/** Opens a register, and then the dashboard. So it takes code that only it and the panel share from the panel's files. */
+export const JOIN = ['routes/public/join/']
+
 /** Forms and pages of records need them, and no list does. Two of these forms also ask for people by name. */
 export const SCANS = ['browser/scans/', 'routes/panel/scans/', 'routes/panel/people/people-field.tsx']
 
@@ -127,7 +130,8 @@ function groupOf(id: string, screens: ReadonlySet<string>): Group | null {
   const ofPanel = [...screens].filter((screen) => isIn(screen, ['routes/panel/']))
   const ofCrew = [...screens].filter((screen) => isIn(screen, CREW))
   const ofPublic = [...screens].filter(
-    (screen) => !ofPanel.includes(screen) && !ofCrew.includes(screen) && !isIn(screen, WITHOUT_SCRIPTS),
+    (screen) =>
+      !ofPanel.includes(screen) && !ofCrew.includes(screen) && !isIn(screen, [...WITHOUT_SCRIPTS, ...JOIN]),
   )
   if (ofPublic.length > 0) {
     if (screens.has(HOSTS.shared) || ofPanel.length > 0 || ofCrew.length > 0) return 'shared'

@@ -21,6 +21,9 @@ import panelCss from '~/styles/panel.css?url'
 
 import { TODAY } from './builders'
 
+// Vitest gives stylesheets no address.
+vi.mock('~/styles/panel.css?url', () => ({ default: '/assets/panel.css' }))
+
 type StubRoute = Parameters<typeof createRoutesStub>[0][number]
 type Loader = Extract<StubRoute['loader'], (...args: never) => unknown>
 type Arguments = Parameters<Loader>[0]

@@ -8,6 +8,7 @@ import {
   CREW,
   DASHBOARD,
   HOSTS,
+  JOIN,
   planGroups,
   QR_CODE,
   SCANS,
@@ -32,7 +33,7 @@ describe('the planner of chunks names', () => {
     expect(files.filter((file) => file === path)).toHaveLength(1)
   })
 
-  it.each([...WITHOUT_SCRIPTS, ...CREW.slice(0, 1)])('routes by %s', (path) => {
+  it.each([...WITHOUT_SCRIPTS, ...JOIN, ...CREW.slice(0, 1)])('routes by %s', (path) => {
     expect(files.some((file) => file.startsWith(path))).toBe(true)
   })
 
@@ -82,6 +83,12 @@ describe('a module is in the group', () => {
 
   it('of the panel if only pages without scripts need it, too', () => {
     expect(groupOf('app/domain/profile/card.ts', [CARD, DASHBOARD, LIST])).toBe('panel')
+  })
+
+  it('of the panel if only the screen that joins a device needs it, too', () => {
+    expect(groupOf('app/domain/changes/change.ts', ['routes/public/join/join.tsx', DASHBOARD, LIST])).toBe(
+      'panel',
+    )
   })
 
   it('of its own screen if few need it', () => {

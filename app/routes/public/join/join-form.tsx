@@ -9,6 +9,7 @@ import { parseDeviceName } from '~/domain/vault/device-name'
 import { sizeLabel } from '~/domain/words/number-label'
 import { keepTogether } from '~/domain/words/polish'
 import { tryStartSession } from '~/routes/public/login/login-answer'
+import panelCss from '~/styles/panel.css?url'
 import { Alert } from '~/ui/alert'
 import { Button, buttonStyle } from '~/ui/button'
 import { Detail, Details } from '~/ui/details'
@@ -44,6 +45,7 @@ export function JoinForm({ found }: { found: Found }) {
     <>
       {/* The panel comes while the person reads whose register it is. */}
       <PrefetchPageLinks page={href('/dashboard')} />
+      <link rel="prefetch" as="style" href={panelCss} />
       <Details className="[overflow-wrap:anywhere]">
         <Detail name="Rejestr" className="col-span-full">
           {name}

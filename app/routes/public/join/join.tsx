@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { href, Link, useLocation } from 'react-router'
 
 import { createKept } from '~/browser/answers/server-data'
@@ -14,21 +14,10 @@ import { Spinner } from '~/ui/spinner'
 import { TEXT_LINK } from '~/ui/text-link'
 
 import type { Route } from './+types/join'
+import { JoinForm } from './join-form'
 import { JOIN_PROBLEMS, type JoinProblem } from './join-problems'
 import { LinkForm } from './link-form'
-import type { Found } from './look-by-link'
-
-// Code that the panel has, too, would else be in a file that all public pages load.
-const loadJoinForm = () => import('./join-form')
-const loadLook = () => import('./look-by-link')
-const JoinForm = lazy(async () => ({ default: (await loadJoinForm()).JoinForm }))
-
-// On a phone it arrives while the document comes to life. A failure needs no word here: all is asked for again.
-if (!import.meta.env.SSR && location.hash !== '') {
-  void Promise.all([loadLook(), loadJoinForm(), import('~/browser/sealing/age-file.client')]).catch(
-    () => undefined,
-  )
-}
+import { lookByLink, type Found } from './look-by-link'
 
 export function loader() {
   return { sampleIds: listPeopleIds() }
@@ -112,30 +101,15 @@ function JoinByLink({
   // An effect, because only the browser knows the fragment, and looking asks the server and the database.
   useEffect(() => {
     let isLatest = true
-    const look = async () => {
-      // Without its form the register is found all the same, and the form is asked for again.
-      void loadJoinForm().catch(() => undefined)
-      const { lookByLink } = await loadLook()
-      return lookByLink(link, sampleIds)
-    }
-    void look()
-      // Without its code, which no network has brought.
-      .catch(() => ({ problem: 'offline' as const }))
-      .then((found) => {
-        if (isLatest) setAnswer(found)
-      })
+    void lookByLink(link, sampleIds).then((found) => {
+      if (isLatest) setAnswer(found)
+    })
     return () => {
       isLatest = false
     }
   }, [link, sampleIds])
   if (!answer) return <Looking />
-  if (!answer.problem) {
-    return (
-      <Suspense fallback={<Looking />}>
-        <JoinForm found={answer} />
-      </Suspense>
-    )
-  }
+  if (!answer.problem) return <JoinForm found={answer} />
   const { title, text, canRetry } = JOIN_PROBLEMS[answer.problem]
   return (
     <>

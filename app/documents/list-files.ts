@@ -216,9 +216,9 @@ export function trainingsCsv(trainings: readonly TrainingRecord[], today: Day): 
   ])
 }
 
-/** Marks own records, so that nobody takes them for confirmed ones. */
+/** Marks what somebody has added in the panel, so that nobody takes it for a confirmed record. */
 const OWN_RECORD: Column<{ isOwn: boolean }> = {
-  heading: 'Tylko w tej przeglądarce',
+  heading: 'Wpis własny',
   cell: ({ isOwn }) => (isOwn ? 'tak' : 'nie'),
 }
 

@@ -47,15 +47,13 @@ export function hasPublicPage({ isOwn, token }: Pick<CertificateRecord, 'isOwn' 
   return token !== undefined || !isOwn
 }
 
-/** Returns labels to show beside the status: where a certificate comes from, that it was changed here, and who sees it. */
-export function recordMarks(certificate: CertificateRecord): string[] {
-  const seenBy = isMedical(certificate) ? ['widzą go tylko ta osoba i\u00a0jej pracodawca'] : []
-  return [...originMarks(certificate), ...seenBy]
-}
-
-/** Returns the same for a list. In an own register all certificates are in this browser, so none says it. */
-export function listMarks(certificate: CertificateRecord, isOwnRegister: boolean): string[] {
-  return recordMarks(certificate).filter((mark) => !isOwnRegister || mark !== ONLY_HERE)
+/**
+ * Returns labels to show beside the status: where a certificate comes from, that it was changed here, and who sees it.
+ * In an own register none says that it is only in this browser: all are, or none if other devices share it.
+ */
+export function recordMarks(certificate: CertificateRecord, isOwnRegister: boolean): string[] {
+  const origin = originMarks(certificate).filter((mark) => !isOwnRegister || mark !== ONLY_HERE)
+  return isMedical(certificate) ? [...origin, 'widzą go tylko ta osoba i\u00a0jej pracodawca'] : origin
 }
 
 const ONLY_HERE = 'tylko w tej przeglądarce'

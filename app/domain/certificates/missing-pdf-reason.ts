@@ -4,10 +4,10 @@ export const NO_PDF_OF_PENDING =
   'Dokument PDF będzie dostępny, gdy wystawca potwierdzi certyfikat. Na razie certyfikat czeka na potwierdzenie.'
 
 const NO_PDF_OF_OWN =
-  'Dane o zdrowiu nie są drukowane. Certyfikat jest tylko w tej przeglądarce, a dokument PDF powstaje na serwerze.'
+  'Dane o zdrowiu nie są drukowane. Dokument PDF powstaje na serwerze, a serwer nie zna tego certyfikatu.'
 
 const NO_PDF_OF_CHANGED =
-  'Stan certyfikatu zmieniono tylko w tej przeglądarce, a dokument PDF powstaje na serwerze, na którym tej zmiany nie ma.'
+  'Stan certyfikatu zmieniono w panelu, a dokument PDF powstaje na serwerze, który tej zmiany nie zna.'
 
 export const NO_PDF_OFFLINE =
   'Dokument PDF powstaje na serwerze, a teraz nie ma z nim połączenia. Bez połączenia można wydrukować ekran certyfikatu.'

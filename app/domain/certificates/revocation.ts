@@ -17,4 +17,4 @@ export function parseRevocation(form: FormData): ParsedForm<{ reason: string }> 
 
 /** The warning beside the link of a signed certificate that is revoked. */
 export const REVOKED_ONLY_HERE =
-  'Certyfikat jest odwołany w\u00a0tej przeglądarce. Strona weryfikacji pokaże odwołanie dopiero wtedy, gdy operator serwera wpisze je na swoją listę.'
+  'Certyfikat jest odwołany w\u00a0panelu. Strona weryfikacji pokaże odwołanie dopiero wtedy, gdy operator serwera wpisze je na swoją listę.'

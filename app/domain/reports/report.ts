@@ -77,6 +77,13 @@ const READERS_TEXTS = {
   nobody: 'W\u00a0aplikacji współpracownicy nie widzą tego zgłoszenia.',
 } satisfies Record<Readers, string>
 
+/** Says where a report is that somebody has added in the panel. */
+export const REPORT_PLACES = {
+  folder: 'w\u00a0tej przeglądarce i\u00a0w\u00a0folderze wspólnym',
+  devices: 'na połączonych urządzeniach',
+  nobody: 'tylko w\u00a0tej przeglądarce',
+} satisfies Record<Readers, string>
+
 /** Says who reads a report of an indisposition. */
 export function readersText(readers: Readers): string {
   return READERS_TEXTS[readers]

@@ -137,7 +137,7 @@ describe('the lists as files', () => {
         'Wystawca',
         'Zastąpiony przez',
         'Czeka na potwierdzenie',
-        'Tylko w tej przeglądarce',
+        'Wpis własny',
       ],
       [
         'Nowak',

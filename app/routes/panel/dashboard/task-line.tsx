@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 
+import { readersOf } from '~/browser/sharing/readers.client'
 import { matterOfQualification, matterOfReport } from '~/domain/access/disclosure'
 import { matterOfCheck } from '~/domain/admission/admission-check'
 import { itemLabel } from '~/domain/admission/admission-label'
@@ -159,7 +160,9 @@ function lineOf(task: Exclude<Task, TaskOfMany>, context: Context): ToDoLineProp
         reason: task.label,
         note: task.isAtRisk
           ? 'Dane są tylko tutaj, a ta przeglądarka usunie je po 7 dniach bez wizyty'
-          : 'Dane są tylko w tej przeglądarce',
+          : readersOf(context.userId) === 'nobody'
+            ? 'Dane są tylko w tej przeglądarce'
+            : undefined,
         action: { label: 'Zrób kopię', to: OWN_DATA },
       }
   }

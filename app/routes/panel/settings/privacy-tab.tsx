@@ -38,7 +38,7 @@ export function PrivacyTab({ settings, isOwnRegister }: { settings: Settings; is
             error={errors?.certificateSharing}
             limit={
               isOwnRegister
-                ? 'Wybór na razie niczego nie zmienia: certyfikat wychodzi z tej przeglądarki tylko jako plik, wydruk albo podpisany link.'
+                ? 'Wybór na razie niczego nie zmienia: poza rejestrem certyfikat zobaczy tylko ten, komu dasz plik, wydruk albo link.'
                 : 'Wybór zapisuje się tylko w tej przeglądarce. Strony weryfikacji nie zmienia: każdy, kto ma link, widzi certyfikat z danych przykładowych.'
             }
           />

@@ -7,7 +7,7 @@ import { readChanges } from '~/browser/records/records.client'
 import { hasUnreadableSettings, readSettings, withOwnProfile } from '~/browser/records/settings.client'
 import { listUnreadableCopies } from '~/browser/records/unreadable-copies.client'
 import { readCopyState } from '~/browser/registers/last-copy.client'
-import { hasSharedFolder, hasVault } from '~/browser/store/marks.client'
+import { readersOf } from '~/browser/sharing/readers.client'
 import { readPersistence } from '~/browser/store/persistence.client'
 import { readOr } from '~/browser/store/storage.client'
 import { PageTitle } from '~/components/page-title'
@@ -92,6 +92,7 @@ async function loadSignatureCard() {
 /** Returns what the tab says of the data in this browser. */
 async function readOwnDataState(viewer: User) {
   const { id: userId } = viewer
+  const readers = readersOf(userId)
   const [changes, own, copies, persistence, copyState] = await Promise.all([
     readChanges(userId),
     readOr(NO_DATA, () => readOwnData(userId)),
@@ -109,11 +110,11 @@ async function readOwnDataState(viewer: User) {
       mustBeSealed: mustBeSealed(viewer, own),
     },
     // Changes that are on other devices already would come back from there.
-    lost: hasSharedFolder(userId) || hasVault(userId) ? undefined : findFormerData(userId)?.lost,
+    lost: readers === 'nobody' ? findFormerData(userId)?.lost : undefined,
     hasUnreadable: copies.length > 0 || unreadablePart(own) !== undefined,
     persistence,
     copyState,
-    isOnOtherDevices: hasVault(userId),
+    readers,
   }
 }
 

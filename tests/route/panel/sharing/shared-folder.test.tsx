@@ -9,7 +9,7 @@ import { chooseMemoryFolder } from '../../../support/chosen-folder'
 import { refuseWritesAfter } from '../../../support/database'
 import { watchDownloads } from '../../../support/downloads'
 import { BEGUN, OWNER, personSaved } from '../../../support/owner'
-import { findToast, named } from '../../../support/queries'
+import { findToast, named, words } from '../../../support/queries'
 import { readChanges } from '../../../support/stored'
 import { visit, type Visit } from '../../../support/visit'
 
@@ -64,6 +64,17 @@ async function addMarek({ user, go }: Visit) {
 
 const lookAgain = () => document.dispatchEvent(new Event('visibilitychange'))
 
+test('a register in a shared folder is nowhere said to be in this browser only', async () => {
+  const { user } = await share()
+  await user.click(screen.getByText('Co tu jest i gdzie'))
+  const own = screen.getByRole('region', { name: named('Czy moje dane są bezpieczne?') })
+  expect(own).toHaveTextContent(words('są tutaj i w folderze wspólnym'))
+  await user.click(screen.getByRole('button', { name: 'Usuń rejestr' }))
+  const question = await screen.findByRole('dialog', { name: named('Usunąć cały rejestr?') })
+  expect(question).toHaveTextContent(words('przywróci tylko kopia albo folder wspólny.'))
+  await user.click(within(question).getByRole('button', { name: 'Anuluj' }))
+})
+
 test('a damaged file is never overwritten, and a removed one is written anew with all', async () => {
   const opened = await share()
   const { user, folder } = opened
@@ -115,6 +126,7 @@ test('a report says who reads it: everybody who has the folder', async () => {
   await user.type(screen.getByLabelText(/^Wpływ na pracę/), 'Praca przerwana')
   await user.click(screen.getByRole('button', { name: 'Zapisz zgłoszenie' }))
   expect(await screen.findByRole('region', { name: 'Co teraz' })).toHaveTextContent(everybody)
+  expect(screen.getByRole('article')).toHaveTextContent(words('w tej przeglądarce i w folderze wspólnym'))
 })
 
 test('where the browser cannot keep what comes, the file stays and comes later', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Certificate } from '~/domain/certificates/certificate'
-import { listMarks, reasonOfRevocation, recordMarks } from '~/domain/certificates/certificate-record'
+import { reasonOfRevocation, recordMarks } from '~/domain/certificates/certificate-record'
 import type { NewCertificate } from '~/domain/certificates/new-certificate'
 import type { Change } from '~/domain/changes/change'
 import { withCertificateChanges } from '~/domain/records/certificate-changes'
@@ -148,29 +148,28 @@ describe('the reason of a revocation', () => {
 
 describe('the marks of a certificate', () => {
   it('say that an own certificate is only in this browser, and unconfirmed while it waits', () => {
-    expect(recordMarks(certificateRecord({ isOwn: true, status: 'pending' }))).toEqual([
+    expect(recordMarks(certificateRecord({ isOwn: true, status: 'pending' }), false)).toEqual([
       'tylko w tej przeglądarce',
       'niepotwierdzony przez wystawcę',
     ])
-    expect(recordMarks(certificateRecord({ isOwn: true }))).toEqual(['tylko w tej przeglądarce'])
+    expect(recordMarks(certificateRecord({ isOwn: true }), false)).toEqual(['tylko w tej przeglądarce'])
   })
 
-  it('do not say it in a list of an own register, where all are', () => {
+  it('do not say it in an own register, which other devices may share', () => {
     const own = certificateRecord({ isOwn: true, status: 'pending' })
-    expect(listMarks(own, true)).toEqual(['niepotwierdzony przez wystawcę'])
-    expect(listMarks(own, false)).toEqual(recordMarks(own))
+    expect(recordMarks(own, true)).toEqual(['niepotwierdzony przez wystawcę'])
   })
 
   it('say who has signed, before all else', () => {
     const signed = { isOwn: true, token: 'x.y.z', enteredBy: 'Jan Próbny' }
-    expect(recordMarks(certificateRecord(signed))).toEqual(['podpisał: Ośrodek Testowy'])
-    expect(recordMarks(certificateRecord({ ...signed, token: undefined }))).toEqual([
+    expect(recordMarks(certificateRecord(signed), false)).toEqual(['podpisał: Ośrodek Testowy'])
+    expect(recordMarks(certificateRecord({ ...signed, token: undefined }), false)).toEqual([
       'wpisany z\u00a0dokumentu przez: Jan Próbny',
     ])
   })
 
   it('say only that a sample certificate was changed here', () => {
-    expect(recordMarks(certificateRecord({ status: 'pending' }))).toEqual([])
-    expect(recordMarks(after([revoked]))).toEqual(['zmieniony w tej przeglądarce'])
+    expect(recordMarks(certificateRecord({ status: 'pending' }), false)).toEqual([])
+    expect(recordMarks(after([revoked]), false)).toEqual(['zmieniony w tej przeglądarce'])
   })
 })

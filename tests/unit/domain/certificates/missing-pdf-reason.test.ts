@@ -36,7 +36,7 @@ describe('the PDF of a certificate', () => {
         },
       ],
     )
-    expect(own && missingPdfReason(own)).toContain('tylko w tej przeglądarce')
+    expect(own && missingPdfReason(own)).toContain('serwer nie zna tego certyfikatu')
   })
 
   it('does not exist if it would contradict the screen', () => {
@@ -47,6 +47,6 @@ describe('the PDF of a certificate', () => {
       certificateId: 'certificate-1',
       reason: 'Pomyłka',
     }
-    expect(reasonFor('active', [revoked])).toContain('zmieniono tylko w tej przeglądarce')
+    expect(reasonFor('active', [revoked])).toContain('zmieniono w panelu')
   })
 })

@@ -61,7 +61,7 @@ describe('an entry of the owner of a register about themselves', () => {
 
   it('counts, and is marked as unconfirmed', () => {
     expect(visibleCertificates).toMatchObject([{ status: 'active', isUnconfirmed: true }])
-    expect(visibleCertificates.map(recordMarks)).toEqual([[UNCONFIRMED]])
+    expect(visibleCertificates.map((each) => recordMarks(each, true))).toEqual([[UNCONFIRMED]])
   })
 
   it('warns before it ends: on the dashboard, in the reminder, in the to-do and in the calendar', () => {
@@ -115,7 +115,7 @@ describe('a claim', () => {
   it('of somebody in the sample waits to be confirmed', () => {
     const [claim] = withCertificateChanges([], [certificateAdded('a', { ...ENDS_SOON, userId: user().id })])
     expect(claim).toMatchObject({ status: 'pending' })
-    expect(claim && recordMarks(claim)).toContain('niepotwierdzony przez wystawcę')
+    expect(claim && recordMarks(claim, true)).toContain('niepotwierdzony przez wystawcę')
   })
 
   it('about somebody else waits in a register, too', () => {

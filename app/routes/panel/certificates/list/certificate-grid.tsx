@@ -2,7 +2,7 @@ import { memo } from 'react'
 
 import { CertificateSummary } from '~/components/certificate-summary'
 import { matterOfQualification } from '~/domain/access/disclosure'
-import { listMarks } from '~/domain/certificates/certificate-record'
+import { recordMarks } from '~/domain/certificates/certificate-record'
 import type { Day } from '~/domain/words/day'
 import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
 import { onPaper } from '~/routes/panel/lists/printing'
@@ -79,7 +79,7 @@ function Card({
     <CertificateSummary
       certificate={certificate}
       holder={certificate.holder}
-      marks={listMarks(certificate, isOwnRegister)}
+      marks={recordMarks(certificate, isOwnRegister)}
       today={today}
       isLater={on !== undefined}
       to={certificateAddress(certificate.id, on)}

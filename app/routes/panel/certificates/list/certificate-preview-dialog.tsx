@@ -11,6 +11,7 @@ import { statedEndLabel } from '~/domain/certificates/verdict'
 import { qualificationTitle, scopeLabel } from '~/domain/qualifications/qualification-label'
 import { type Day } from '~/domain/words/day'
 import { certificateAddress } from '~/routes/panel/certificates/certificate-links'
+import { useFrameData } from '~/routes/panel/frame/frame-data'
 import { Dialog } from '~/ui/ark/dialog'
 import { Detail, Details } from '~/ui/details'
 import { Icon } from '~/ui/icon'
@@ -30,6 +31,7 @@ export function CertificatePreviewDialog({
   onClose: () => void
 }) {
   const scope = scopeLabel(certificate)
+  const { isOwnRegister = false } = useFrameData() ?? {}
   return (
     <Dialog title="Podgląd certyfikatu" onClose={onClose}>
       <p className="text-lg font-semibold">{qualificationTitle(certificate)}</p>
@@ -40,7 +42,7 @@ export function CertificatePreviewDialog({
         )}
       </div>
       {certificate.awaits && <p className="text-sm text-warning">{awaitedText(certificate.awaits)}</p>}
-      <CertificateMarks marks={recordMarks(certificate)} />
+      <CertificateMarks marks={recordMarks(certificate, isOwnRegister)} />
       <Details className="border-t border-line pt-4">
         {scope && (
           <Detail name="Zakres" className="col-span-full">

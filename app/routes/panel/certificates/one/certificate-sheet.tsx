@@ -26,20 +26,20 @@ export const handle = { heading: 'Certyfikat do druku' } satisfies PanelHandle
 
 export const clientLoader = panelLoader(
   'certificates',
-  async ({ loadRecords, today }, { params }: Route.ClientLoaderArgs) => {
+  async ({ loadRecords, sample, today }, { params }: Route.ClientLoaderArgs) => {
     const { visibleCertificates, archivedCertificates, users } = await loadRecords()
     const certificate = [...visibleCertificates, ...archivedCertificates].find(({ id }) => id === params.id)
     const holder = users.find(({ id }) => id === certificate?.userId)
     if (!certificate || !holder || !mayTell('print of certificates', matterOfQualification(certificate)))
       throw data(null, { status: 404 })
     const [named = holder] = await withOwnProfiles([holder])
-    return { certificate, holder: fullName(named), today }
+    return { certificate, holder: fullName(named), isOwnRegister: sample.isOwnRegister, today }
   },
 )
 
 /** A certificate that only this browser knows, as a sheet that the browser prints or saves as a PDF. */
 export default function CertificateSheet({ loaderData }: Route.ComponentProps) {
-  const { certificate, holder, today } = loaderData
+  const { certificate, holder, isOwnRegister, today } = loaderData
   const title = qualificationTitle(certificate)
   const scope = scopeLabel(certificate)
   return (
@@ -69,7 +69,11 @@ export default function CertificateSheet({ loaderData }: Route.ComponentProps) {
         </Details>
         <p className="border-t border-line pt-4 text-sm text-muted">
           {keepTogether(
-            [...recordMarks(certificate), 'niepodpisany', 'wydruk nie zastępuje dokumentu'].join(', '),
+            [
+              ...recordMarks(certificate, isOwnRegister),
+              'niepodpisany',
+              'wydruk nie zastępuje dokumentu',
+            ].join(', '),
           )}
         </p>
       </Sheet>

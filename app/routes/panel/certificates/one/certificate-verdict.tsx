@@ -31,6 +31,7 @@ export function CertificateVerdict({
   newer,
   holder,
   isInVain,
+  isOwnRegister,
   today,
   on,
   beside,
@@ -42,6 +43,7 @@ export function CertificateVerdict({
   holder: string
   /** True for a periodic training that never counts, because the holder's own company has run it. */
   isInVain: boolean
+  isOwnRegister: boolean
   today: Day
   /** Set if `today` is a later day, which the link to the newer certificate keeps. */
   on: Day | undefined
@@ -71,7 +73,7 @@ export function CertificateVerdict({
       <div className="flex flex-col gap-5 p-5 sm:p-6">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 empty:hidden">
           {certificate.replacedBy !== undefined && <ReplacedBadge />}
-          <CertificateMarks marks={recordMarks(certificate)} />
+          <CertificateMarks marks={recordMarks(certificate, isOwnRegister)} />
         </div>
         {newer && (
           <NewerCertificate newer={newer} isReplacing={certificate.replacedBy !== undefined} on={on} />

@@ -74,6 +74,7 @@ export const clientLoader = panelLoader(
       registeredHolder: nameOf(certificate.userId, indexById(others.users)),
       isInVain: isTrainedInVain(certificate, holder ?? viewer),
       chain: renewalChain(certificate, [...visibleCertificates, ...others.archivedCertificates]),
+      isOwnRegister: sample.isOwnRegister,
       isHolder: certificate.userId === viewer.id,
       canDecide,
       canTrust: canTrustIssuers(viewer),
@@ -188,6 +189,7 @@ export default function CertificateScreen({ loaderData }: Route.ComponentProps) 
             newer={chain.find(({ id }) => id === (certificate.replacedBy ?? certificate.awaits?.id))}
             holder={holder}
             isInVain={loaderData.isInVain}
+            isOwnRegister={loaderData.isOwnRegister}
             today={day}
             on={on}
             beside={

@@ -64,7 +64,7 @@ export function PublicPage({
   if (isOwn) {
     return (
       <div className="border-t border-line pt-4">
-        <Note>Zapisany tylko w tej przeglądarce, dlatego nie ma strony weryfikacji ani kodu QR.</Note>
+        <Note>Bez podpisu wystawcy certyfikat nie ma strony weryfikacji ani kodu QR.</Note>
       </div>
     )
   }

@@ -34,7 +34,7 @@ export function RevokeDialog({
   return (
     <Dialog title="Odwołać certyfikat?" onClose={onClose}>
       <p className="[overflow-wrap:anywhere]">
-        Certyfikat {number} przestanie być ważny w&nbsp;tej przeglądarce. Można go potem przywrócić.
+        Certyfikat {number} przestanie być ważny w&nbsp;panelu. Można go potem przywrócić.
       </p>
       {isSigned && (
         <Note>

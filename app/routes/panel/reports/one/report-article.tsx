@@ -7,7 +7,7 @@ import type { Assessment } from '~/domain/reports/accident'
 import { assessmentLabel } from '~/domain/reports/accident-paper'
 import { assessmentOf } from '~/domain/reports/accident-progress'
 import { stepLabel } from '~/domain/reports/accident-steps'
-import { reportKind, reportStatusBadge, type Readers } from '~/domain/reports/report'
+import { REPORT_PLACES, reportKind, reportStatusBadge, type Readers } from '~/domain/reports/report'
 import { REPORT_FACTS } from '~/domain/reports/report-facts'
 import { formatDay } from '~/domain/words/day'
 import { HistoryEvent } from '~/routes/panel/recording/history-event'
@@ -50,11 +50,7 @@ export function ReportArticle({
     <article className={`${CARD} flex flex-col gap-5 p-5 sm:p-6 print:border-0 print:p-0`}>
       <div className="flex flex-wrap items-center gap-3">
         <ReportStatusBadge status={report.status} />
-        {report.isOwn && (
-          <p className="text-sm text-muted">
-            {readers === 'devices' ? 'na połączonych urządzeniach' : 'tylko w\u00a0tej przeglądarce'}
-          </p>
-        )}
+        {report.isOwn && <p className="text-sm text-muted">{REPORT_PLACES[readers]}</p>}
         {!report.isOwn && report.events.length > 0 && (
           <p className="text-sm text-muted">zmienione w&nbsp;tej przeglądarce</p>
         )}

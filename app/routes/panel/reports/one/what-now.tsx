@@ -8,7 +8,7 @@ type Step = { title: string; text?: string }
 const SECURE = 'Zabezpiecz miejsce i udziel pierwszej pomocy'
 const CALL = 'Zadzwoń do przełożonego'
 const HAND_OVER = 'Przekaż zgłoszenie'
-const STAYS_HERE = 'Zapis w tej przeglądarce nikogo nie powiadamia.'
+const STAYS_HERE = 'Zapis w panelu nikogo nie powiadamia.'
 
 /** The duties that the law sets are here and not in the form, which is filled in beside somebody who needs help. */
 const STEPS: Record<ReportKind, Step[]> = {

@@ -1,7 +1,7 @@
 import Trash from 'lucide/dist/esm/icons/trash.mjs'
 import { useState } from 'react'
 
-import { hasVault } from '~/browser/store/marks.client'
+import { hasSharedFolder, hasVault } from '~/browser/store/marks.client'
 import { NOT_STORED } from '~/components/not-stored'
 import { canKeepPapers, fixedIssuer } from '~/domain/access/access'
 import { registerName } from '~/domain/people/register-owner'
@@ -34,6 +34,12 @@ function keptByLaw(owner: User): string | undefined {
     : keepTogether(
         'Organizator szkoleń BHP prowadzi rejestr wydanych zaświadczeń, dzienniki zajęć i protokoły egzaminów. Jeśli są tylko tutaj, przed usunięciem pobierz kopię i wydrukuj je.',
       )
+}
+
+/** Names what else can bring a deleted register back, as the end of a sentence. */
+function otherPlaceOf({ id }: User): string | undefined {
+  if (hasVault(id)) return 'link z innego urządzenia'
+  return hasSharedFolder(id) ? 'folder wspólny' : undefined
 }
 
 /** Deletes the whole register, after its owner has typed its name. */
@@ -84,6 +90,7 @@ export function DeleteRegister({
           isAsking
             ? {
                 name: deletionWord(owner),
+                otherPlace: otherPlaceOf(owner),
                 mustKeep,
                 onSaveCopy: () => {
                   setIsAsking(!mustBeSealed)

@@ -8,6 +8,7 @@ import { NOT_STORED } from '~/components/not-stored'
 import type { User } from '~/domain/people/user'
 import type { Amount } from '~/domain/records/own-data-counts'
 import type { CopyState } from '~/domain/register/last-copy'
+import type { Readers } from '~/domain/reports/report'
 import type { Day } from '~/domain/words/day'
 import { notStoredText } from '~/routes/panel/recording/record-and-tell'
 import { NewPassphrase } from '~/routes/panel/sealing/new-passphrase'
@@ -28,6 +29,14 @@ import { useDone, type OwnDataAnswer } from './own-data-answer'
 import { OwnDataCounts, type OwnDataTotals } from './own-data-counts'
 import { saveCopy, saveUnreadable, sealedCopy } from './save-copy'
 
+/** Says where own data are, after „są”. */
+const DATA_PLACES = {
+  devices:
+    'tutaj i\u00a0na połączonych urządzeniach (ustawienia i\u00a0szkice tylko tutaj): serwer ma je zaszyfrowane i\u00a0ich nie zna.',
+  folder: 'tutaj i\u00a0w\u00a0folderze wspólnym (ustawienia i\u00a0szkice tylko tutaj): serwer ich nie zna.',
+  nobody: 'tylko tutaj: serwer ich nie zna, a\u00a0inne osoby ich nie widzą.',
+} satisfies Record<Readers, string>
+
 /** Says how safe the data in this browser are, gives and takes copies, and shows on demand how much there is. */
 export function OwnDataCard({
   owner,
@@ -38,7 +47,7 @@ export function OwnDataCard({
   hasUnreadable,
   persistence,
   copyState,
-  isOnOtherDevices,
+  readers,
 }: {
   owner: User
   today: Day
@@ -50,8 +59,7 @@ export function OwnDataCard({
   hasUnreadable: boolean
   persistence: Persistence
   copyState: CopyState
-  /** True if a vault keeps the register for other devices. */
-  isOnOtherDevices: boolean
+  readers: Readers
 }) {
   const fetcher = useFetcher<OwnDataAnswer>()
   const { revalidate } = useRevalidator()
@@ -137,11 +145,8 @@ export function OwnDataCard({
           isOpen={copyState.changes > 0 && persistence === 'seven-days'}
         >
           <p className="max-w-prose text-muted">
-            Dodane certyfikaty, zgłoszenia i&nbsp;zapisy oraz ustawienia są{' '}
-            {isOnOtherDevices
-              ? 'tutaj i\u00a0na połączonych urządzeniach (ustawienia i\u00a0szkice tylko tutaj): serwer ma je zaszyfrowane i\u00a0ich nie zna.'
-              : 'tylko tutaj: serwer ich nie zna, a\u00a0inne osoby ich nie widzą.'}{' '}
-            Kopia w&nbsp;pliku pozwala przenieść je do innej przeglądarki.
+            Dodane certyfikaty, zgłoszenia i&nbsp;zapisy oraz ustawienia są {DATA_PLACES[readers]} Kopia
+            w&nbsp;pliku pozwala przenieść je do innej przeglądarki.
             {totals.mustBeSealed &&
               ' W\u00a0kopii są dane o\u00a0zdrowiu lub urodzeniu, zgłoszenia albo skany, więc zawsze chroni ją hasło.'}
           </p>

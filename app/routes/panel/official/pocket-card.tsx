@@ -8,28 +8,37 @@ import { keepTogether } from '~/domain/words/polish'
 import { codePath, hasCode } from '~/routes/panel/certificates/one/public-page'
 import { QrCode } from '~/ui/qr-code'
 
-/** A card to be cut out of the print and folded: who somebody is, what they may do until when, and the codes to check it. */
+export type PocketCode = { certificate: CertificateRecord; address: string }
+
+/** Returns the codes of the certificates that have one. */
+export function codesOf(certificates: readonly CertificateRecord[], origin: string): PocketCode[] {
+  return certificates.flatMap((certificate) => {
+    const path = hasCode(certificate) ? codePath(certificate) : undefined
+    return path === undefined ? [] : [{ certificate, address: new URL(path, origin).href }]
+  })
+}
+
+/**
+ * A card to be cut out of the print: who somebody is and what they may do until when. The codes to check it are on the
+ * other half of a card that is folded.
+ */
 export function PocketCard({
   person,
   certificates,
-  origin,
+  codes,
   today,
   photo,
 }: {
   person: Person
   certificates: readonly CertificateRecord[]
-  origin: string
+  codes: readonly PocketCode[]
   today: Day
   photo?: string | undefined
 }) {
-  const coded = certificates.flatMap((certificate) => {
-    const path = hasCode(certificate) ? codePath(certificate) : undefined
-    return path === undefined ? [] : [{ certificate, address: new URL(path, origin).href }]
-  })
   return (
     <article
       aria-label={`Karta: ${fullName(person)}`}
-      className="paper grid max-w-3xl break-inside-avoid grid-cols-1 border border-dashed border-control bg-surface sm:grid-cols-2 print:w-[150mm] print:max-w-none print:grid-cols-2"
+      className={`paper grid break-inside-avoid grid-cols-1 border border-dashed border-control bg-surface print:max-w-none ${codes.length > 0 ? 'max-w-3xl sm:grid-cols-2 print:w-[150mm] print:grid-cols-2' : 'max-w-96 print:w-[75mm]'}`}
     >
       <div className="flex min-w-0 flex-col gap-4 p-5">
         <div className="flex flex-wrap gap-3">
@@ -63,30 +72,32 @@ export function PocketCard({
         )}
         <p className="mt-auto text-xs text-muted">Stan na {formatDay(today)}</p>
       </div>
-      <ul className="flex flex-wrap content-start gap-4 border-dashed border-control p-5 max-sm:border-t sm:border-l print:border-t-0 print:border-l">
-        {coded.map(({ certificate, address }) => (
-          <li
-            key={certificate.id}
-            // A signed link is long, and its modules would be too small to scan.
-            className={`flex flex-col items-center gap-1 text-center ${certificate.token === undefined ? 'w-40 print:w-[30mm]' : 'w-60 print:w-[45mm]'}`}
-          >
-            <div className="w-full border border-line">
-              <QrCode
-                {...qrCode(address, certificate.token === undefined ? 'M' : 'L')}
-                width="fill"
-                label={`Kod QR: ${qualificationLabel(certificate)}`}
-              />
-            </div>
-            <p className="text-xs leading-snug wrap-anywhere">{qualificationLabel(certificate)}</p>
-          </li>
-        ))}
-        {certificates.length > coded.length && (
-          <li className="text-xs text-muted">
-            Certyfikaty bez kodu QR: {certificates.length - coded.length}. Kod mają tylko podpisane przez
-            wystawcę.
-          </li>
-        )}
-      </ul>
+      {codes.length > 0 && (
+        <ul className="flex flex-wrap content-start gap-4 border-dashed border-control p-5 max-sm:border-t sm:border-l print:border-t-0 print:border-l">
+          {codes.map(({ certificate, address }) => (
+            <li
+              key={certificate.id}
+              // A signed link is long, and its modules would be too small to scan.
+              className={`flex flex-col items-center gap-1 text-center ${certificate.token === undefined ? 'w-40 print:w-[30mm]' : 'w-60 print:w-[45mm]'}`}
+            >
+              <div className="w-full border border-line">
+                <QrCode
+                  {...qrCode(address, certificate.token === undefined ? 'M' : 'L')}
+                  width="fill"
+                  label={`Kod QR: ${qualificationLabel(certificate)}`}
+                />
+              </div>
+              <p className="text-xs leading-snug wrap-anywhere">{qualificationLabel(certificate)}</p>
+            </li>
+          ))}
+          {certificates.length > codes.length && (
+            <li className="text-xs text-muted">
+              Certyfikaty bez kodu QR: {certificates.length - codes.length}. Kod mają tylko podpisane przez
+              wystawcę.
+            </li>
+          )}
+        </ul>
+      )}
     </article>
   )
 }

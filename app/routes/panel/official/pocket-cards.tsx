@@ -17,7 +17,7 @@ import { EmptyState } from '~/ui/empty-state'
 import type { Route } from './+types/pocket-cards'
 import { FormsScreen, WithoutPaper } from './forms-screen'
 import { PhotoPicker } from './photo-picker'
-import { PocketCard } from './pocket-card'
+import { codesOf, PocketCard } from './pocket-card'
 
 export { PanelFallback as HydrateFallback } from '~/routes/panel/frame/panel-fallback'
 export { loader } from '~/routes/panel/panel-data.server'
@@ -39,21 +39,32 @@ export const clientLoader = panelLoader(SCREEN, async ({ viewer, loadRecords, to
   return {
     isOwn,
     today,
-    origin: url.origin,
     holders: sortByName(await withOwnProfiles(people)).map((person) => {
-      const active = activeCertificates(held.get(person.id) ?? [], today)
-      return { person, certificates: active, isDue: isOwn || active.length > 0 }
+      const certificates = activeCertificates(held.get(person.id) ?? [], today).filter(
+        ({ replacedBy }) => replacedBy === undefined,
+      )
+      return {
+        person,
+        certificates,
+        codes: codesOf(certificates, url.origin),
+        isDue: isOwn || certificates.length > 0,
+      }
     }),
   }
 })
 
+const INSTRUCTIONS = 'Wytnij wydruk po linii przerywanej. Karta pokazuje stan z dnia druku.'
+const INSTRUCTIONS_FOR_CODES =
+  'Kartę z kodami złóż na pół. Kody prowadzą do strony, która mówi, czy certyfikat jest ważny dziś.'
+
 /** Cards for the pocket: one's own, or those of the staff, who may have no account of their own. */
 export default function PocketCards({ loaderData }: Route.ComponentProps) {
-  const { isOwn, today, origin, holders } = loaderData
+  const { isOwn, today, holders } = loaderData
   const { chosen, nameOf } = useChosenPeople(holders)
   const cards = chosen.filter(({ certificates }) => isOwn || certificates.length > 0)
   const [only, ...others] = cards
   const isOne = only !== undefined && others.length === 0
+  const hasCodes = cards.some(({ codes }) => codes.length > 0)
   const [photo, setPhoto] = useState<string>()
   return (
     <FormsScreen
@@ -76,11 +87,7 @@ export default function PocketCards({ loaderData }: Route.ComponentProps) {
         />
       ) : (
         <div className="flex max-w-3xl flex-col gap-4 print:hidden">
-          <p>
-            {keepTogether(
-              'Wytnij wydruk po linii przerywanej i złóż na pół. Karta pokazuje stan z dnia druku; kody prowadzą do strony, która mówi, czy certyfikat jest ważny dziś.',
-            )}
-          </p>
+          <p>{keepTogether(hasCodes ? `${INSTRUCTIONS} ${INSTRUCTIONS_FOR_CODES}` : INSTRUCTIONS)}</p>
           {isOne && <PhotoPicker photo={photo} onChange={setPhoto} />}
         </div>
       )}
@@ -91,12 +98,12 @@ export default function PocketCards({ loaderData }: Route.ComponentProps) {
           people={chosen.filter((holder) => !cards.includes(holder))}
         />
       )}
-      {cards.map(({ person, certificates }) => (
+      {cards.map(({ person, certificates, codes }) => (
         <PocketCard
           key={person.id}
           person={person}
           certificates={certificates}
-          origin={origin}
+          codes={codes}
           today={today}
           photo={isOne ? photo : undefined}
         />

@@ -193,7 +193,6 @@ test('cards for the pocket are printed for workers of an own register, one or se
   await findHeading('Karta do kieszeni')
   const card = sheet('Karta: Łucja Ćwiąkała')
   expect(card).toHaveTextContent('ważny do 01.11.2029')
-  expect(card).toHaveTextContent('Certyfikaty bez kodu QR: 1.')
   expect(screen.getByRole('button', { name: 'Dodaj zdjęcie' })).toBeVisible()
 
   await page.go('/employees')

@@ -120,9 +120,26 @@ test('a card for the pocket names each qualification with its end, and a code fo
   expect(card.getByText('miejsce na zdjęcie')).toBeInTheDocument()
 })
 
-test('a certificate that nobody has signed has no code on the card', async () => {
-  const own = certificateAdded('own', { userId: OWNER.id, status: 'active', expiryDate: '2029-11-01' })
-  await visit('/profile/pocket-card', { as: OWNER, changes: [BEGUN, own] })
+test('a certificate that nobody has signed has no code on the card, which says so beside the codes of others', async () => {
+  const own = certificateAdded('own', { userId: ANNA, status: 'active', expiryDate: '2029-11-01' })
+  await visit('/profile/pocket-card', { as: 'employee', changes: [own] })
   expect(screen.getByRole('article', { name: /^Karta/ })).toHaveTextContent('Certyfikaty bez kodu QR: 1.')
-  expect(screen.queryByRole('img', { name: named('Kod QR') })).toBeNull()
+  expect(screen.getAllByRole('img', { name: named('Kod QR') })).toHaveLength(3)
+  expect(screen.getByText(/Kartę z kodami złóż na pół/)).toBeVisible()
+})
+
+test('a card for the pocket leaves out what is replaced, and without a code it speaks of none', async () => {
+  const held = { userId: OWNER.id, status: 'active' as const }
+  const older = certificateAdded('older', {
+    ...held,
+    number: 'KPP-1',
+    issueDate: '2024-05-06',
+    expiryDate: '2027-05-06',
+  })
+  const newer = certificateAdded('newer', { ...held, number: 'KPP-2', expiryDate: '2029-11-01' })
+  await visit('/profile/pocket-card', { as: OWNER, changes: [BEGUN, older, newer] })
+  const card = screen.getByRole('article', { name: /^Karta/ })
+  expect(card).toHaveTextContent('KPP-2')
+  expect(card).not.toHaveTextContent('KPP-1')
+  expect(document.body).not.toHaveTextContent(/\bkod/i)
 })

@@ -101,14 +101,7 @@ export function uncoveredPositions<Position extends { name: string }>(
 export const UNCOVERED_LABEL = 'Stanowiska bez oceny ryzyka:'
 
 /** So many positions are named, the others are counted. */
-const NAMED_POSITIONS = 8
-
-/** Returns the positions that are named where `open` are listed, and the words for the others, „i jeszcze 3”. */
-export function namedPositions<Position>(open: readonly Position[]): { named: Position[]; rest?: string } {
-  const others = open.length - NAMED_POSITIONS
-  const named = open.slice(0, NAMED_POSITIONS)
-  return others > 0 ? { named, rest: `i\u00a0jeszcze ${others}` } : { named }
-}
+export const NAMED_POSITIONS = 8
 
 /** The duties of one sort; none if nothing is written down yet. */
 export type DutySection<Row extends Duty = Duty> = { sort: DutySort; duties: readonly Row[] }

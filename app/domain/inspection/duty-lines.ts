@@ -5,7 +5,7 @@ import {
   dutyState,
   lacksOf,
   listDuties,
-  namedPositions,
+  NAMED_POSITIONS,
   NOTHING_WRITTEN,
   UNCOVERED_LABEL,
   uncoveredPositions,
@@ -13,7 +13,7 @@ import {
   type DutySection,
 } from '~/domain/duties/duty-list'
 import type { Duty, DutySort } from '~/domain/duties/duty-schema'
-import { countOf } from '~/domain/words/polish'
+import { countOf, joinFew } from '~/domain/words/polish'
 
 import type { Gap, InspectionLine } from './inspection-line'
 
@@ -97,11 +97,10 @@ function factsOf({ sort, duties }: DutySection, { context, employed }: DutiesOfF
 function gapsOf({ sort, duties }: DutySection, firm: DutiesOfFirm): Gap<never>[] {
   const { context, positions } = firm
   const open = sort === 'risk' ? uncoveredPositions(duties, positions).map(({ name }) => name) : []
-  const { named, rest } = namedPositions(open)
   return [
     ...duties.flatMap((duty) => gapOf(duty, context)),
     ...(open.length > 0 && duties.length > 0
-      ? [gap(sort, [UNCOVERED_LABEL, named.join(', '), rest].filter(Boolean).join(' '))]
+      ? [gap(sort, `${UNCOVERED_LABEL} ${joinFew(open, NAMED_POSITIONS)}`)]
       : []),
     ...(duties.length === 0
       ? [{ ...gap(sort, NOTHING_WRITTEN), step: `${IF_THERE} ${STEPS[sort][1]}` }]

@@ -29,6 +29,7 @@ const NOUNS = {
   other_person: ['inna osoba', 'inne osoby', 'innych osób'],
   unable_person: ['osoba nie może', 'osoby nie mogą', 'osób nie może'],
   employee: ['pracownik', 'pracowników', 'pracowników'],
+  cause: ['przyczyna', 'przyczyny', 'przyczyn'],
   position: ['stanowisko', 'stanowiska', 'stanowisk'],
   participant: ['uczestnik', 'uczestników', 'uczestników'],
   row: ['wiersz', 'wiersze', 'wierszy'],
@@ -65,6 +66,18 @@ export function formOf(count: number, [one, few, many]: Forms): string {
 /** 2, 3 and 4, also at the end of a larger number, but not 12, 13 and 14 (CLDR's plural rules of Polish). */
 function takesFew(count: number): boolean {
   return [2, 3, 4].includes(count % 10) && ![12, 13, 14].includes(count % 100)
+}
+
+/** Returns the first items and, if there are more, the words for the others: „i jeszcze 3”. */
+export function firstFew<Item>(items: readonly Item[], most: number): { first: Item[]; rest?: string } {
+  const first = items.slice(0, most)
+  return items.length > most ? { first, rest: `i\u00a0jeszcze ${items.length - most}` } : { first }
+}
+
+/** Returns „A, B i jeszcze 3”. */
+export function joinFew(names: readonly string[], most: number): string {
+  const { first, rest } = firstFew(names, most)
+  return rest === undefined ? first.join(', ') : `${first.join(', ')} ${rest}`
 }
 
 /** Compares by the Polish alphabet: Ć after C, Ł after L, Ż after Z. */

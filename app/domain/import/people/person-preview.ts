@@ -10,7 +10,7 @@ import {
 } from '~/domain/import/sheets/columns'
 import { parseCellDay } from '~/domain/import/texts/cell-day'
 import { formatDay } from '~/domain/words/day'
-import { countOf, foldText, shortText } from '~/domain/words/polish'
+import { countOf, firstFew, foldText, shortText } from '~/domain/words/polish'
 
 import { groupPeople } from './group-people'
 import { matchGroups, type MatchedGroup } from './match-people'
@@ -149,7 +149,7 @@ const SHOWN_LETTERS = 40
 
 function listed(label: string, names: readonly string[]): string[] {
   if (names.length === 0) return []
-  const shown = names.slice(0, SHOWN_NAMES).map((name) => shortText(name, SHOWN_LETTERS))
-  const others = names.length - shown.length
-  return [`${label}: ${namesOf(shown)}${others > 0 ? ` i\u00a0jeszcze ${others}` : ''}`]
+  const { first, rest } = firstFew(names, SHOWN_NAMES)
+  const shown = namesOf(first.map((name) => shortText(name, SHOWN_LETTERS)))
+  return [`${label}: ${rest === undefined ? shown : `${shown} ${rest}`}`]
 }

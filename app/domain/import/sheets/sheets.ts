@@ -1,4 +1,4 @@
-import { countOf, foldText } from '~/domain/words/polish'
+import { countOf, foldText, joinFew } from '~/domain/words/polish'
 
 import { findHeadings, proposeColumns, type ProposalContext } from './column-proposal'
 import { NAME_USES } from './columns'
@@ -86,20 +86,17 @@ export function lineName({ parts }: Pick<StackedTable, 'parts'>, line: number): 
 /** So many addresses and names are listed. */
 const LISTED = 8
 
-function listed(names: readonly string[]): string {
-  const others = names.length - LISTED
-  return `${names.slice(0, LISTED).join(', ')}${others > 0 ? ` i\u00a0jeszcze ${others}` : ''}`
-}
-
 /** Says what of the sheets that are read is not as the sheet has it. */
 export function sheetNotes(sheets: readonly Sheet[]): string[] {
   const named = (sheet: Sheet, text: string) => (sheets.length > 1 ? `${sheet.name} ${text}` : text)
   const errors = sheets.flatMap((sheet) => (sheet.errors ?? []).map((address) => named(sheet, address)))
   const odd = sheets.flatMap((sheet) => sheet.oddQuotes ?? []).map((place) => String(place + 1))
   return [
-    ...(errors.length > 0 ? [`Komórki z\u00a0błędem formuły są puste: ${listed(errors)}.`] : []),
+    ...(errors.length > 0 ? [`Komórki z\u00a0błędem formuły są puste: ${joinFew(errors, LISTED)}.`] : []),
     ...(odd.length > 0
-      ? [`Cudzysłów w\u00a0środku albo bez pary, komórki zostały bez zmian. Wiersze: ${listed(odd)}.`]
+      ? [
+          `Cudzysłów w\u00a0środku albo bez pary, komórki zostały bez zmian. Wiersze: ${joinFew(odd, LISTED)}.`,
+        ]
       : []),
   ]
 }
@@ -117,7 +114,7 @@ export function listNotRead(
     people > 0 ? `${name} (${countOf(people, 'person')})` : name,
   )
   return [
-    ...(names.length > 0 ? [`Arkusze, których nie wczytujemy: ${listed(names)}.`] : []),
+    ...(names.length > 0 ? [`Arkusze, których nie wczytujemy: ${joinFew(names, LISTED)}.`] : []),
     ...refused
       .slice(0, LISTED)
       .map(({ name, problem }) => `Arkusza „${name}” nie da się wczytać. ${WORKBOOK_PROBLEMS[problem]}`),

@@ -4,11 +4,30 @@ import {
   comparePolish,
   countOf,
   cutText,
+  firstFew,
   foldText,
+  joinFew,
   keepTogether,
   shortText,
   type Noun,
 } from '~/domain/words/polish'
+
+describe('a list that is cut', () => {
+  const names = (count: number) => Array.from({ length: count }, (_, index) => `N${index + 1}`)
+
+  it('counts the others behind the first', () => {
+    expect(joinFew(names(2), 2)).toBe('N1, N2')
+    expect([3, 7, 24].map((count) => joinFew(names(count), 2))).toEqual([
+      'N1, N2 i\u00a0jeszcze 1',
+      'N1, N2 i\u00a0jeszcze 5',
+      'N1, N2 i\u00a0jeszcze 22',
+    ])
+  })
+
+  it('says nothing of others if there are none', () => {
+    expect(firstFew(names(2), 2)).toEqual({ first: ['N1', 'N2'] })
+  })
+})
 
 describe('countOf', () => {
   const nouns: [noun: Noun, one: string, few: string, many: string][] = [

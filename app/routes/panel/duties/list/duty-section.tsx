@@ -10,7 +10,7 @@ import {
   dutyFacts,
   dutyState,
   lacksOf,
-  namedPositions,
+  NAMED_POSITIONS,
   UNCOVERED_LABEL,
   uncoveredPositions,
   type DutyContext,
@@ -19,7 +19,7 @@ import {
 import type { DutySort } from '~/domain/duties/duty-schema'
 import type { DutyRecord } from '~/domain/records/duty-changes'
 import { positionId, type ListedPosition } from '~/domain/staff/position-list'
-import { countOf, keepTogether } from '~/domain/words/polish'
+import { countOf, firstFew, keepTogether } from '~/domain/words/polish'
 import { DUTY_STATE_LOOKS, NOTHING_LOOK } from '~/routes/panel/duties/duty-state'
 import { Badge } from '~/ui/badge'
 import { Icon } from '~/ui/icon'
@@ -120,12 +120,12 @@ function UncoveredPositions({
 }) {
   const open = uncoveredPositions(duties, positions)
   if (open.length === 0) return null
-  const { named, rest } = namedPositions(open)
+  const { first, rest } = firstFew(open, NAMED_POSITIONS)
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 text-sm [overflow-wrap:anywhere]">
       <p className="text-muted">{UNCOVERED_LABEL}</p>
       <ul className="contents">
-        {named.map((position) => (
+        {first.map((position) => (
           <li key={position.name}>
             <Link
               to={newDuty('risk', positionId(position))}

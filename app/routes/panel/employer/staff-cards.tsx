@@ -3,7 +3,7 @@ import { href, Link } from 'react-router'
 import { employeeSearchParams } from '~/domain/staff/employee-filters'
 import { weeksSentence, type PositionGaps, type WeekOfDeadlines } from '~/domain/staff/staff-counts'
 import { formatDay } from '~/domain/words/day'
-import { keepTogether } from '~/domain/words/polish'
+import { countOf, keepTogether } from '~/domain/words/polish'
 import { onPaper } from '~/routes/panel/lists/printing'
 import { useListAddress } from '~/routes/panel/lists/use-list-address'
 import { ChartCard, FiguresTable } from '~/routes/panel/statistics/chart-card'
@@ -41,6 +41,15 @@ export function PositionsCard({ positions }: { positions: readonly PositionGaps[
                     {keepTogether(lack)}
                   </p>
                 ))}
+                {lacks.length > LACKS_SHOWN && (
+                  <Link
+                    to={addressOf(employeeSearchParams({ view: 'matrix', position }))}
+                    className={`${TEXT_LINK} text-sm print:hidden`}
+                  >
+                    i&nbsp;jeszcze {countOf(lacks.length - LACKS_SHOWN, 'cause')}
+                    <span className="sr-only">: {position}</span>
+                  </Link>
+                )}
               </div>
               <p
                 className={`text-sm whitespace-nowrap tabular-nums ${admitted < total ? 'font-semibold text-danger' : 'text-muted'}`}

@@ -59,6 +59,16 @@ describe('the panel of an employer', () => {
     expect(row('Gżegżółka Marek')).toHaveTextContent('Nie może pracować')
     expect(row('Dąbrowska Anna')).not.toHaveTextContent('Nie może pracować')
   })
+
+  test('names two causes of a position and counts the others, which the table of its people shows', async () => {
+    const welder = personSaved('a', 'Łucja', 'Ćwik')
+    const changes = [BEGUN, { ...welder, person: { ...welder.person, position: 'spawacz' } }]
+    const { user } = await visit('/employer', { as: OWNER, changes })
+    const positions = screen.getByRole('region', { name: 'Stanowiska' })
+    await user.click(within(positions).getByRole('link', { name: named('i jeszcze 3 przyczyny: spawacz') }))
+    await screen.findByRole('navigation', { name: 'Widok' })
+    expect(view('Kwalifikacje')).toHaveAttribute('aria-current', 'page')
+  })
 })
 
 describe('the table of qualifications', () => {

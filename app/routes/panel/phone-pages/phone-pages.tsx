@@ -5,6 +5,7 @@ import { Await, data, href, Link, useSubmit } from 'react-router'
 import { readChanges } from '~/browser/records/records.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
+import { canAddTrainings, canKeepPapers } from '~/domain/access/access'
 import { gateChoiceLabel } from '~/domain/crew/records/gate-form'
 import type { GivenPage } from '~/domain/crew/records/given-page'
 import { namesById } from '~/domain/people/names-apart'
@@ -33,7 +34,7 @@ export { loader } from '~/routes/panel/panel-data.server'
 
 export const handle = { heading: 'Strony w\u00a0telefonach' } satisfies PanelHandle
 
-const SCREEN = 'settings' satisfies PanelScreen
+const SCREEN = { of: 'settings', may: canAddTrainings } satisfies PanelScreen
 
 export const clientLoader = panelLoader(SCREEN, async ({ viewer, loadRecords }) => {
   const lack = lackOf(viewer)
@@ -58,6 +59,7 @@ export const clientLoader = panelLoader(SCREEN, async ({ viewer, loadRecords }) 
   }
   return {
     lack,
+    canKeepPapers: canKeepPapers(viewer),
     pages: pages
       .map((page) => ({ id: page.id, of: page.of, ...describe(page) }))
       .toSorted((a, b) => comparePolish(a.name, b.name)),
@@ -114,11 +116,21 @@ export default function PhonePages({ loaderData }: Route.ComponentProps) {
         <EmptyState
           icon={Smartphone}
           title="Rejestr niczego nie pokazuje w telefonach"
-          text="Dostęp do własnych uprawnień dasz osobom zaznaczonym na liście pracowników albo na stronie osoby, listę dla ochrony w widoku „Brama”, a zapisy na stronie szkolenia."
+          text={
+            loaderData.canKeepPapers
+              ? 'Dostęp do własnych uprawnień dasz osobom zaznaczonym na liście pracowników albo na stronie osoby, listę dla ochrony w widoku „Brama”, a zapisy na stronie szkolenia.'
+              : 'Zapisy przez link włączysz na stronie szkolenia.'
+          }
         >
-          <ButtonLink to={href('/employees')} variant="primary">
-            Pracownicy
-          </ButtonLink>
+          {loaderData.canKeepPapers ? (
+            <ButtonLink to={href('/employees')} variant="primary">
+              Pracownicy
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={href('/trainings')} variant="primary">
+              Szkolenia
+            </ButtonLink>
+          )}
         </EmptyState>
       ) : (
         <>

@@ -17,19 +17,19 @@ export function lackOf({ id, hasRegister }: User): PhonesLack | undefined {
   return hasVault(id) ? undefined : 'vault'
 }
 
-/** Says what a screen for the crew's phones needs, and leads there. `what` is what it is for, as the end of a sentence. */
+/** Says what a screen for phones needs, and leads there. `what` is what it is for, as the end of a sentence. */
 export function NeedsVault({ lack, icon, what }: { lack: PhonesLack; icon: IconNode; what: string }) {
   return lack === 'sample' ? (
     <EmptyState
       icon={icon}
       title="Konto przykładowe tego nie ma"
-      text={`Konto przykładowe jest publiczne i\u00a0u\u00a0każdego takie samo, więc nie łączy się z\u00a0telefonami załogi. We własnym rejestrze ${what}. Założysz go na stronie logowania.`}
+      text={`Konto przykładowe jest publiczne i\u00a0u\u00a0każdego takie samo, więc nie łączy się z\u00a0telefonami innych osób. We własnym rejestrze ${what}. Założysz go na stronie logowania.`}
     />
   ) : (
     <EmptyState
       icon={icon}
       title="Najpierw włącz rejestr na serwerze"
-      text={`Telefony załogi łączą się z\u00a0rejestrem przez serwer, który przechowuje tylko zaszyfrowane dane. Gdy go włączysz, ${what}.`}
+      text={`Telefony łączą się z\u00a0rejestrem przez serwer, który przechowuje tylko zaszyfrowane dane. Gdy go włączysz, ${what}.`}
     >
       <ButtonLink to={VAULT} variant="primary">
         Włącz w&nbsp;Ustawieniach

@@ -5,11 +5,13 @@ import type { Change } from '~/domain/changes/change'
 import { crewOf } from '~/domain/records/crew-changes'
 
 import { TODAY } from '../../../support/builders'
+import { CENTRE_BEGUN, CENTRE_OWNER } from '../../../support/centre-register'
 import { pageGiven, trainingSaved } from '../../../support/changes'
 import { DROP_ID, visitWithDrops } from '../../../support/crew-drops'
 import { OWNER, personSaved } from '../../../support/owner'
-import { findToast, item, named, words } from '../../../support/queries'
-import { countingChanges } from '../../../support/visit-with-vault'
+import { findHeading, findToast, item, named, words } from '../../../support/queries'
+import { visit } from '../../../support/visit'
+import { countingChanges, visitWithVault } from '../../../support/visit-with-vault'
 
 const key = 'K'.repeat(43)
 const ALL = { companies: [], positions: [], departments: [] }
@@ -44,6 +46,15 @@ test('settings say what phones show, what it holds and who has it, and all is wi
   await user.click(within(toast).getByRole('button', { name: 'Cofnij' }))
   await screen.findByRole('region', { name: 'Własne uprawnienia: 1' })
   expect(crewOf(await countingChanges(OWNER.id)).pages).toHaveLength(3)
+})
+
+test('a training centre is led to its trainings, and a worker has nobody to show anything to', async () => {
+  const opened = await visitWithVault('/settings/phones', { as: CENTRE_OWNER, changes: [CENTRE_BEGUN] })
+  await screen.findByText('Rejestr niczego nie pokazuje w telefonach')
+  await opened.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Szkolenia' }))
+  await findHeading('Szkolenia')
+  await visit('/settings/phones', { as: 'employee' })
+  expect(await findHeading('Brak dostępu')).toBeVisible()
 })
 
 test('a note that something is wrong is at the person, and is settled by one press', async () => {

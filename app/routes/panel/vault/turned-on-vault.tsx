@@ -5,33 +5,23 @@ import { useState, useSyncExternalStore } from 'react'
 import { href, Link } from 'react-router'
 
 import { downloadFile } from '~/browser/device/download.client'
-import { saveVaultCopy } from '~/browser/registers/last-copy.client'
 import { onVaultState, syncVault, vaultState } from '~/browser/vault/sync-vault.client'
-import {
-  leaveVault,
-  noteLinkKept,
-  renameDevice,
-  renewVault,
-  turnOffVault,
-  type Device,
-  type Vault,
-} from '~/browser/vault/vault.client'
+import { noteLinkKept, renameDevice, type Device, type Vault } from '~/browser/vault/vault.client'
 import { ButtonLink } from '~/components/button-link'
 import type { User } from '~/domain/people/user'
 import { SEALED_EXTENSION } from '~/domain/register/shared-names'
-import { DISCONNECTING, VAULT_PROBLEMS, vaultStateText } from '~/domain/vault/vault-words'
+import { VAULT_PROBLEMS, vaultStateText } from '~/domain/vault/vault-words'
 import { formatInstant, type Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { NewPassphrase } from '~/routes/panel/sealing/new-passphrase'
 import { Fact } from '~/routes/panel/settings/fact'
-import { FoldedPart } from '~/routes/panel/settings/folded-part'
-import { Confirm } from '~/routes/panel/settings/own-data/confirm'
 import { Alert } from '~/ui/alert'
 import { onDemand } from '~/ui/ark/on-demand'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 import { TEXT_LINK } from '~/ui/text-link'
 
+import { endingTasks, EndingVault } from './ending-vault'
 import { InvitationForm } from './invitation-form'
 import { useVaultTask } from './use-vault-task'
 
@@ -55,10 +45,11 @@ export function TurnedOnVault({
   hasCrew: boolean
 }) {
   const { isBusy, problem, run } = useVaultTask()
+  const tasks = endingTasks(owner, run)
   const state = useSyncExternalStore(onVaultState, vaultState)
   // Another device has ended the vault: its link opens nothing any more.
   const isEnded = state.problem === 'gone'
-  const [asked, setAsked] = useState<'connect' | 'file' | 'rename' | keyof typeof QUESTIONS>()
+  const [asked, setAsked] = useState<'connect' | 'file' | 'rename'>()
   const close = () => setAsked(undefined)
   const address = `${location.origin}${vault.link}`
   const saveLink = async (passphrase: string) => {
@@ -74,23 +65,6 @@ export function TurnedOnVault({
     )
     return undefined
   }
-  const end = (task: typeof turnOffVault) => async () => {
-    const answer = await task(owner)
-    // The copy that the vault was is none any more, or its link has changed.
-    if (!answer.problem) saveVaultCopy(owner.id, undefined)
-    return answer
-  }
-  const tasks = {
-    'cut-off': () =>
-      run(end(renewVault), {
-        title: 'Odłączono pozostałe urządzenia',
-        text: 'Połącz ponownie te, które mają zostać.',
-      }),
-    leave: () => run(end(leaveVault), { title: 'Odłączono to urządzenie' }),
-    'turn-off': () => run(end(turnOffVault), { title: 'Wyłączono i\u00a0usunięto z\u00a0serwera' }),
-  } satisfies Record<keyof typeof QUESTIONS, unknown>
-  const question = asked === 'connect' || asked === 'file' || asked === 'rename' ? undefined : asked
-
   return (
     <div className="flex flex-col gap-5">
       <State userId={owner.id} />
@@ -121,24 +95,13 @@ export function TurnedOnVault({
       <Link to={href('/settings/history')} className={`${TEXT_LINK} self-start`}>
         Kto co zmienił: historia zmian
       </Link>
-      {/* Of a vault that has ended, this is the only thing left to do. */}
-      <FoldedPart key={String(isEnded)} title={DISCONNECTING} isOpen={isEnded}>
-        <div className="flex flex-wrap gap-3 max-sm:flex-col">
-          {devices.length > 1 && !isEnded && (
-            <Button onClick={() => setAsked('cut-off')} isBusy={isBusy}>
-              Odłącz pozostałe
-            </Button>
-          )}
-          <Button onClick={() => setAsked('leave')} disabled={isBusy}>
-            Odłącz to urządzenie
-          </Button>
-          {!isEnded && (
-            <Button variant="quiet-danger" onClick={() => setAsked('turn-off')} disabled={isBusy}>
-              Wyłącz i&nbsp;usuń z&nbsp;serwera
-            </Button>
-          )}
-        </div>
-      </FoldedPart>
+      <EndingVault
+        tasks={tasks}
+        hasOthers={devices.length > 1}
+        hasCrew={hasCrew}
+        isEnded={isEnded}
+        isBusy={isBusy}
+      />
       <ConnectDialog
         props={asked === 'connect' ? { address, hasSensitiveData: mustBeSealed, onClose: close } : undefined}
       />
@@ -174,54 +137,9 @@ export function TurnedOnVault({
             : undefined
         }
       />
-      <Confirm
-        props={
-          question && {
-            ...QUESTIONS[question],
-            text: [...QUESTIONS[question].text, ...(hasCrew ? [OF_CREW[question]] : [])],
-            onConfirm: () => void tasks[question](),
-            onClose: close,
-          }
-        }
-      />
     </div>
   )
 }
-
-const QUESTIONS = {
-  'cut-off': {
-    title: 'Odłączyć wszystkie inne urządzenia?',
-    text: [
-      'Rejestr dostanie nowy klucz i wyśle się na serwer od nowa, a stary link przestanie działać, także ten wydrukowany. Inne urządzenia połączysz ponownie nowym linkiem.',
-      'Zmian, których odłączone urządzenie jeszcze nie wysłało, tu nie będzie. To, co już ma, na nim zostaje.',
-    ],
-    confirm: 'Odłącz pozostałe',
-  },
-  leave: {
-    title: 'Odłączyć to urządzenie?',
-    text: [
-      'Rejestr zostaje tutaj, na serwerze i na innych urządzeniach, ale zmiany przestaną się łączyć. Połączysz je znów tylko linkiem z innego urządzenia, wydruku albo pliku.',
-    ],
-    confirm: 'Odłącz to urządzenie',
-  },
-  'turn-off': {
-    title: 'Wyłączyć i usunąć z serwera?',
-    text: [
-      'Rejestr zostaje na każdym urządzeniu, które go ma, ale zmiany przestaną się łączyć, a link przestanie działać, także ten wydrukowany. Z serwera znika wszystko.',
-    ],
-    confirm: 'Wyłącz i usuń',
-  },
-} as const
-
-/** What it means for the phones of the crew. */
-const OF_CREW = {
-  'cut-off':
-    'Przestaną działać także kody na plakatach skrzynek i\u00a0linki, które ma załoga. Wydrukuj je i\u00a0rozdaj od nowa.',
-  leave:
-    'Zgłoszenia ze skrzynek i\u00a0strony dla załogi będą obsługiwać już tylko inne połączone urządzenia.',
-  'turn-off':
-    'Przestaną działać także skrzynki zgłoszeń i\u00a0strony dla załogi. Zgłoszenia, które już przyszły, zostają na tym urządzeniu.',
-} satisfies Record<keyof typeof QUESTIONS, string>
 
 /** Says how the devices are in step, and if they are not, why and what to do. */
 function State({ userId }: { userId: string }) {

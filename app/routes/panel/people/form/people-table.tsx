@@ -95,8 +95,8 @@ export function PeopleTable({
     >
       <p className="max-w-3xl text-sm text-muted">
         <span className="max-lg:hidden">
-          Tab przechodzi do następnej komórki, Enter do następnego wiersza. Można wkleić wiersze
-          z&nbsp;arkusza.
+          Tab przechodzi do następnej komórki, strzałki do sąsiedniej, Enter do następnego wiersza. Można
+          wkleić wiersze z&nbsp;arkusza.
         </span>{' '}
         Nowy wiersz pojawia się sam. Znak <kbd className="font-semibold">&quot;</kbd> znaczy: to samo co
         wyżej.

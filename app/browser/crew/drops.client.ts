@@ -1,6 +1,6 @@
 import { readChanges } from '~/browser/records/records.client'
 import { readOr } from '~/browser/store/storage.client'
-import { readDrop, type Drop } from '~/domain/crew/drops/drop'
+import { readDrop, type Drop, type WaitingDropCounts } from '~/domain/crew/drops/drop'
 import type { Box } from '~/domain/crew/records/box'
 import type { DropKind } from '~/domain/crew/records/taken-drop'
 import { crewOf, type Crew } from '~/domain/records/crew-changes'
@@ -24,11 +24,8 @@ export type WaitingDrop =
   | (Arrived & { drop: Drop; unreadable?: undefined })
   | (Arrived & { unreadable: true; drop?: undefined })
 
-/**
- * Counts the drops on which nobody has decided, and opens none. `accidents` are those that are known to tell of one. Never
- * throws.
- */
-export async function countWaitingDrops(userId: string): Promise<{ all: number; accidents: number }> {
+/** Counts the drops on which nobody has decided, and opens none. Never throws. */
+export async function countWaitingDrops(userId: string): Promise<WaitingDropCounts> {
   const waiting = await listWaiting(userId)
   const accidents = waiting.filter(({ kept: { read } }) => read?.about === 'accident')
   return { all: waiting.length, accidents: accidents.length }

@@ -1,5 +1,6 @@
 import { admittedLabel, admittedSummary, unableLabel, unknownLabel } from '~/domain/admission/admission-label'
 import type { MeasureTask } from '~/domain/calendar/own-dates'
+import type { WaitingDropCounts } from '~/domain/crew/drops/drop'
 import { measureDayLabel } from '~/domain/reports/measure'
 import { daysUntil, type Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
@@ -58,7 +59,7 @@ export function soonHeadline({ soon }: Pick<ToDo, 'soon'>, today: Day): string {
 }
 
 /** Returns „Czekają na przeczytanie: 3, w tym wypadki: 1”. */
-export function waitingDropsText({ all, accidents }: { all: number; accidents: number }): string {
+export function waitingDropsText({ all, accidents }: WaitingDropCounts): string {
   const text = `Czekają na przeczytanie: ${all}`
   return accidents > 0 ? `${text}, w\u00a0tym wypadki: ${accidents}` : text
 }

@@ -6,6 +6,7 @@ import { isLacking } from '~/domain/admission/requirement-item'
 import { measureTasks, trainingsOf, type MeasureTask } from '~/domain/calendar/own-dates'
 import type { Certificate } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
+import type { WaitingDropCounts } from '~/domain/crew/drops/drop'
 import { listUnconfirmed } from '~/domain/decisions/certificate-decision'
 import { dutiesToActOn, dutyDays, type DutyDay } from '~/domain/duties/duty'
 import type { Duty } from '~/domain/duties/duty-schema'
@@ -138,8 +139,8 @@ export function toDoOf(
     /** Whether each of the staff of an employer may work. Others have no staff. */
     staff: readonly Admission<Row>[]
     copyState: CopyState
-    /** What the crew has sent. `accidents` are those among them that tell of one, as far as this device knows. */
-    waitingDrops?: { all: number; accidents: number }
+    /** What the crew has sent, as far as this device knows. */
+    waitingDrops?: WaitingDropCounts
   } & AdmissionFacts,
   today: Day,
 ): ToDo {

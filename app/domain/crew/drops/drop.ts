@@ -89,6 +89,9 @@ export const dropSchema = v.variant('kind', [
 
 export type Drop = v.InferOutput<typeof dropSchema>
 
+/** How many drops wait for a decision. `accidents` are those among them that are known to tell of one. */
+export type WaitingDropCounts = { all: number; accidents: number }
+
 export type DropOf<Kind extends Drop['kind']> = Extract<Drop, { kind: Kind }>
 
 /**

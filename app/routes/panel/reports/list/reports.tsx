@@ -11,6 +11,7 @@ import { withOwnProfiles } from '~/browser/records/settings.client'
 import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canKeepAccidentRegister, canMoveReports, canSeeStatistics } from '~/domain/access/access'
+import type { WaitingDropCounts } from '~/domain/crew/drops/drop'
 import {
   filterReports,
   parseReportFilters,
@@ -139,7 +140,7 @@ function NewReportLink() {
 }
 
 /** Says that the crew has told of something, before all that is worked on already. */
-function WaitingDrops({ all, accidents }: { all: number; accidents: number }) {
+function WaitingDrops({ all, accidents }: WaitingDropCounts) {
   return (
     <section
       aria-labelledby="waiting-drops"

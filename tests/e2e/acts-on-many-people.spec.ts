@@ -30,6 +30,7 @@ test('the dashboard prints a cause unless it tells of health, and all whom it na
   await expect(bar(page)).toContainText(/Zaznaczono: 10\sosób/)
   await page.getByRole('checkbox', { name: 'Zaznacz: Lis0 Ada' }).press('Space')
   await expect(bar(page)).toContainText(/Zaznaczono: 9\sosób/)
+  await bar(page).getByRole('button', { name: 'Co zrobić z zaznaczonymi' }).press('Enter')
   await bar(page).getByRole('button', { name: 'Dodaj certyfikat' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Certyfikat dla kilku osób')
   await page.getByLabel('Rodzaj').selectOption('bhp')
@@ -38,6 +39,21 @@ test('the dashboard prints a cause unless it tells of health, and all whom it na
   await page.getByRole('button', { name: 'Zapisz certyfikaty' }).press('Enter')
   await toast(page, 'Dodano: 9').getByRole('button', { name: 'Cofnij' }).press('Enter')
   await expect(toast(page, 'CofniętoDodano: 9')).toBeVisible()
+})
+
+test('the bar of ticked people is one line at every width, also with long numbers', async ({ page }) => {
+  const many = Array.from({ length: 1000 }, (_, index) => personSaved(`p${index}`, 'Ada', `Lis${index}`))
+  await openRegister(page, many, '/employees', 'Pracownicy')
+  await page.getByRole('checkbox', { name: 'Zaznacz wszystkich na tej stronie' }).check()
+  await bar(page).getByRole('button', { name: 'Zaznacz wszystkich: 1000' }).click()
+  // With somebody unticked, the bar offers all its buttons again.
+  await page.getByRole('checkbox', { name: 'Zaznacz: Lis0 Ada' }).uncheck()
+  const menu = bar(page).getByRole('button', { name: 'Co zrobić z zaznaczonymi' })
+  for (const width of [360, 768, 1024, 1280, 1536]) {
+    await page.setViewportSize({ width, height: 800 })
+    const [whole, line] = await Promise.all([bar(page).boundingBox(), menu.boundingBox()])
+    expect(whole?.height, `at ${width} px`).toBeLessThan(2 * (line?.height ?? 0))
+  }
 })
 
 test('where the headings of the list are not seen, the keyboard reaches no box in them', async ({ page }) => {

@@ -182,7 +182,7 @@ test('all matching people are ticked by one press, and get a certificate with th
   await page.user.click(inBar('Zaznacz wszystkich: 6'))
   expect(bar()).toHaveTextContent('Zaznaczono: 6 osób')
   await page.user.click(tick('Lis9 Nina'))
-  await page.user.click(inBar('Dodaj certyfikat'))
+  await pressForTicked(page, 'Dodaj certyfikat')
   await findHeading('Certyfikat dla kilku osób')
   await page.user.selectOptions(screen.getByLabelText(/^Rodzaj/), 'bhp')
   await page.user.selectOptions(await screen.findByLabelText(/^Zakres/), 'workers')

@@ -65,6 +65,8 @@ export function TickedBar({
   const mainActions: Action[] = [
     { icon: CalendarPlus, label: 'Zaplanuj szkolenie', act: () => open(href('/trainings/new')) },
     { icon: Stethoscope, label: 'Skieruj na badania', act: () => submit('refer', ids) },
+  ]
+  const nextActions: Action[] = [
     { icon: FilePlus, label: 'Dodaj certyfikat', act: () => open(href('/employees/certificates')) },
     { icon: BellRing, label: 'Przypomnij', act: () => open(href('/employees/reminder')) },
   ]
@@ -100,7 +102,7 @@ export function TickedBar({
               true,
             )
           }}
-          className="max-sm:w-full max-sm:justify-start"
+          className="max-lg:w-full max-lg:justify-start"
         >
           Zaznacz wszystkich: {list.length}
         </Button>
@@ -113,7 +115,7 @@ export function TickedBar({
           // The button goes with the bar.
           focusHeading()
         }}
-        className="max-sm:w-full max-sm:justify-start"
+        className="max-lg:w-full max-lg:justify-start"
       >
         Odznacz
       </Button>
@@ -124,12 +126,16 @@ export function TickedBar({
       ref={keepToastsAbove}
       data-below-toasts=""
       aria-label="Zaznaczone osoby"
-      className="sticky bottom-3 z-30 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-primary bg-primary-soft px-4 py-2.5 shadow-lg print:hidden"
+      className="sticky bottom-3 z-30 flex flex-wrap items-center gap-2 rounded-card border border-primary bg-primary-soft px-4 py-2.5 shadow-lg print:hidden"
     >
-      <p className="font-semibold tabular-nums">Zaznaczono: {countOf(rows.length, 'person')}</p>
-      <div className="contents max-sm:hidden">{tickButtons()}</div>
-      <div className="contents max-lg:hidden">
+      <p className="mr-2 font-semibold tabular-nums">Zaznaczono: {countOf(rows.length, 'person')}</p>
+      {/* So much is in one line; the rest is in the menu. */}
+      <div className="contents max-lg:hidden">{tickButtons()}</div>
+      <div className="contents max-xl:hidden">
         <ActionButtons actions={mainActions} />
+      </div>
+      <div className="contents max-2xl:hidden">
+        <ActionButtons actions={nextActions} />
       </div>
       <div className="ml-auto">
         <MoreMenu
@@ -138,9 +144,12 @@ export function TickedBar({
         >
           {(close) => (
             <>
-              <div className="border-b border-line pb-1 sm:hidden">{tickButtons(close)}</div>
-              <div className="lg:hidden">
+              <div className="border-b border-line pb-1 lg:hidden">{tickButtons(close)}</div>
+              <div className="xl:hidden">
                 <ActionButtons actions={mainActions} onUse={close} />
+              </div>
+              <div className="2xl:hidden">
+                <ActionButtons actions={nextActions} onUse={close} />
               </div>
               <ActionButtons actions={otherActions} onUse={close} />
             </>

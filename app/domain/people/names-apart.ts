@@ -82,3 +82,8 @@ export function namesById(people: ReadonlyMap<string, Named>): (id: string) => s
     return person ? name(person) : nameOf(id, people)
   }
 }
+
+/** True if a name of `namesApart` or `surnamesApart` says this fact to tell the person from namesakes. */
+export function isSaidIn(name: string, fact: string): boolean {
+  return `${name}, `.includes(`, ${fact}, `)
+}

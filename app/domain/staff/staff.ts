@@ -4,6 +4,7 @@ import { limitLabel } from '~/domain/admission/admission-label'
 import { certificateStatus, type Certificate } from '~/domain/certificates/certificate'
 import { hasOpenDeadline, isDueWithin, isExpiringWithin } from '~/domain/certificates/deadline'
 import type { Renewable } from '~/domain/certificates/renewal'
+import { isSaidIn } from '~/domain/people/names-apart'
 import { positionNames } from '~/domain/people/other-positions'
 import { hasPermission, hasRole } from '~/domain/people/permission'
 import { sortByName, type Person } from '~/domain/people/user'
@@ -36,9 +37,21 @@ export function positionLabel(person: Pick<Person, 'position' | 'otherPositions'
   return positionNames(person).join(', ') || 'Nie określono'
 }
 
-/** Returns the same, and on which of them the person may work, if that is not on all: „…; tylko jako magazynier”. */
-export function admittedPositionLabel(admission: Admission): string {
-  return [positionLabel(admission.person), limitLabel(admission)].filter(Boolean).join('; ')
+/** Returns the same without the positions that the name beside it says, so it is empty if the name says all. */
+export function positionLabelBeside(
+  name: string,
+  person: Pick<Person, 'position' | 'otherPositions'>,
+): string {
+  const unsaid = positionNames(person).filter((position) => !isSaidIn(name, position))
+  return unsaid.length < positionNames(person).length ? unsaid.join(', ') : positionLabel(person)
+}
+
+/** Returns the positions, and on which of them the person may work, if that is not on all: „…; tylko jako magazynier”. */
+export function admittedPositionLabel(
+  admission: Admission,
+  positions = positionLabel(admission.person),
+): string {
+  return [positions, limitLabel(admission)].filter(Boolean).join('; ')
 }
 
 /** Returns the status of an employee, who is active if they have a company (product rule). */

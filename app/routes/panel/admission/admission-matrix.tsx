@@ -1,7 +1,7 @@
 import type { Admission } from '~/domain/admission/admission'
 import type { MatrixColumn } from '~/domain/admission/admission-matrix'
 import { columnSummary, mayWorkSummary } from '~/domain/admission/admission-text'
-import { positionLabel } from '~/domain/staff/staff'
+import { positionLabelBeside } from '~/domain/staff/staff'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 import { onPaper } from '~/routes/panel/lists/printing'
@@ -87,7 +87,10 @@ export function AdmissionMatrix({
                 {/* Only what is in a line is cut with an ellipsis. */}
                 <div className="max-w-48 truncate *:inline xl:max-w-64 print:max-w-none">
                   <EmployeeLink employee={admission.person} name={nameOf(admission.person)} on={on} />
-                  <span className="text-muted"> {positionLabel(admission.person)}</span>
+                  <span className="text-muted">
+                    {' '}
+                    {positionLabelBeside(nameOf(admission.person), admission.person)}
+                  </span>
                 </div>
               </th>
               <td className={CELL}>

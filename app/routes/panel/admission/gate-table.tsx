@@ -9,7 +9,7 @@ import {
   type EmployeeState,
 } from '~/domain/staff/employee-filters'
 import { ADMISSION_GROUPS } from '~/domain/staff/employee-list'
-import { admittedPositionLabel } from '~/domain/staff/staff'
+import { admittedPositionLabel, positionLabelBeside } from '~/domain/staff/staff'
 import { formatDayInWords, type Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
 import { withStateDay, type StateDay } from '~/domain/words/state-day'
@@ -54,8 +54,13 @@ export function GateTable({
             <Row key={admission.person.id}>
               <Cell isWhole>
                 <EmployeeLink employee={admission.person} name={nameOf(admission.person)} on={on} />
-                <p className="text-sm text-muted lg:hidden print:hidden">
-                  <Breakable>{admittedPositionLabel(admission)}</Breakable>
+                <p className="text-sm text-muted empty:hidden lg:hidden print:hidden">
+                  <Breakable>
+                    {admittedPositionLabel(
+                      admission,
+                      positionLabelBeside(nameOf(admission.person), admission.person),
+                    )}
+                  </Breakable>
                 </p>
               </Cell>
               <Cell isWideOnly>

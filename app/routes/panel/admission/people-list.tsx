@@ -13,7 +13,7 @@ import { namedCheckLabel } from '~/domain/admission/check-label'
 import { isOpen } from '~/domain/admission/requirement-item'
 import { awaitedText } from '~/domain/certificates/renewal'
 import { requirementKey } from '~/domain/qualifications/requirement'
-import { positionLabel } from '~/domain/staff/staff'
+import { positionLabelBeside } from '~/domain/staff/staff'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import { onPaper } from '~/routes/panel/lists/printing'
@@ -46,7 +46,9 @@ export function PeopleList({ admissions, nameOf, today, on, canAddFor, keepsPape
         >
           <div className="min-w-0">
             <EmployeeLink employee={admission.person} name={nameOf(admission.person)} on={on} />
-            <p className="text-sm text-muted">{keepTogether(positionLabel(admission.person))}</p>
+            <p className="text-sm text-muted empty:hidden">
+              {keepTogether(positionLabelBeside(nameOf(admission.person), admission.person))}
+            </p>
           </div>
           <MayWork admission={admission} />
           <Lacks

@@ -7,7 +7,7 @@ import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 import { StateMark } from '~/components/state-mark'
 import type { Admission } from '~/domain/admission/admission'
 import { limitLabel } from '~/domain/admission/admission-label'
-import { positionLabel, type CertificateCounts } from '~/domain/staff/staff'
+import { positionLabelBeside, type CertificateCounts } from '~/domain/staff/staff'
 import { keepTogether, countOf } from '~/domain/words/polish'
 import type { StaffAdmission } from '~/routes/panel/admission/staff-admissions'
 import { EmployeeLink } from '~/routes/panel/people/employee-link'
@@ -35,8 +35,8 @@ export function StaffTable({
           <Row key={employee.id}>
             <Cell isWhole>
               <EmployeeLink employee={employee} name={nameOf(employee)} />
-              <p className="text-sm text-muted">
-                <Breakable>{keepTogether(positionLabel(employee))}</Breakable>
+              <p className="text-sm text-muted empty:hidden">
+                <Breakable>{keepTogether(positionLabelBeside(nameOf(employee), employee))}</Breakable>
               </p>
             </Cell>
             <Cell className="whitespace-nowrap tabular-nums">

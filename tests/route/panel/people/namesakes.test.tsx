@@ -81,3 +81,15 @@ test('namesakes are told apart on their certificates and in the calendar', async
     expect(await screen.findByRole('link', { name: (link) => link === name })).toBeVisible()
   }
 })
+
+test('a list says once beside its columns which position tells namesakes apart', async () => {
+  const smith = { ...lis('second', '7'), person: { ...lis('second', '7').person, position: 'spawacz' } }
+  const changes = [BEGUN, lis('first', '7'), smith]
+  const { go } = await visit('/employees', { as: OWNER, changes })
+  const link = () => screen.findByRole('link', { name: 'Lis Jan, spawacz' })
+  expect((await link()).parentElement).toHaveTextContent(/^Lis Jan, spawacz\s?Aktywny$/)
+  await go('/employees?view=gate&state=all')
+  expect((await link()).closest('td')).toHaveTextContent(/^Lis Jan, spawacz$/)
+  await go('/employer')
+  expect((await link()).closest('td')).toHaveTextContent(/^Lis Jan, spawacz$/)
+})

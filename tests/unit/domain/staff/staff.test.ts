@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { countCertificates, employeeStatusLabel, findEmployee, listEmployees } from '~/domain/staff/staff'
+import {
+  countCertificates,
+  employeeStatusLabel,
+  findEmployee,
+  listEmployees,
+  positionLabelBeside,
+} from '~/domain/staff/staff'
 
 import { certificate, TODAY, user } from '../../../support/builders'
 
@@ -103,5 +109,20 @@ describe('the number of certificates that need attention', () => {
       applications: 0,
       awaiting: 0,
     })
+  })
+})
+
+describe('the positions beside a name', () => {
+  const person = { ...user({ position: 'spawacz' }), otherPositions: [{ position: 'kierowca, kurier' }] }
+
+  it('are all that the person has, unless the name says one to tell namesakes apart', () => {
+    expect(positionLabelBeside('Lis Jan', person)).toBe('spawacz, kierowca, kurier')
+    expect(positionLabelBeside('Lis Jan, spawacz, nr\u00a07', person)).toBe('kierowca, kurier')
+    expect(positionLabelBeside('Lis Jan, spawacz, kierowca, kurier', person)).toBe('')
+  })
+
+  it('are said to be missing only if they are', () => {
+    expect(positionLabelBeside('Lis Jan, nr\u00a07', user({ position: undefined }))).toBe('Nie określono')
+    expect(positionLabelBeside('spawacz Jan', user({ position: 'spawacz' }))).toBe('spawacz')
   })
 })

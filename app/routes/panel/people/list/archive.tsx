@@ -6,7 +6,7 @@ import { ButtonLink } from '~/components/button-link'
 import { PageTitle } from '~/components/page-title'
 import { canEraseForGood, canManagePeople } from '~/domain/access/access'
 import { archivedOf } from '~/domain/access/visibility'
-import { surnamesApart } from '~/domain/people/names-apart'
+import { isSaidIn, surnamesApart } from '~/domain/people/names-apart'
 import { peopleLabels } from '~/domain/people/people-labels'
 import { hasRole } from '~/domain/people/permission'
 import { sortByName } from '~/domain/people/user'
@@ -41,7 +41,7 @@ export const clientLoader = panelLoader(SCREEN, async ({ viewer, loadRecords }) 
 
 export default function EmployeeArchive({ loaderData }: Route.ComponentProps) {
   const { words, isCentre, keepsFiles, people } = loaderData
-  const name = useMemo(() => surnamesApart(people), [people])
+  const nameOf = useMemo(() => surnamesApart(people), [people])
   return (
     <>
       <PageTitle>{words.archive}</PageTitle>
@@ -61,19 +61,21 @@ export default function EmployeeArchive({ loaderData }: Route.ComponentProps) {
             <HeaderCell>{isCentre ? 'Firma' : 'Stanowisko'}</HeaderCell>
           </TableHeader>
           <TableBody>
-            {people.map((person) => (
-              <Row key={person.id}>
-                <Cell isWhole>
-                  <EmployeeLink employee={person} name={name(person)} />
-                  <FormerName person={person} name={name(person)} />
-                </Cell>
-                <Cell>
-                  <Breakable>
-                    {keepTogether(isCentre ? (person.company ?? 'Nie określono') : positionLabel(person))}
-                  </Breakable>
-                </Cell>
-              </Row>
-            ))}
+            {people.map((person) => {
+              const name = nameOf(person)
+              const beside = isCentre ? (person.company ?? 'Nie określono') : positionLabel(person)
+              return (
+                <Row key={person.id}>
+                  <Cell isWhole>
+                    <EmployeeLink employee={person} name={name} />
+                    <FormerName person={person} name={name} />
+                  </Cell>
+                  <Cell className={isSaidIn(name, beside) ? 'stacked:hidden' : ''}>
+                    <Breakable>{keepTogether(beside)}</Breakable>
+                  </Cell>
+                </Row>
+              )
+            })}
           </TableBody>
         </Table>
       )}

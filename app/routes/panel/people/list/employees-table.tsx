@@ -2,8 +2,9 @@ import { MARK_COLOURS, StateMark } from '~/components/state-mark'
 import { admissionFor } from '~/domain/admission/admission'
 import { REQUIREMENT_STATE_LABELS } from '~/domain/admission/admission-label'
 import { nearestDeadline } from '~/domain/admission/admission-text'
+import { isSaidIn } from '~/domain/people/names-apart'
 import type { EmployeeSort } from '~/domain/staff/employee-filters'
-import { employeeStatusLabel, positionLabel } from '~/domain/staff/staff'
+import { employeeStatusLabel, positionLabel, positionLabelBeside } from '~/domain/staff/staff'
 import type { Day } from '~/domain/words/day'
 import { keepTogether } from '~/domain/words/polish'
 import type { StateDay } from '~/domain/words/state-day'
@@ -109,6 +110,8 @@ function EmployeeRow({
 }) {
   const { person } = admission
   const position = positionLabel(person)
+  const unit = person.unit !== undefined && isSaidIn(name, person.unit) ? undefined : person.unit
+  const aboutWork = [positionLabelBeside(name, person), unit].filter(Boolean)
   return (
     <Row>
       <Cell isWhole>
@@ -118,8 +121,7 @@ function EmployeeRow({
             <EmployeeLink employee={person} name={name} on={on} />
             <FormerName person={person} name={name} />
             <p className="text-sm text-muted lg:hidden print:hidden">
-              <Breakable>{[position, person.unit].filter(Boolean).join(' · ')}</Breakable> ·{' '}
-              {employeeStatusLabel(person)}
+              <Breakable>{[...aboutWork, employeeStatusLabel(person)].join(' · ')}</Breakable>
             </p>
             {person.email && (
               <p className="text-sm text-muted lg:-mt-0.5 lg:text-xs lg:leading-3 2xl:hidden print:hidden">

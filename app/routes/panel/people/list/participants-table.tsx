@@ -1,3 +1,4 @@
+import { isSaidIn } from '~/domain/people/names-apart'
 import type { PersonRecord } from '~/domain/records/person-changes'
 import { keepTogether } from '~/domain/words/polish'
 import { EmailLink, EmployeeLink, FormerName } from '~/routes/panel/people/employee-link'
@@ -27,7 +28,10 @@ export function ParticipantsTable({
               <EmployeeLink employee={participant} name={nameOf(participant)} />
               <FormerName person={participant} name={nameOf(participant)} />
             </Cell>
-            <Cell isWhole className="max-sm:text-sm max-sm:empty:hidden">
+            <Cell
+              isWhole
+              className={`max-sm:text-sm max-sm:empty:hidden ${isSaidIn(nameOf(participant), participant.company ?? '') ? 'stacked:hidden' : ''}`}
+            >
               <Breakable>{keepTogether(participant.company ?? '')}</Breakable>
             </Cell>
             <Cell isWhole className="max-sm:text-sm max-sm:empty:hidden">

@@ -28,9 +28,11 @@ export function AccountTab({
         <p className="text-muted">{keepTogether(isOwnRegister ? OF_REGISTER : OF_SAMPLE)}</p>
         <AccountForm account={account} viewer={viewer} isOwnRegister={isOwnRegister} />
       </Card>
-      <Card title="Zmiana hasła">
-        <PasswordForm login={viewer.email} />
-      </Card>
+      {!isOwnRegister && (
+        <Card title="Zmiana hasła">
+          <PasswordForm login={viewer.email} />
+        </Card>
+      )}
     </div>
   )
 }

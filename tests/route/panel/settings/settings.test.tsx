@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { refuseWritesAfter } from '../../../support/database'
+import { BEGUN, OWNER } from '../../../support/owner'
 import { findToast, named } from '../../../support/queries'
 import { ANNA, MALGORZATA } from '../../../support/sample'
 import { readRows, storeOwnData } from '../../../support/stored'
@@ -179,6 +180,12 @@ test('an error stands beside its field and in a list that links to it, and nothi
   await saved()
   expect(field('Nazwisko')).toHaveAccessibleDescription('')
   await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('Ewa Lis'))
+})
+
+test('an own register, which has no password, offers no change of one', async () => {
+  await visit('/settings?tab=account', { as: OWNER, changes: [BEGUN] })
+  expect(screen.getByRole('region', { name: 'Dane konta' })).toBeVisible()
+  expect(screen.queryByLabelText('Obecne hasło')).toBeNull()
 })
 
 test('a change of password is checked and says that it changes nothing', async () => {

@@ -292,7 +292,7 @@ test('the sample’s centre has a key that everybody knows, and gets no other', 
 
 test('an account that issues nothing has no such card', async () => {
   await visit(ACCOUNT, { as: 'employer' })
-  expect(screen.getByRole('region', { name: 'Zmiana hasła' })).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Dane konta' })).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Podpis wystawcy' })).toBeNull()
 })
 

@@ -60,7 +60,7 @@ export function DeleteRegister({
   return (
     <>
       <p className="max-w-prose text-muted [overflow-wrap:anywhere]">
-        Znika cały rejestr „{registerName(owner)}”: ludzie, certyfikaty, zgłoszenia, szkolenia, ustawienia
+        Znika cały rejestr „{registerName(owner)}” ze wszystkim, co w&nbsp;nim jest, także ustawienia
         i&nbsp;szkice. Kopie w&nbsp;plikach zostają.
       </p>
       {hasVault(owner.id) && (

@@ -12,7 +12,7 @@ import { formatDay } from '~/domain/words/day'
 import { comparePolish, foldText } from '~/domain/words/polish'
 
 import { askedDay, isPaperSubject } from './typed-paper-cell'
-import { paperName, parseCellField } from './typed-papers'
+import { paperField, paperName, parseCellField, photoField } from './typed-papers'
 
 // What the table of papers asks for: the papers that the register requires of each person, by their positions.
 
@@ -140,6 +140,35 @@ function knownDay(certificate: Certificate, asked: Qualification): string {
   if (asksForIssue && issueDate !== undefined) return formatDay(issueDate)
   if (lastDay === undefined) return 'bezterminowo'
   return asksForIssue ? `do ${formatDay(lastDay)}` : formatDay(lastDay)
+}
+
+/** A filled cell of a draft that has no place in the table any more, because its person or its kind is gone. */
+export type HomelessCell = {
+  field: string
+  label: string
+  text: string
+  photoField: string
+  photos: readonly string[]
+}
+
+/** Returns the cells of a draft that `sections` have no place for. `personName` also names people who left. */
+export function homelessCells(
+  draft: Draft['fields'],
+  sections: readonly PaperSection[],
+  { kinds, personName }: Pick<Telling, 'kinds'> & { personName: (id: string) => string },
+): HomelessCell[] {
+  const rows = new Map(sections.flatMap((section) => section.rows.map((row) => [row.id, row])))
+  return [...draftedCells(draft)].flatMap(([userId, keys]) =>
+    [...new Set(keys)]
+      .filter((key) => !rows.get(userId)?.cells.has(key))
+      .map((key) => ({
+        field: paperField(userId, key),
+        label: [personName(userId), paperName(key, kinds)].filter(Boolean).join(', '),
+        text: draft[paperField(userId, key)]?.[0] ?? '',
+        photoField: photoField(userId, key),
+        photos: draft[photoField(userId, key)] ?? [],
+      })),
+  )
 }
 
 function draftedCells(draft: Draft['fields']): ReadonlyMap<string, readonly string[]> {

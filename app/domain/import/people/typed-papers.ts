@@ -82,7 +82,7 @@ export function parseTypedPapers(
       inductions: employment.inductions.filter((record) => !isOwn(record)),
     },
   }
-  const errors: Record<string, string> = {}
+  const errors = homelessErrors(form, records)
   const read = filledCells(form, records).map((cell): ReadCell => ({
     ...cell,
     ...readPaperCell(cell, records),
@@ -117,6 +117,23 @@ export function parseTypedPapers(
   const [first] = [...form.keys()].filter((name) => name.startsWith('paper:'))
   if (read.length === 0 && first !== undefined) return { errors: { [first]: 'Wpisz co najmniej jedną datę' } }
   return { value: added }
+}
+
+/** Returns what is wrong with filled cells of people or papers that are no longer in the register. */
+function homelessErrors(form: FormData, { people, kinds }: KnownRecords): Record<string, string> {
+  const byId = indexById(people)
+  const errors: Record<string, string> = {}
+  for (const [field, value] of form) {
+    const { of, userId = '', key = '' } = parseCellField(field) ?? {}
+    const isFilled = String(value).trim() !== '' || form.has(photoField(userId, key))
+    if (of !== 'paper' || !isFilled) continue
+    const paper = paperName(key, kinds)
+    if (paper === '') errors[field] = 'Tego rodzaju dokumentu nie ma już w\u00a0rejestrze. Usuń wpis'
+    else if (!byId.has(userId))
+      errors[field] =
+        `${paper}: tej osoby nie ma już w\u00a0tabeli. Przywróć ją z\u00a0archiwum albo usuń wpis`
+  }
+  return errors
 }
 
 /** Returns the cells with a text or a photo, of people of the register. A mark takes the text of the cell above. */

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 
@@ -138,6 +138,29 @@ test('people can be hidden without losing what was typed', async () => {
   await findToast('Zapisano: 1 dokument')
 })
 
+test('what was typed for somebody who has left stays until it is dropped, and the rest is saved then', async () => {
+  const { user, go } = await visitTable()
+  fillIn(labelOf('Orzeczenie', 'Bąk Ewa'), '12.3.2027')
+  fillIn(labelOf('Orzeczenie', 'Lis Jan'), '13.3.2027')
+  await expect.poll(async () => JSON.stringify(await readRows('drafts'))).toContain('13.3.2027')
+  await go('/employees/person-a')
+  await user.click(await screen.findByRole('button', { name: 'Więcej czynności' }))
+  await user.click(screen.getByRole('button', { name: 'Do archiwum' }))
+  await findToast('Przeniesiono do archiwum')
+  await go('/employees/papers')
+  const left = await screen.findByRole('region', { name: 'Wpisy spoza tabeli' })
+  expect(within(left).getByLabelText(/^Ewa Bąk, Orzeczenie lekarskie/)).toHaveValue('12.3.2027')
+  const save = () => user.click(screen.getByRole('button', { name: 'Zapisz dokumenty' }))
+  await save()
+  await waitFor(() =>
+    expect(within(left).getByRole('textbox')).toHaveAccessibleDescription(words('nie ma już w tabeli')),
+  )
+  await user.click(within(left).getByRole('button', { name: 'Usuń te wpisy' }))
+  await expect.poll(async () => JSON.stringify(await readRows('drafts'))).not.toContain('12.3.2027')
+  await save()
+  await findToast('Zapisano: 1 dokument')
+})
+
 test('an empty register leads to its people first, and a training centre has no such table', async () => {
   await visitTable([BEGUN])
   expect(screen.getByRole('link', { name: 'Wpisz pracowników' })).toBeVisible()
@@ -170,7 +193,15 @@ test('typing tells the form of a cell once, when it is left, and renders only it
       path: '/',
       Component: () => (
         <DraftForm {...form}>
-          {(errors) => <PapersTable {...form} sections={sections} errors={errors} onBusy={() => undefined} />}
+          {(errors) => (
+            <PapersTable
+              {...form}
+              sections={sections}
+              homeless={[]}
+              errors={errors}
+              onBusy={() => undefined}
+            />
+          )}
         </DraftForm>
       ),
     },

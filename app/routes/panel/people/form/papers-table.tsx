@@ -1,13 +1,14 @@
 import { useRef, useState, type ClipboardEvent } from 'react'
 
 import type { Draft } from '~/browser/records/drafts.client'
-import type { PaperRow, PaperSection } from '~/domain/import/people/paper-table'
+import type { HomelessCell, PaperRow, PaperSection } from '~/domain/import/people/paper-table'
 import { placePastedPapers } from '~/domain/import/people/pasted-papers'
 import type { FieldErrors } from '~/domain/words/form'
 import { countOf, keepTogether } from '~/domain/words/polish'
 import { drafted } from '~/routes/panel/recording/draft-form'
 import { SelectField } from '~/ui/field'
 
+import { HomelessCells } from './homeless-cells'
 import { DRAWN_ROWS } from './paper-layout'
 import { PaperSectionPart } from './paper-section'
 import { cellOf, downColumns, moveByKey, useLeftCells } from './table-cells'
@@ -15,7 +16,7 @@ import { readPastedCells, tellForm, TOO_MUCH_PASTED } from './typed-cells'
 import { usePhotoPicker } from './use-photo-picker'
 
 /** The screen fetches it with the table. */
-export { paperSections } from '~/domain/import/people/paper-table'
+export { homelessCells, paperSections } from '~/domain/import/people/paper-table'
 export { parseTypedPapers } from '~/domain/import/people/typed-papers'
 export { savePapers } from './save-papers'
 
@@ -29,12 +30,14 @@ const POSITION = 'position:'
 /** Asks for the days of papers: a section for each position, a row for each person. */
 export function PapersTable({
   sections,
+  homeless,
   userId,
   draft,
   errors,
   onBusy,
 }: {
   sections: readonly PaperSection[]
+  homeless: readonly HomelessCell[]
   userId: string
   draft: Draft
   errors: FieldErrors
@@ -119,6 +122,14 @@ export function PapersTable({
           })),
         ]}
         className="max-w-sm"
+      />
+      <HomelessCells
+        cells={homeless}
+        errors={errors}
+        onDrop={() => {
+          write()
+          select.current?.focus()
+        }}
       />
       {sections.map((section) => {
         const hidden = section.rows.filter((row) => !isShown(section, row)).map(({ id }) => id)

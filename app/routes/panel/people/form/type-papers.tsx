@@ -7,7 +7,8 @@ import { readDraft } from '~/browser/records/drafts.client'
 import { PageTitle } from '~/components/page-title'
 import { canSetRequirements } from '~/domain/access/access'
 import { employeesOf } from '~/domain/access/visibility'
-import { surnamesApart } from '~/domain/people/names-apart'
+import { namesById, surnamesApart } from '~/domain/people/names-apart'
+import { indexById } from '~/domain/words/collection'
 import { recordId } from '~/domain/words/typed-text'
 import { staffAdmissions } from '~/routes/panel/admission/staff-admissions'
 import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
@@ -52,16 +53,21 @@ async function readKnown({
 
 export const clientLoader = panelLoader(SCREEN, async (panel) => {
   const { viewer, loadRecords, today } = panel
-  const [known, { paperSections }] = await Promise.all([readKnown(panel), fetchTable()])
+  const [known, { homelessCells, paperSections }] = await Promise.all([readKnown(panel), fetchTable()])
   const draft = await readDraft(viewer.id, DRAFT)
-  const admissions = await staffAdmissions(viewer, await loadRecords(), today)
+  const records = await loadRecords()
+  const admissions = await staffAdmissions(viewer, records, today)
   const sections = paperSections(admissions, {
     kinds: known.kinds,
     nameOf: surnamesApart(admissions.map(({ person }) => person)),
     conditions: known.employment.conditions,
     draft: draft.fields,
   })
-  return { viewer, known, sections, draft }
+  const homeless = homelessCells(draft.fields, sections, {
+    kinds: known.kinds,
+    personName: namesById(indexById(records.users)),
+  })
+  return { viewer, known, sections, homeless, draft }
 })
 
 export const clientAction = panelAction(SCREEN, async (panel) => {
@@ -77,7 +83,7 @@ export const clientAction = panelAction(SCREEN, async (panel) => {
 })
 
 export default function TypePapers({ loaderData, actionData }: Route.ComponentProps) {
-  const { viewer, known, sections, draft } = loaderData
+  const { viewer, known, sections, homeless, draft } = loaderData
   const [isTaking, setIsTaking] = useState(false)
   if (!table) return null
   const { PapersTable, parseTypedPapers } = table
@@ -105,6 +111,7 @@ export default function TypePapers({ loaderData, actionData }: Route.ComponentPr
           {(errors) => (
             <PapersTable
               sections={sections}
+              homeless={homeless}
               userId={viewer.id}
               draft={draft}
               errors={errors}

@@ -176,3 +176,12 @@ test('what the form has added already is not known to it, so that it can be sent
   expect(parse(form, known({ certificates })).value?.certificates).toEqual(certificates)
   expect(certificates.map(({ id }) => id)).toEqual(['form-1', 'form-2'])
 })
+
+test('a filled cell of somebody who has left, or of a kind that is gone, is refused, and an empty one is ignored', () => {
+  const gone = typed(['left', SEP, '12.3.2027'], ['jan', 'own.gone', '12.3.2027'], ['left', BHP, ' '])
+  gone.append(paperField('ewa', SEP), '12.3.2027')
+  expect(parse(gone).errors).toEqual({
+    [paperField('left', SEP)]: expect.stringMatching(/^SEP E, G1: tej osoby nie ma już/),
+    [paperField('jan', 'own.gone')]: expect.stringMatching(/^Tego rodzaju dokumentu nie ma już/),
+  })
+})

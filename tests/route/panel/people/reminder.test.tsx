@@ -6,6 +6,7 @@ import { keptOf } from '../../../support/kept'
 import { BEGUN, OWNER, personSaved } from '../../../support/owner'
 import { findHeading, findToast, named } from '../../../support/queries'
 import { LONGEST_PERSON, MALGORZATA, MAREK } from '../../../support/sample'
+import { press, pressForTicked } from '../../../support/steps'
 import { visit, type Visit } from '../../../support/visit'
 
 const REMINDER = '/employees/reminder'
@@ -14,7 +15,6 @@ const NOTED = /przypomniano dziś/
 
 const letter = () => screen.getByLabelText<HTMLTextAreaElement>('Wiadomość')
 const write = (text: string) => fill(letter(), text)
-const press = ({ user }: Visit, name: string) => user.click(screen.getByRole('button', { name: named(name) }))
 
 /** Returns the address that a link to the mail program has. */
 const mailOf = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '')
@@ -78,7 +78,7 @@ test('ticked people get one letter that says nothing of any of them, and do not 
   for (const name of ['Gżegżółka Marek', 'Zięba Łukasz', 'Krzyżanowska-Świętochłowicka Bogumiła']) {
     await page.user.click(screen.getByRole('checkbox', { name: `Zaznacz: ${name}` }))
   }
-  await press(page, 'Przypomnij')
+  await pressForTicked(page, 'Przypomnij')
   await findHeading(HEADING)
   expect(screen.getByText('2 osoby')).toBeVisible()
   expect(screen.getByText('Nie trzeba przypominać: Bogumiła Krzyżanowska-Świętochłowicka.')).toBeVisible()

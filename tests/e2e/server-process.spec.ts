@@ -70,7 +70,6 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 
     const stopped = server.stop(signal)
     await idle.closed
-    // A slow machine may have closed the idle connection before the signal arrived.
     const ask = () => fetch(`http://127.0.0.1:${server.port}/healthz`).catch(() => 'turned away')
     await expect.poll(ask).toBe('turned away')
     halfSent.socket.write(FORM.slice(5))
@@ -87,6 +86,7 @@ test('a connection is kept longer between requests than a proxy keeps it', async
   const { socket, text } = await open(server.port)
   socket.write(GET)
   await expect.poll(text).toContain('HTTP/1.1 200')
+  // The first answer of a server still names the time of Node.
   socket.write(GET)
   await expect.poll(text).toContain('Keep-Alive: timeout=75')
   await server.stop()

@@ -47,6 +47,17 @@ export function activeCertificates<Row extends Certificate>(certificates: readon
     .toSorted((a, b) => compareText(endOf(b), endOf(a)))
 }
 
+/** Leaves out certificates that newer ones have replaced. One that a code proves stays if its successor has none. */
+export function withoutReplaced<Row extends { id: string; replacedBy?: string | undefined }>(
+  certificates: readonly Row[],
+  hasCode: (certificate: Row) => boolean,
+): Row[] {
+  const proven = new Set(certificates.filter(hasCode).map(({ id }) => id))
+  return certificates.filter(
+    ({ id, replacedBy }) => replacedBy === undefined || (proven.has(id) && !proven.has(replacedBy)),
+  )
+}
+
 /** Leaves out the contact, even if the card itself shows it. */
 export function cardPreview(
   card: Pick<PublicCard, 'firstName' | 'lastName' | 'role' | 'position' | 'company'>,

@@ -46,6 +46,14 @@ export function isCopyDue(state: CopyState, today: Day): boolean {
   )
 }
 
+/** Says what is at stake until a copy is made. `isShared`: other devices or people have the data, too. */
+export function copyNote(isAtRisk: boolean, isShared: boolean): string | undefined {
+  if (isShared) return isAtRisk ? 'Ta przeglądarka usunie dane po 7\u00a0dniach bez wizyty' : undefined
+  return isAtRisk
+    ? 'Dane są tylko tutaj, a\u00a0ta przeglądarka usunie je po 7\u00a0dniach bez wizyty'
+    : 'Dane są tylko w\u00a0tej przeglądarce'
+}
+
 /**
  * Returns „Ostatnia kopia: 12 dni temu, od niej 34 zmiany”, or that there is none yet. `hasSettings` is true for chosen
  * settings and drafts, which a copy holds, too, and which nobody counts.

@@ -11,6 +11,7 @@ import { dutyDayLabel } from '~/domain/duties/duty'
 import type { Person } from '~/domain/people/user'
 import type { Qualification } from '~/domain/qualifications/qualification'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
+import { copyNote } from '~/domain/register/last-copy'
 import { severityLabel } from '~/domain/reports/accident'
 import { assessmentOf, dueLabel } from '~/domain/reports/accident-progress'
 import { measureTitle } from '~/domain/reports/measure'
@@ -158,11 +159,7 @@ function lineOf(task: Exclude<Task, TaskOfMany>, context: Context): ToDoLineProp
       return {
         title: 'Kopia danych',
         reason: task.label,
-        note: task.isAtRisk
-          ? 'Dane są tylko tutaj, a ta przeglądarka usunie je po 7 dniach bez wizyty'
-          : readersOf(context.userId) === 'nobody'
-            ? 'Dane są tylko w tej przeglądarce'
-            : undefined,
+        note: copyNote(task.isAtRisk, readersOf(context.userId) !== 'nobody'),
         action: { label: 'Zrób kopię', to: OWN_DATA },
       }
   }

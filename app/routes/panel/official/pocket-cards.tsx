@@ -7,8 +7,9 @@ import { ButtonLink } from '~/components/button-link'
 import { canKeepPapers } from '~/domain/access/access'
 import { employeesOf } from '~/domain/access/visibility'
 import { sortByName, type Person } from '~/domain/people/user'
-import { activeCertificates } from '~/domain/profile/card'
+import { activeCertificates, withoutReplaced } from '~/domain/profile/card'
 import { countOf, keepTogether } from '~/domain/words/polish'
+import { hasCode } from '~/routes/panel/certificates/one/public-page'
 import type { PanelHandle } from '~/routes/panel/frame/panel-fallback'
 import { panelLoader, type PanelScreen } from '~/routes/panel/panel-screen'
 import { useChosenPeople } from '~/routes/panel/people/papers/use-chosen-people'
@@ -40,9 +41,7 @@ export const clientLoader = panelLoader(SCREEN, async ({ viewer, loadRecords, to
     isOwn,
     today,
     holders: sortByName(await withOwnProfiles(people)).map((person) => {
-      const certificates = activeCertificates(held.get(person.id) ?? [], today).filter(
-        ({ replacedBy }) => replacedBy === undefined,
-      )
+      const certificates = withoutReplaced(activeCertificates(held.get(person.id) ?? [], today), hasCode)
       return {
         person,
         certificates,

@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router'
 
 import { readChanges } from '~/browser/records/records.client'
+import { hasSharedFolder } from '~/browser/store/marks.client'
 import { StorageError } from '~/browser/store/storage.client'
 import { hadOtherDevices } from '~/browser/vault/former-devices.client'
 import { listDevices, readVault, type Device, type Vault } from '~/browser/vault/vault.client'
@@ -64,7 +65,13 @@ export function VaultCard({
       ) : (
         <>
           <Fact isGood={false}>
-            <p>Ten rejestr jest tylko w&nbsp;tej przeglądarce.</p>
+            <p>
+              {keepTogether(
+                hasSharedFolder(owner.id)
+                  ? 'Ten rejestr jest w tej przeglądarce i w folderze wspólnym, ale nie na serwerze.'
+                  : 'Ten rejestr jest tylko w tej przeglądarce.',
+              )}
+            </p>
           </Fact>
           <p className="max-w-prose text-muted">{keepTogether(WHAT_IT_IS)}</p>
           {hadOtherDevices(owner.id) && (

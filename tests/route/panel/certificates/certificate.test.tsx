@@ -87,7 +87,7 @@ test('an administrator revokes a certificate with a reason, and the list shows i
   await page.user.type(reasonIn(dialog), 'Wydany omyłkowo')
   await send(page, dialog)
 
-  await findToast('Odwołano w tej przeglądarce')
+  await findToast('Odwołano w panelu')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   for (const text of ['Odwołany', 'Wydany omyłkowo', 'zmieniony w tej przeglądarce']) {
     expect(verdict()).toHaveTextContent(text)

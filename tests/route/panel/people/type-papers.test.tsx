@@ -155,7 +155,7 @@ test('what was typed for somebody who has left stays until it is dropped, and th
   await waitFor(() =>
     expect(within(left).getByRole('textbox')).toHaveAccessibleDescription(words('nie ma już w tabeli')),
   )
-  await user.click(within(left).getByRole('button', { name: 'Usuń te wpisy' }))
+  await user.click(within(left).getByRole('button', { name: /^Usuń wpis: Ewa Bąk/ }))
   await expect.poll(async () => JSON.stringify(await readRows('drafts'))).not.toContain('12.3.2027')
   await save()
   await findToast('Zapisano: 1 dokument')

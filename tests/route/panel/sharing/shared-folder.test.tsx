@@ -69,6 +69,10 @@ test('a register in a shared folder is nowhere said to be in this browser only',
   await user.click(screen.getByText('Co tu jest i gdzie'))
   const own = screen.getByRole('region', { name: named('Czy moje dane są bezpieczne?') })
   expect(own).toHaveTextContent(words('są tutaj i w folderze wspólnym'))
+  await screen.findByText(
+    words('Ten rejestr jest w tej przeglądarce i w folderze wspólnym, ale nie na serwerze.'),
+  )
+  expect(screen.getByRole('main')).not.toHaveTextContent(words('tylko w tej przeglądarce'))
   await user.click(screen.getByRole('button', { name: 'Usuń rejestr' }))
   const question = await screen.findByRole('dialog', { name: named('Usunąć cały rejestr?') })
   expect(question).toHaveTextContent(words('przywróci tylko kopia albo folder wspólny.'))

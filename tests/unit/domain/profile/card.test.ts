@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { activeCertificates, publicCard } from '~/domain/profile/card'
+import { activeCertificates, publicCard, withoutReplaced } from '~/domain/profile/card'
 
 import { certificate, TODAY, user } from '../../../support/builders'
 
@@ -42,4 +42,13 @@ describe('the public card', () => {
 
 it('activeCertificates returns those that are valid today, the longest valid first', () => {
   expect(activeCertificates(own, TODAY).map(({ id }) => id)).toEqual(['long', 'short'])
+})
+
+it('a replaced certificate is left out, unless a code proves it and none proves its successor', () => {
+  const older = { id: 'older', replacedBy: 'newer' }
+  const newer = { id: 'newer' }
+  const left = (...coded: string[]) => withoutReplaced([older, newer], ({ id }) => coded.includes(id))
+  expect(left()).toEqual([newer])
+  expect(left('older', 'newer')).toEqual([newer])
+  expect(left('older')).toEqual([older, newer])
 })

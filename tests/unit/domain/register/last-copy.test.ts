@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { copyLabel, isCopyDue, type CopyState } from '~/domain/register/last-copy'
+import { copyLabel, copyNote, isCopyDue, type CopyState } from '~/domain/register/last-copy'
 
 import { NOTHING_KEPT, TODAY } from '../../../support/builders'
 
@@ -94,4 +94,11 @@ describe('the words for the last copy', () => {
     )
     expect(copyLabel(state({ changes: 5 }), TODAY, true)).toBe(label({ changes: 5 }).replace('5 ', '5\u00a0'))
   })
+})
+
+it('the note about a missing copy says that data are only here where nobody else has them', () => {
+  expect(copyNote(false, false)).toMatch(/^Dane są tylko/)
+  expect(copyNote(true, false)).toMatch(/^Dane są tylko tutaj/)
+  expect(copyNote(true, true)).toMatch(/^Ta przeglądarka usunie dane/)
+  expect(copyNote(false, true)).toBeUndefined()
 })

@@ -209,7 +209,8 @@ const STATUS_WHERE_ISSUING =
 const STATUS_WHERE_CLAIMING = 'Certyfikat będzie czekał na potwierdzenie wystawcy.'
 const STATUS_OF_ALL = 'Certyfikat będzie od razu aktywny, a\u00a0własny dostanie dopisek'
 const STATUS_OF_OWN = 'Certyfikat będzie od razu aktywny, z\u00a0dopiskiem'
-const WITHOUT_PAGE = 'Nie będzie miał strony weryfikacji.'
+const ONLY_HERE = 'Certyfikat zapisze się tylko w\u00a0tej przeglądarce.'
+const WITHOUT_PAGE = 'Certyfikat nie będzie miał strony weryfikacji.'
 
 function CertificateFields(props: CertificateFieldsProps) {
   const { holders, canIssue, isOwnRegister, start, draft, errors } = props
@@ -225,7 +226,11 @@ function CertificateFields(props: CertificateFieldsProps) {
   return (
     <>
       {/* A certificate that a centre issues is signed, so it has a page. */}
-      <Note>{props.issuer === undefined ? `${status} ${WITHOUT_PAGE}` : status}</Note>
+      <Note>
+        {props.issuer === undefined
+          ? [status, isOwnRegister ? undefined : ONLY_HERE, WITHOUT_PAGE].filter(Boolean).join(' ')
+          : status}
+      </Note>
       {holders.length > 1 && (
         <SelectField
           label="Osoba"

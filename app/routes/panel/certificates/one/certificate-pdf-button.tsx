@@ -17,7 +17,7 @@ import { Button, buttonStyle } from '~/ui/button'
 const NO_PDF = 'Nie ma dokumentu PDF'
 
 /**
- * Downloads the certificate's PDF from the server, or says why there is none. One that only this browser knows is a sheet
+ * Downloads the certificate's PDF from the server, or says why there is none. One that the server does not know is a sheet
  * that the browser prints. `registeredHolder` is the holder's full name as the server has it, whatever name they have
  * given themselves in this browser.
  */

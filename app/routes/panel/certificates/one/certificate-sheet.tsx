@@ -37,7 +37,7 @@ export const clientLoader = panelLoader(
   },
 )
 
-/** A certificate that only this browser knows, as a sheet that the browser prints or saves as a PDF. */
+/** A certificate that the server does not know, as a sheet that the browser prints or saves as a PDF. */
 export default function CertificateSheet({ loaderData }: Route.ComponentProps) {
   const { certificate, holder, isOwnRegister, today } = loaderData
   const title = qualificationTitle(certificate)

@@ -20,7 +20,7 @@ import { refuseForm, type FormAnswer } from '~/routes/panel/recording/save-form'
 
 const DONE = {
   confirm: 'Potwierdzono w tej przeglądarce',
-  revoke: 'Odwołano w tej przeglądarce',
+  revoke: 'Odwołano w panelu',
   restore: 'Przywrócono w tej przeglądarce',
 } satisfies Record<CertificateDecision, string>
 

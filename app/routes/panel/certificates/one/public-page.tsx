@@ -21,7 +21,7 @@ export function hasCode(certificate: CertificateRecord): boolean {
   return certificate.status !== 'revoked' && hasPublicPage(certificate)
 }
 
-/** Returns the path to which the code of a certificate leads, or undefined if it exists in this browser only. */
+/** Returns the path to which the code of a certificate leads, or undefined if the server does not know it and nobody has signed it. */
 export function codePath({ id, isOwn, token }: CertificateRecord): string | undefined {
   if (token !== undefined) return signedPath(token)
   return isOwn ? undefined : href('/certificates/verify/:id', { id })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { HomelessCell } from '~/domain/import/people/paper-table'
@@ -7,7 +7,7 @@ import { countOf, keepTogether } from '~/domain/words/polish'
 import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
 
-/** Shows what the draft has for people who have left or for kinds that are gone. It stays until it is dropped. */
+/** Shows what the draft has for people who have left or for kinds that are gone. Each cell stays until it is dropped. */
 export function HomelessCells({
   cells,
   errors,
@@ -15,10 +15,20 @@ export function HomelessCells({
 }: {
   cells: readonly HomelessCell[]
   errors: FieldErrors
-  onDrop: () => void
+  /** Called when the form has no longer the cell. `isLast`: nothing of this is shown any more. */
+  onDrop: (isLast: boolean) => void
 }) {
-  const [isDropped, setIsDropped] = useState(false)
-  if (cells.length === 0 || isDropped) return null
+  const list = useRef<HTMLUListElement>(null)
+  // Others may come while the screen is open: somebody else may leave meanwhile.
+  const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set())
+  const left = cells.filter(({ field }) => !dropped.has(field))
+  if (left.length === 0) return null
+  const drop = (field: string) => {
+    // Rendered at once, so that the form has no such field when it is told.
+    flushSync(() => setDropped(new Set([...dropped, field])))
+    onDrop(left.length === 1)
+    list.current?.querySelector('button')?.focus()
+  }
   return (
     <section
       aria-label="Wpisy spoza tabeli"
@@ -27,12 +37,12 @@ export function HomelessCells({
       <h2 className="font-semibold">Wpisy spoza tabeli</h2>
       <p className="max-w-3xl text-sm">
         {keepTogether(
-          'Tych osób lub dokumentów nie ma już w tabeli, więc tych wpisów nie da się zapisać. Przywróć osobę z archiwum albo usuń wpisy, a potem zapisz resztę.',
+          'Tych osób lub dokumentów nie ma już w tabeli, więc tych wpisów nie da się zapisać. Osobę z archiwum można przywrócić, a pozostałe wpisy trzeba usunąć.',
         )}
       </p>
-      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-        {cells.map(({ field, label, text, photoField, photos }) => (
-          <li key={field}>
+      <ul ref={list} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {left.map(({ field, label, text, photoField, photos }) => (
+          <li key={field} className="flex flex-col gap-2">
             <TextField
               label={label}
               name={field}
@@ -44,20 +54,17 @@ export function HomelessCells({
             {photos.map((photo) => (
               <input key={photo} type="hidden" name={photoField} value={photo} />
             ))}
+            <Button
+              size="sm"
+              aria-label={`Usuń wpis: ${label}`}
+              onClick={() => drop(field)}
+              className="self-start"
+            >
+              Usuń wpis
+            </Button>
           </li>
         ))}
       </ul>
-      <Button
-        size="sm"
-        onClick={() => {
-          // Rendered at once, so that the form has no such fields when it is told.
-          flushSync(() => setIsDropped(true))
-          onDrop()
-        }}
-        className="self-start"
-      >
-        Usuń te wpisy
-      </Button>
     </section>
   )
 }

@@ -126,9 +126,9 @@ export function PapersTable({
       <HomelessCells
         cells={homeless}
         errors={errors}
-        onDrop={() => {
+        onDrop={(isLast) => {
           write()
-          select.current?.focus()
+          if (isLast) select.current?.focus()
         }}
       />
       {sections.map((section) => {

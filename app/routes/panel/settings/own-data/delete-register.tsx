@@ -38,7 +38,7 @@ function keptByLaw(owner: User): string | undefined {
 
 /** Names what else can bring a deleted register back, as the end of a sentence. */
 function otherPlaceOf({ id }: User): string | undefined {
-  if (hasVault(id)) return 'link z innego urządzenia'
+  if (hasVault(id)) return 'link z innego urządzenia, wydruku albo pliku'
   return hasSharedFolder(id) ? 'folder wspólny' : undefined
 }
 
@@ -60,8 +60,8 @@ export function DeleteRegister({
   return (
     <>
       <p className="max-w-prose text-muted [overflow-wrap:anywhere]">
-        Znika cały rejestr „{registerName(owner)}” ze wszystkim, co w&nbsp;nim jest, także ustawienia
-        i&nbsp;szkice. Kopie w&nbsp;plikach zostają.
+        Znika cały rejestr „{registerName(owner)}” ze wszystkim, co w&nbsp;nim jest, także z&nbsp;ustawieniami
+        i&nbsp;szkicami. Kopie w&nbsp;plikach zostają.
       </p>
       {hasVault(owner.id) && (
         <Note>

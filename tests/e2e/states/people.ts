@@ -63,14 +63,16 @@ export const PEOPLE: readonly State[] = [
     },
   },
   {
-    title: 'a table of papers with a wrong cell and a renewal',
+    title: 'a table of papers with a wrong cell, a renewal and a cell of somebody who has left',
     as: OWNER,
     changes: [BEGUN, LONG_POSITION, SET, HELD],
+    drafts: { papers: { id: 'draft-papers', fields: { 'paper:person-gone:examination': ['12.3.2027'] } } },
     address: '/employees/papers',
     prepare: async (page) => {
       await page.getByLabel('Orzeczenie lekarskie, Ćwiąkała Łucja', { exact: true }).fill('31.02.2024')
       await page.getByRole('button', { name: 'Zapisz dokumenty' }).click()
-      await expect(page.getByText('nie ma takiego dnia')).toBeVisible()
+      await expect(page.getByRole('link', { name: /nie ma takiego dnia/ })).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Usuń wpis/ })).toBeVisible()
     },
   },
   {

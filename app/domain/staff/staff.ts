@@ -42,8 +42,9 @@ export function positionLabelBeside(
   name: string,
   person: Pick<Person, 'position' | 'otherPositions'>,
 ): string {
-  const unsaid = positionNames(person).filter((position) => !isSaidIn(name, position))
-  return unsaid.length < positionNames(person).length ? unsaid.join(', ') : positionLabel(person)
+  const positions = positionNames(person)
+  const unsaid = positions.filter((position) => !isSaidIn(name, position))
+  return unsaid.length < positions.length ? unsaid.join(', ') : positionLabel(person)
 }
 
 /** Returns the positions, and on which of them the person may work, if that is not on all: „…; tylko jako magazynier”. */

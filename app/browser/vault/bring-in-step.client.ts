@@ -175,7 +175,8 @@ async function takeIn(
   const isJoined = listDevicesOf(log).some(({ device }) => device.id !== vault.device.id)
   if (isJoined && !vault.joinedAt) await changeStoredVault(owner.id, { joinedAt: new Date() })
   const settled = settle(log, incoming, merged)
-  const isSilent = settled.outgoing.length === 0 && isSignDue(vault, log)
+  // A device that has just taken the register in opens it first. Its next look sends the sign.
+  const isSilent = settled.outgoing.length === 0 && !isNewHere(vault) && isSignDue(vault, log)
   const outgoing: readonly Outgoing[] = isSilent ? [{ records: [] }] : settled.outgoing
   return { ...settled, merged, outgoing }
 }

@@ -138,7 +138,10 @@ async function sync(owner: User, arrived?: EntriesAnswer): Promise<void> {
   const hasMoreScans = await sendScans(vault)
   const after = await readStoredVault(owner.id)
   if (!after) return
-  inStep = hasMoreScans ? undefined : { id: vault.id, version: before, revision: after.revision }
+  inStep =
+    hasMoreScans || isNewHere(vault)
+      ? undefined
+      : { id: vault.id, version: before, revision: after.revision }
   tellOfStep({ owner, vault: after, drops: first?.drops })
 }
 

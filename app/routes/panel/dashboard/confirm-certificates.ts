@@ -35,7 +35,7 @@ export async function confirmCertificates(
     {
       isNeeded: (changes) => unconfirmedAfter(changes).length > 0,
       done: () => ({
-        title: 'Potwierdzono w tej przeglądarce',
+        title: 'Potwierdzono w panelu',
         description:
           only && others.length === 0 ? certificateName(only) : countOf(chosen.length, 'certificate'),
       }),

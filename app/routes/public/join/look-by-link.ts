@@ -1,3 +1,5 @@
+import { href } from 'react-router'
+
 import { listRegisters } from '~/browser/registers/registers.client'
 import { findSessionUser } from '~/browser/session/session.client'
 import { hasVault } from '~/browser/store/marks.client'
@@ -15,13 +17,27 @@ export type Found = FoundVault & {
   other: User | undefined
 }
 
+const linkOfAddress =
+  typeof document !== 'undefined' && location.pathname === href('/join') ? location.hash : ''
+
+/** The look by the link of the address begins at once, while the screen starts. */
+let begun = linkOfAddress ? lookIntoVault(linkOfAddress) : undefined
+// Who asks for it is told of a failure.
+begun?.catch(() => undefined)
+
+function look(link: string): ReturnType<typeof lookIntoVault> {
+  const looking = link === linkOfAddress ? begun : undefined
+  begun = undefined
+  return looking ?? lookIntoVault(link)
+}
+
 /** Finds the register that a link opens. A register under the id of a person in the sample is none. Never throws. */
 export async function lookByLink(
   link: string,
   sampleIds: readonly string[],
 ): Promise<Found | { problem: JoinProblem }> {
   try {
-    const found = await lookIntoVault(link)
+    const found = await look(link)
     if (found.problem) return found
     const { id } = found.owner
     if (sampleIds.includes(id)) return { problem: 'wrong-key' }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 
 import type { Change } from '~/domain/changes/change'
 
-import { named } from '../../../support/queries'
+import { findToast, named } from '../../../support/queries'
 import {
   AGATA,
   ANNAS_BHP,
@@ -126,8 +126,7 @@ test('an administrator confirms three certificates at once and takes all back at
     await page.user.click(within(await waiting()).getByRole('checkbox', { name: named(name) }))
   }
   await press(page, 'Potwierdź zaznaczone', await waiting())
-  const toast = await screen.findByText(/^Zapisano w\stej przeglądarce|^Potwierdzono w\stej przeglądarce/)
-  expect(toast).toBeVisible()
+  expect(await findToast('Potwierdzono w panelu')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   await waitFor(() =>
     expect(screen.queryByRole('region', { name: named('Czeka na potwierdzenie') })).toBeNull(),

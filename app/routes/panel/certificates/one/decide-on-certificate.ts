@@ -19,9 +19,9 @@ import { errorToast, ifThere, tryRecord } from '~/routes/panel/recording/record-
 import { refuseForm, type FormAnswer } from '~/routes/panel/recording/save-form'
 
 const DONE = {
-  confirm: 'Potwierdzono w tej przeglądarce',
+  confirm: 'Potwierdzono w panelu',
   revoke: 'Odwołano w panelu',
-  restore: 'Przywrócono w tej przeglądarce',
+  restore: 'Przywrócono w panelu',
 } satisfies Record<CertificateDecision, string>
 
 type Subject = {

@@ -25,7 +25,7 @@ async function decide(decision: 'confirm' | 'revoke', form = new FormData(), cer
 describe('an action says as data', () => {
   it('what was recorded, how to undo it and where the focus goes', async () => {
     expect(await decide('confirm')).toMatchObject({
-      toast: { type: 'success', title: 'Potwierdzono w tej przeglądarce', action: { label: 'Cofnij' } },
+      toast: { type: 'success', title: 'Potwierdzono w panelu', action: { label: 'Cofnij' } },
       focus: 'heading',
     })
   })

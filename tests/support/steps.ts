@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
 
 import { named } from './queries'
 import type { Visit } from './visit'
@@ -18,4 +19,12 @@ export async function pressForTicked({ user }: Pick<Visit, 'user'>, name: string
   const bar = within(screen.getByRole('region', { name: 'Zaznaczone osoby' }))
   await user.click(bar.getByRole('button', { name: 'Co zrobić z zaznaczonymi' }))
   await user.click(bar.getByRole('button', { name: named(name) }))
+}
+
+/** Closes the open dialog by Escape, which it hears once it has the focus. */
+export async function closeDialog({ user }: Pick<Visit, 'user'>): Promise<void> {
+  const dialog = screen.getByRole('dialog')
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }

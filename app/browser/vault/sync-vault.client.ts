@@ -139,9 +139,7 @@ async function sync(owner: User, arrived?: EntriesAnswer): Promise<void> {
   const after = await readStoredVault(owner.id)
   if (!after) return
   inStep =
-    hasMoreScans || isNewHere(vault)
-      ? undefined
-      : { id: vault.id, version: before, revision: after.revision }
+    hasMoreScans || isNewHere(vault) ? undefined : { id: vault.id, version: before, revision: after.revision }
   tellOfStep({ owner, vault: after, drops: first?.drops })
 }
 

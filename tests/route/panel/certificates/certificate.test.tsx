@@ -9,6 +9,7 @@ import {
   CERTIFICATE_OF_ANOTHER_CENTRE,
   LUKASZS_SEP,
 } from '../../../support/sample'
+import { closeDialog } from '../../../support/steps'
 import { visit, type Visit } from '../../../support/visit'
 
 const PAGE = `/certificates/${ANNAS_BHP}`
@@ -134,8 +135,7 @@ test('a cancelled question changes nothing and gives the focus back', async () =
   const open = screen.getByRole('button', { name: 'Odwołaj' })
   const dialog = await ask(page)
   await page.user.type(reasonIn(dialog), 'Nie wiem')
-  await page.user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await closeDialog(page)
   await waitFor(() => expect(open).toHaveFocus())
   expect(verdict()).toHaveTextContent('Ważny do 03.12.2026')
 })

@@ -5,6 +5,7 @@ import type { Role } from '~/domain/people/user'
 
 import { named } from '../../../support/queries'
 import { ANNAS_BHP } from '../../../support/sample'
+import { closeDialog } from '../../../support/steps'
 import { visit } from '../../../support/visit'
 
 const search = () => screen.getByRole('searchbox', { name: 'Szukaj' })
@@ -104,8 +105,7 @@ test('the preview shows the certificate and gives the focus back', async () => {
   ]) {
     expect(dialog).toHaveTextContent(text)
   }
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await closeDialog({ user })
   await waitFor(() => expect(open).toHaveFocus())
 })
 
@@ -117,8 +117,7 @@ test('a code is one press away for a worker at a gate, of the certificate that w
   const showAtGate = () => user.click(gate() ?? document.body)
   await showAtGate()
   expect(await findCode()).toHaveTextContent('BHP-42653')
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await closeDialog({ user })
   await waitFor(() => expect(gate()).toHaveFocus())
   await user.click(screen.getByRole('button', { name: /^Kod QR.*UDT-33613$/ }))
   expect(await findCode()).toHaveTextContent('UDT-33613')

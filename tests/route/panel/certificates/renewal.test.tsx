@@ -7,6 +7,7 @@ import { TODAY } from '../../../support/builders'
 import { certificateAdded } from '../../../support/changes'
 import { findToast, named, row } from '../../../support/queries'
 import { ANNA, ANNAS_BHP, MAREK } from '../../../support/sample'
+import { closeDialog } from '../../../support/steps'
 import { visit } from '../../../support/visit'
 
 const PAGE = `/certificates/${ANNAS_BHP}`
@@ -62,7 +63,7 @@ test('a deadline stays while the renewal waits to be confirmed', async () => {
   expect(card('BHP-42653')).toHaveTextContent('Wygasa za 1 tydzień')
   await user.click(screen.getByRole('button', { name: /^Podgląd.*BHP-42653$/ }))
   expect(await screen.findByRole('dialog')).toHaveTextContent('Wygasa za 1 tydzień')
-  await user.keyboard('{Escape}')
+  await closeDialog({ user })
 
   await go('/calendar?date=2026-12-03')
   const deadlines = await screen.findByRole('region', { name: 'Koniec ważności' })

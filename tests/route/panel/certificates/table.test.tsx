@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { ANNAS_BHP } from '../../../support/sample'
+import { closeDialog } from '../../../support/steps'
 import { visit } from '../../../support/visit'
 
 const view = (name: 'Karty' | 'Tabela') =>
@@ -90,7 +91,7 @@ test('a row has a menu at its end with what can be done with the certificate', a
   await user.click(await screen.findByRole('button', { name: /^Podgląd.*BHP-42653$/ }))
   const preview = await screen.findByRole('dialog', { name: 'Podgląd certyfikatu' })
   expect(preview).toHaveTextContent('Anna Dąbrowska')
-  await user.keyboard('{Escape}')
+  await closeDialog({ user })
   await waitFor(() => expect(menu).toHaveFocus())
   expect(screen.queryByRole('button', { name: /^Podgląd.*BHP-42653$/ })).toBeNull()
 

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { named, row, rows } from '../../../support/queries'
+import { closeDialog } from '../../../support/steps'
 import { visit, type Visit } from '../../../support/visit'
 
 const main = () => within(screen.getByRole('main'))
@@ -121,8 +122,7 @@ test('trainings are searched, filtered and opened', async () => {
   await user.click(within(row('Ochrona przeciwpożarowa')).getByRole('button', { name: /^Szczegóły/ }))
   const details = await screen.findByRole('dialog', { name: named('Ochrona przeciwpożarowa') })
   expect(details).toHaveTextContent('Gdańsk')
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await closeDialog({ user })
   await retype(page, 'seminarium')
   await waitFor(() => expect(row('Seminarium')).toHaveTextContent('3 / —'))
   await retype(page, 'nie ma takiego')

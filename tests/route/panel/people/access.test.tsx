@@ -5,7 +5,7 @@ import { parsePageLink } from '~/domain/crew/records/crew-links'
 
 import { BEGUN, OWNER, personSaved } from '../../../support/owner'
 import { findToast, item, named, words } from '../../../support/queries'
-import { pressForTicked } from '../../../support/steps'
+import { closeDialog, pressForTicked } from '../../../support/steps'
 import { visit } from '../../../support/visit'
 import { countingChanges, untilInStep, visitWithVault } from '../../../support/visit-with-vault'
 
@@ -56,7 +56,7 @@ test('somebody gets a page by one press: a code, a link, a letter and a slip; it
   expect(await screen.findByRole('dialog', { name: 'Łucja Ćwik' })).toHaveTextContent(
     words('Link jest tylko dla niej'),
   )
-  await user.keyboard('{Escape}')
+  await closeDialog({ user })
 
   await user.click(screen.getByRole('button', { name: 'Wycofaj dostęp: Łucja Ćwik' }))
   const toast = await findToast('Wycofano dostęp: Łucja Ćwik')

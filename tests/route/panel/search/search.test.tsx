@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { BEGUN, OWNER, personSaved } from '../../../support/owner'
+import { closeDialog } from '../../../support/steps'
 import { visit, type Visit } from '../../../support/visit'
 
 const LABEL = 'Osoba, numer, nazwa lub ekran'
@@ -141,8 +142,7 @@ test('a slash is text in fields, and no key opens it over another dialog', async
   expect(await screen.findAllByRole('dialog')).toHaveLength(1)
   await user.keyboard('/')
   await user.keyboard('{Control>}k{/Control}')
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await closeDialog({ user })
   // The key works again, so the ones before were heard and refused.
   await user.keyboard('/')
   await waitFor(() => expect(field()).toHaveFocus())
@@ -160,16 +160,14 @@ test('a slash opens nothing on a device where that is switched off', async () =>
   const choice = () => screen.findByRole('checkbox', { name: /otwiera wyszukiwanie/ })
   await user.keyboard('/')
   await user.click(await choice())
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(dialog()).toBeNull())
+  await closeDialog({ user })
   await reload()
   await user.keyboard('/')
   await openSearch(page)
   expect(field()).toHaveValue('')
   expect(await choice()).not.toBeChecked()
   await user.click(await choice())
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(dialog()).toBeNull())
+  await closeDialog({ user })
   await user.keyboard('/')
   await waitFor(() => expect(field()).toHaveFocus())
 })

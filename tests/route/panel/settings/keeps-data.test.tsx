@@ -7,6 +7,7 @@ import { watchDownloads, textOfSavedCopy } from '../../../support/downloads'
 import { BEGUN, personSaved } from '../../../support/owner'
 import { findToast, named } from '../../../support/queries'
 import { ANNA, MALGORZATA } from '../../../support/sample'
+import { closeDialog } from '../../../support/steps'
 import { readChanges, readRows, storeOwnData } from '../../../support/stored'
 import { visit, type Visit } from '../../../support/visit'
 
@@ -136,8 +137,7 @@ test('replacing asks first, and the button of the way back gives the focus away'
   await press(opened, 'Wczytaj dane')
   const title = { name: named('Zastąpić dane zapisane w tej przeglądarce?') }
   expect(await screen.findByRole('dialog', title)).toHaveTextContent('Plik zabierze więcej, niż przyniesie.')
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await closeDialog({ user })
   await findKept({ Certyfikaty: 1, Zgłoszenia: 0 })
 
   await press(opened, 'Wczytaj dane')

@@ -9,7 +9,7 @@ import {
   OTHER_CENTRES_TRAINING,
   PLANNED_TRAINING,
 } from '../../../support/sample'
-import { follow, press } from '../../../support/steps'
+import { closeDialog, follow, press } from '../../../support/steps'
 import { visit, type Visit } from '../../../support/visit'
 
 const WORKERS = 'Szkolenie okresowe BHP dla stanowisk robotniczych'
@@ -154,7 +154,7 @@ test('a training is cancelled in the calendar after a question, and the toast ta
   expect(details).toHaveTextContent('Nikt się na nie nie zapisał.')
   await user.click(within(details).getByRole('button', { name: 'Odwołaj' }))
   await waitFor(() => expect(details).toHaveTextContent('Odwołane'))
-  await user.keyboard('{Escape}')
+  await closeDialog({ user })
   await screen.findByText('Odwołane szkolenia w wybranej dacie: 1.')
   await user.click(within(await findToast('Odwołano szkolenie')).getByRole('button', { name: 'Cofnij' }))
   await screen.findByText(/^1\sszkolenie w\swybranej dacie\.$/)

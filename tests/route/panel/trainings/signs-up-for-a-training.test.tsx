@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { refuseWritesAfter } from '../../../support/database'
 import { findToast, item, named, rows } from '../../../support/queries'
+import { closeDialog } from '../../../support/steps'
 import { visit } from '../../../support/visit'
 
 const FIRST_AID = 'Pierwsza pomoc w zakładzie pracy z użyciem AED'
@@ -33,7 +34,7 @@ test('signing up takes a place on every screen, and signing off gives it back', 
   await page.user.click(within(details).getByRole('button', { name: /^Zapisz się na szkolenie/ }))
   await within(details).findByText('Jesteś na liście')
   expect(details).toHaveTextContent('Wolne miejsca: 13')
-  await page.user.keyboard('{Escape}')
+  await closeDialog(page)
   await waitFor(() => expect(row(SEP)).toHaveTextContent(/Jesteś na liście.*2 \/ 15/))
 
   await page.go('/calendar?date=2026-11-24')

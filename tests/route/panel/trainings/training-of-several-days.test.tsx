@@ -14,7 +14,7 @@ import {
 import { watchDownloads, type Download } from '../../../support/downloads'
 import { fill } from '../../../support/fill'
 import { findHeading, findToast, row, words } from '../../../support/queries'
-import { follow, press } from '../../../support/steps'
+import { closeDialog, follow, press } from '../../../support/steps'
 import { visit, type Visit } from '../../../support/visit'
 
 const MANAGERS = 'Szkolenie okresowe BHP dla osób kierujących pracownikami'
@@ -116,7 +116,7 @@ test('an employee who signs up for a training of two days has both in the calend
   expect(await screen.findByRole('dialog')).toHaveTextContent(
     '4 stycznia 2027 – wtorek, 5 stycznia 2027, codziennie',
   )
-  await page.user.keyboard('{Escape}')
+  await closeDialog(page)
   await page.go('/calendar?date=2027-01-03')
   expect(await screen.findByRole('list', { name: /Następne/ })).toHaveTextContent('wtorek')
 })

@@ -68,12 +68,13 @@ export function reportName(report: Pick<Report, 'type' | 'isNearMiss' | 'date'>)
   return `${reportLabel(report)} z\u00a0${formatDay(report.date)}`
 }
 
-/** Who else has the register, with all its reports: those who have its shared folder, or its other devices. */
-export type Readers = 'folder' | 'devices' | 'nobody'
+/** Who else has the register, with all its reports: those who have its shared folder, its other devices, or both. */
+export type Readers = 'folder' | 'devices' | 'both' | 'nobody'
 
 const READERS_TEXTS = {
   folder: 'To zgłoszenie może przeczytać każdy, kto ma dostęp do folderu wspólnego.',
   devices: 'To zgłoszenie może przeczytać każdy, kto ma urządzenie połączone z\u00a0rejestrem.',
+  both: 'To zgłoszenie może przeczytać każdy, kto ma dostęp do folderu wspólnego albo urządzenie połączone z\u00a0rejestrem.',
   nobody: 'W\u00a0aplikacji współpracownicy nie widzą tego zgłoszenia.',
 } satisfies Record<Readers, string>
 
@@ -81,6 +82,7 @@ const READERS_TEXTS = {
 export const REPORT_PLACES = {
   folder: 'w\u00a0tej przeglądarce i\u00a0w\u00a0folderze wspólnym',
   devices: 'na połączonych urządzeniach',
+  both: 'na połączonych urządzeniach i\u00a0w\u00a0folderze wspólnym',
   nobody: 'tylko w\u00a0tej przeglądarce',
 } satisfies Record<Readers, string>
 

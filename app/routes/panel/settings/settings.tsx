@@ -8,7 +8,6 @@ import { hasUnreadableSettings, readSettings, withOwnProfile } from '~/browser/r
 import { listUnreadableCopies } from '~/browser/records/unreadable-copies.client'
 import { readCopyState } from '~/browser/registers/last-copy.client'
 import { readersOf } from '~/browser/sharing/readers.client'
-import { hasVault } from '~/browser/store/marks.client'
 import { readPersistence } from '~/browser/store/persistence.client'
 import { readOr } from '~/browser/store/storage.client'
 import { PageTitle } from '~/components/page-title'
@@ -115,8 +114,7 @@ async function readOwnDataState(viewer: User) {
     hasUnreadable: copies.length > 0 || unreadablePart(own) !== undefined,
     persistence,
     copyState,
-    // With a vault the server has the data, too, also beside a shared folder.
-    readers: hasVault(userId) ? 'devices' : readers,
+    readers,
   }
 }
 

@@ -75,7 +75,7 @@ test('a register in a shared folder is nowhere said to be in this browser only',
   expect(screen.getByRole('main')).not.toHaveTextContent(words('tylko w tej przeglądarce'))
   await user.click(screen.getByRole('button', { name: 'Usuń rejestr' }))
   const question = await screen.findByRole('dialog', { name: named('Usunąć cały rejestr?') })
-  expect(question).toHaveTextContent(words('przywróci tylko kopia albo folder wspólny.'))
+  expect(question).toHaveTextContent(words('przywróci tylko kopia lub folder wspólny.'))
   await user.click(within(question).getByRole('button', { name: 'Anuluj' }))
 })
 

@@ -10,17 +10,19 @@ import { Icon } from '~/ui/icon'
 
 import type { OwnDataAnswer } from './own-data-answer'
 
+const EITHER = new Intl.ListFormat('pl', { type: 'disjunction' })
+
 /** Offers a copy, asks for the name of the register and deletes it; open while it is rendered. */
 export function DeleteRegisterDialog({
   name,
-  otherPlace,
+  otherPlaces,
   mustKeep,
   onSaveCopy,
   onClose,
 }: {
   name: string
   /** Where else the register stays, if other devices or people share it. */
-  otherPlace: string | undefined
+  otherPlaces: readonly string[]
   /** The words about what the law asks to keep, if it asks for something. */
   mustKeep: string | undefined
   onSaveCopy: () => void
@@ -31,7 +33,7 @@ export function DeleteRegisterDialog({
     <Dialog title="Usunąć cały rejestr?" onClose={onClose}>
       <p>
         {keepTogether(
-          `Rejestr zniknie z tej przeglądarki, a Ty wylogujesz się z niego. Można to cofnąć na stronie logowania, dopóki ta karta jest otwarta i nikt jej nie odświeży. Potem rejestr przywróci tylko kopia${otherPlace === undefined ? '' : ` albo ${otherPlace}`}.`,
+          `Rejestr zniknie z tej przeglądarki, a Ty wylogujesz się z niego. Można to cofnąć na stronie logowania, dopóki ta karta jest otwarta i nikt jej nie odświeży. Potem rejestr przywróci tylko ${EITHER.format(['kopia', ...otherPlaces])}.`,
         )}
       </p>
       {mustKeep !== undefined && <p className="font-semibold">{mustKeep}</p>}

@@ -36,10 +36,12 @@ function keptByLaw(owner: User): string | undefined {
       )
 }
 
-/** Names what else can bring a deleted register back, as the end of a sentence. */
-function otherPlaceOf({ id }: User): string | undefined {
-  if (hasVault(id)) return 'link z innego urządzenia, wydruku albo pliku'
-  return hasSharedFolder(id) ? 'folder wspólny' : undefined
+/** Names what else can bring a deleted register back. */
+function otherPlacesOf({ id }: User): string[] {
+  return [
+    ...(hasSharedFolder(id) ? ['folder wspólny'] : []),
+    ...(hasVault(id) ? ['link z innego urządzenia, wydruku albo pliku'] : []),
+  ]
 }
 
 /** Deletes the whole register, after its owner has typed its name. */
@@ -90,7 +92,7 @@ export function DeleteRegister({
           isAsking
             ? {
                 name: deletionWord(owner),
-                otherPlace: otherPlaceOf(owner),
+                otherPlaces: otherPlacesOf(owner),
                 mustKeep,
                 onSaveCopy: () => {
                   setIsAsking(!mustBeSealed)

@@ -34,6 +34,7 @@ const DATA_PLACES = {
   devices:
     'tutaj i\u00a0na połączonych urządzeniach (ustawienia i\u00a0szkice tylko tutaj): serwer ma je zaszyfrowane i\u00a0ich nie zna.',
   folder: 'tutaj i\u00a0w\u00a0folderze wspólnym (ustawienia i\u00a0szkice tylko tutaj): serwer ich nie zna.',
+  both: 'tutaj, na połączonych urządzeniach i\u00a0w\u00a0folderze wspólnym (ustawienia i\u00a0szkice tylko tutaj): serwer ma je zaszyfrowane i\u00a0ich nie zna.',
   nobody: 'tylko tutaj: serwer ich nie zna, a\u00a0inne osoby ich nie widzą.',
 } satisfies Record<Readers, string>
 

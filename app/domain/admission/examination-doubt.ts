@@ -28,7 +28,10 @@ export function openWork(
   const open = asked
     .map((work) => ({ work, answers: current.map((examination) => coversWork(examination, work)) }))
     .filter(({ answers }) => !answers.includes(true))
-    .map(({ work, answers }) => ({ work, isRefused: answers.every((answer) => answer === false) }))
+    .map(({ work, answers }) => ({
+      work,
+      isRefused: answers.length > 0 && answers.every((answer) => answer === false),
+    }))
   return open.find(({ isRefused }) => isRefused) ?? open[0]
 }
 

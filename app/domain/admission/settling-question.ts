@@ -4,6 +4,7 @@ import type { QUALIFICATIONS, Scope } from '~/domain/qualifications/qualificatio
 import type { Admission } from './admission'
 import type { AdmissionCheck } from './admission-check'
 import type { Doubt } from './certificate-doubt'
+import type { Cover } from './open-covers'
 import type { RequirementItem } from './requirement-item'
 import type { UnknownReason } from './standing'
 
@@ -103,6 +104,11 @@ const COVERED_WORK_NAMES = {
 /** Returns „Każde wpisane tu orzeczenie obejmuje pracę na wysokości”. */
 export function everyCoverLabel(work: CoveredWork): string {
   return `Każde wpisane tu orzeczenie obejmuje ${COVERED_WORK_NAMES[work]}`
+}
+
+/** Returns „Orzeczenie obejmuje pracę na wysokości”. */
+export function coverLabel(cover: Cover): string {
+  return `Orzeczenie obejmuje ${cover === 'position' ? 'obecne stanowisko' : COVERED_WORK_NAMES[cover]}`
 }
 
 /** Returns „Czy orzeczenie obejmuje pracę na wysokości?”. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { certificateAdded, positionSaved } from '../../support/changes.ts'
+import { certificateAdded, examinationRecorded, positionSaved } from '../../support/changes.ts'
 import { expect } from '../../support/journey.ts'
 import { BEGUN, OWNER, personSaved } from '../../support/owner.ts'
 import { LONGEST_PERSON, LUKASZS_SEP, MAREK } from '../../support/sample.ts'
@@ -25,6 +25,10 @@ const MANY = Array.from({ length: 60 }, (_, n) => {
   return { ...change, person: { ...change.person, email } }
 })
 
+const EXAMINED_FOR_ANOTHER = MANY.slice(0, 12).map(({ person }, n) =>
+  examinationRecorded(`e${n}`, { userId: person.id, position: LONG, validUntil: '2028-01-10' }),
+)
+
 async function tick(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /^Zaznacz: / }).check()
   await expect(page.getByRole('region', { name: 'Zaznaczone osoby' })).toBeVisible()
@@ -47,6 +51,20 @@ export const PEOPLE: readonly State[] = [
       await page.getByRole('button', { name: 'Co zrobić z zaznaczonymi' }).click()
       await page.getByRole('button', { name: 'Dodaj certyfikat' }).click()
       await expect(page.getByLabel('Rodzaj')).toBeVisible()
+    },
+  },
+  {
+    title: 'the question about what orzeczenia of several people cover, without an answer',
+    as: OWNER,
+    changes: [BEGUN, ...MANY.slice(0, 12), ...EXAMINED_FOR_ANOTHER],
+    address: '/employees',
+    prepare: async (page) => {
+      await page.getByRole('checkbox', { name: /^Zaznacz wszystkich/ }).check()
+      await page.getByRole('button', { name: 'Co zrobić z zaznaczonymi' }).click()
+      await page.getByRole('button', { name: 'Co obejmują orzeczenia (12)' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Zapisz odpowiedzi' }).click()
+      await expect(dialog.getByRole('alert')).toHaveText('Zaznacz, co obejmują orzeczenia')
     },
   },
   {

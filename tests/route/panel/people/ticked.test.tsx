@@ -1,11 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
+import type { Change } from '~/domain/changes/change'
+
 import { certificateAdded, examinationRecorded } from '../../../support/changes'
 import { fillIn } from '../../../support/fill'
 import { keptOf } from '../../../support/kept'
 import { BEGUN, OWNER, PAPERS_ELSEWHERE, personSaved } from '../../../support/owner'
-import { findHeading, findToast, item, named, row, texts } from '../../../support/queries'
+import { findHeading, findToast, item, named, row, texts, words } from '../../../support/queries'
+import { TODAY } from '../../../support/server'
 import { pressForTicked } from '../../../support/steps'
 import { readChanges } from '../../../support/stored'
 import { visit, type Visit } from '../../../support/visit'
@@ -110,6 +113,55 @@ test('of a question about their orzeczenia the dashboard leads to the people, be
   )
   expect(within(asked ?? document.body).getByRole('link', { name: /^Zobacz osoby/ })).toBeVisible()
   expect(screen.queryByRole('link', { name: /^Skieruj/ })).toBeNull()
+})
+
+test('what the orzeczenia of ticked people leave open is answered once for all who are asked', async () => {
+  const conditions = { position: 'magazynier', asks: ['heights' as const] }
+  const examined = HIRED.slice(0, 3).map(({ person }, index) =>
+    examinationRecorded(`e${index}`, {
+      userId: person.id,
+      position: index === 0 ? 'spawacz' : 'magazynier',
+      examinedOn: '2025-02-03',
+      validUntil: '2028-02-03',
+    }),
+  )
+  const asked: Change = { kind: 'work-conditions-saved', id: 'w', day: TODAY, conditions }
+  const page = await visit('/employees', { as: OWNER, changes: [...CREW, ...examined, asked] })
+  for (const name of ['Lis0 Ada', 'Lis1 Ewa', 'Lis2 Iga', 'Lis3 Ola']) await page.user.click(tick(name))
+  await pressForTicked(page, 'Co obejmują orzeczenia (3)')
+  const dialog = await screen.findByRole('dialog')
+  const heights = within(dialog).getByRole('checkbox', { name: named('pracę na wysokości') })
+  expect(heights).toHaveAccessibleName(words('Lis1 Ewa, Lis2 Iga'))
+  expect(within(dialog).getByRole('checkbox', { name: named('obecne stanowisko') })).toHaveAccessibleName(
+    words('Lis0 Ada'),
+  )
+  const save = () => page.user.click(within(dialog).getByRole('button', { name: 'Zapisz odpowiedzi' }))
+  await save()
+  await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent('Zaznacz, co obejmują'))
+  await page.user.click(heights)
+  await save()
+  await findToast('Zapisano odpowiedzi o orzeczeniach')
+  const answered = {
+    kind: 'examination-answered',
+    answers: [{ question: 'heights', answer: true }],
+    by: 'Jan Próbny',
+  }
+  expect((await readChanges(OWNER.id)).slice(-2)).toMatchObject([
+    { ...answered, userId: 'person-p1', examinationId: 'e1' },
+    { ...answered, userId: 'person-p2', examinationId: 'e2' },
+  ])
+
+  // The other one is covered for her position now, and then asked about its conditions.
+  for (const text of ['obecne stanowisko', 'pracę na wysokości']) {
+    await pressForTicked(page, 'Co obejmują orzeczenia (1)')
+    const again = within(await screen.findByRole('dialog'))
+    await page.user.click(again.getByRole('checkbox', { name: named(text) }))
+    await page.user.click(again.getByRole('button', { name: 'Zapisz odpowiedzi' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  expect(JSON.stringify(await readChanges(OWNER.id))).toContain('"alsoFor":["magazynier"]')
+  await page.user.click(within(bar()).getByRole('button', { name: 'Co zrobić z zaznaczonymi' }))
+  expect(within(bar()).queryByRole('button', { name: named('Co obejmują orzeczenia') })).toBeNull()
 })
 
 test('only ticked people are on the page while it is printed', async () => {

@@ -151,6 +151,19 @@ describe('an orzeczenie for another position', () => {
     expect(examined([{ ...other, position: undefined }])).toMatchObject({ cause: 'position' })
   })
 
+  it('leaves unknown, and not refused, whether it covers the conditions of the present one', () => {
+    const onHeights = (examinations: Examination[]) => {
+      const all = papers({ examinations })
+      return admissionChecks(welder, all, { ...all.required, work: ['heights'] }, TODAY)[0]
+    }
+    expect(onHeights([other])).toMatchObject({ state: 'unknown', cause: 'position' })
+    expect(onHeights([{ ...other, alsoFor: ['spawacz'] }])).toMatchObject({
+      state: 'unknown',
+      cause: 'cover',
+      work: 'heights',
+    })
+  })
+
   it('counts once it is recorded for the present one, however that is spelled', () => {
     expect(examined([{ ...other, position: 'spawacz' }])?.state).toBe('valid')
     expect(examined([{ ...other, position: 'SPAWACZ' }])?.state).toBe('valid')

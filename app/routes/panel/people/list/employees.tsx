@@ -223,6 +223,7 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
           ticked={ticked}
           list={list.all}
           choices={choices}
+          nameOf={nameOf}
           today={state.today}
           onPrint={printTicked}
         />

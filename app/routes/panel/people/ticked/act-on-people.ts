@@ -10,6 +10,7 @@ import type { EmploymentRecords } from '~/domain/employment/employment-records'
 import { newPersonSchema } from '~/domain/people/person-fields'
 import { changesPosition, parseReassignment } from '~/domain/people/person-form'
 import type { User } from '~/domain/people/user'
+import type { Position } from '~/domain/qualifications/requirement'
 import { remindedOn } from '~/domain/records/latest-changes'
 import type { PersonRecord } from '~/domain/records/person-changes'
 import type { Day } from '~/domain/words/day'
@@ -17,7 +18,9 @@ import { countOf } from '~/domain/words/polish'
 import { errorToast, tryRecord } from '~/routes/panel/recording/record-and-tell'
 import { refuseForm, type FormAnswer } from '~/routes/panel/recording/save-form'
 
-/** The actions on the ticked people of a list. */
+import { COVER_INTENT, coverForPeople } from './cover-for-people'
+
+/** The actions on the ticked people of a list that ask nothing of their papers. */
 const TICKED_INTENTS = ['refer', 'remind', 'reassign', 'archive'] as const
 
 type TickedIntent = (typeof TICKED_INTENTS)[number]
@@ -37,7 +40,12 @@ const REFUSED = {
 } satisfies Record<TickedIntent, string>
 
 /** Does what the form asks for with all people in it. One toast can undo the whole. */
-export async function actOnPeople(form: FormData, viewer: User, sample: Sample): Promise<FormAnswer> {
+export async function actOnPeople(
+  form: FormData,
+  viewer: User,
+  sample: Sample & { positions: readonly Position[] },
+): Promise<FormAnswer> {
+  if (form.get('intent') === COVER_INTENT) return coverForPeople(form, viewer, sample)
   const intent = v.parse(v.picklist(TICKED_INTENTS), form.get('intent'))
   const ids = new Set(form.getAll('person').map(String))
   const { value: assigned = {}, errors } = intent === 'reassign' ? parseReassignment(form) : {}

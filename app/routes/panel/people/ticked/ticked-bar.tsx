@@ -1,6 +1,7 @@
 import Archive from 'lucide/dist/esm/icons/archive.mjs'
 import BellRing from 'lucide/dist/esm/icons/bell-ring.mjs'
 import CalendarPlus from 'lucide/dist/esm/icons/calendar-plus.mjs'
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
 import FilePlus from 'lucide/dist/esm/icons/file-plus.mjs'
 import FolderOpen from 'lucide/dist/esm/icons/folder-open.mjs'
 import Forklift from 'lucide/dist/esm/icons/forklift.mjs'
@@ -13,6 +14,8 @@ import Stethoscope from 'lucide/dist/esm/icons/stethoscope.mjs'
 import { useState, type ComponentProps } from 'react'
 import { href, useFetcher, useNavigate } from 'react-router'
 
+import { openCovers } from '~/domain/admission/open-covers'
+import type { Person } from '~/domain/people/user'
 import type { PeopleChoices } from '~/domain/staff/employee-filters'
 import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
@@ -27,6 +30,7 @@ import { MoreMenu } from '~/ui/more-menu'
 import type { Ticked } from './tick'
 import { tickedPeople } from './ticked-people'
 
+const CoverDialog = onDemand(async () => (await import('./cover-dialog')).CoverDialog)
 const ReassignDialog = onDemand(async () => (await import('./reassign-dialog')).ReassignDialog)
 
 /** Acts on all ticked people of a list at once. It is at the lower edge of the screen, and only while some are ticked. */
@@ -34,6 +38,7 @@ export function TickedBar({
   ticked,
   list,
   choices,
+  nameOf,
   today,
   onPrint,
 }: {
@@ -41,6 +46,7 @@ export function TickedBar({
   /** The people of all pages of the list. */
   list: readonly StaffAdmission[]
   choices: PeopleChoices
+  nameOf: (person: Person) => string
   today: Day
   /** Prints the ticked people. */
   onPrint: () => void
@@ -49,6 +55,8 @@ export function TickedBar({
   const fetcher = useFetcher()
   const navigate = useNavigate()
   const [isReassigning, setIsReassigning] = useState(false)
+  const [isCovering, setIsCovering] = useState(false)
+  const open = openCovers(rows)
   const people = rows.map(({ person }) => person)
   const ids = people.map(({ id }) => id)
   // People of the sample cannot be changed.
@@ -61,26 +69,35 @@ export function TickedBar({
     for (const id of chosen) form.append('person', id)
     void fetcher.submit(form, { method: 'post', action: href('/employees') })
   }
-  const open = (to: string) => void navigate(to, { state: tickedPeople(ids) })
+  const lead = (to: string) => void navigate(to, { state: tickedPeople(ids) })
   const mainActions: Action[] = [
-    { icon: CalendarPlus, label: 'Zaplanuj szkolenie', act: () => open(href('/trainings/new')) },
+    { icon: CalendarPlus, label: 'Zaplanuj szkolenie', act: () => lead(href('/trainings/new')) },
     { icon: Stethoscope, label: 'Skieruj na badania', act: () => submit('refer', ids) },
   ]
   const nextActions: Action[] = [
-    { icon: FilePlus, label: 'Dodaj certyfikat', act: () => open(href('/employees/certificates')) },
-    { icon: BellRing, label: 'Przypomnij', act: () => open(href('/employees/reminder')) },
+    { icon: FilePlus, label: 'Dodaj certyfikat', act: () => lead(href('/employees/certificates')) },
+    { icon: BellRing, label: 'Przypomnij', act: () => lead(href('/employees/reminder')) },
   ]
   const otherActions: Action[] = [
-    { icon: Stethoscope, label: 'Drukuj skierowania', act: () => open(href('/employees/referral')) },
+    ...(open.length > 0
+      ? [
+          {
+            icon: CircleCheck,
+            label: `Co obejmują orzeczenia (${new Set(open.map(({ userId }) => userId)).size})`,
+            act: () => setIsCovering(true),
+          },
+        ]
+      : []),
+    { icon: Stethoscope, label: 'Drukuj skierowania', act: () => lead(href('/employees/referral')) },
     {
       icon: GraduationCap,
       label: 'Karty szkolenia wstępnego',
-      act: () => open(href('/employees/induction-card')),
+      act: () => lead(href('/employees/induction-card')),
     },
-    { icon: Forklift, label: 'Upoważnienia do obsługi', act: () => open(href('/employees/authorization')) },
-    { icon: IdCard, label: 'Karty do kieszeni', act: () => open(href('/employees/pocket-card')) },
-    { icon: Smartphone, label: 'Dostęp w\u00a0telefonie', act: () => open(href('/employees/access')) },
-    { icon: FolderOpen, label: 'Teczki dla inspektora', act: () => open(href('/employees/dossier')) },
+    { icon: Forklift, label: 'Upoważnienia do obsługi', act: () => lead(href('/employees/authorization')) },
+    { icon: IdCard, label: 'Karty do kieszeni', act: () => lead(href('/employees/pocket-card')) },
+    { icon: Smartphone, label: 'Dostęp w\u00a0telefonie', act: () => lead(href('/employees/access')) },
+    { icon: FolderOpen, label: 'Teczki dla inspektora', act: () => lead(href('/employees/dossier')) },
     ...(own.length > 0
       ? [
           { icon: Pencil, label: `Stanowisko lub dział${ofOwn}`, act: () => setIsReassigning(true) },
@@ -156,6 +173,9 @@ export function TickedBar({
           )}
         </MoreMenu>
       </div>
+      <CoverDialog
+        props={isCovering ? { open, people, nameOf, onClose: () => setIsCovering(false) } : undefined}
+      />
       <ReassignDialog
         props={
           isReassigning ? { ids: own, choices, today, onClose: () => setIsReassigning(false) } : undefined

@@ -59,8 +59,14 @@ export const PEOPLE: readonly State[] = [
     changes: [BEGUN, ...MANY.slice(0, 12), ...EXAMINED_FOR_ANOTHER],
     address: '/employees',
     prepare: async (page) => {
-      await page.getByRole('checkbox', { name: /^Zaznacz wszystkich/ }).check()
-      await page.getByRole('button', { name: 'Co zrobić z zaznaczonymi' }).click()
+      await page
+        .getByRole('checkbox', { name: /^Zaznacz: / })
+        .first()
+        .check()
+      const menu = page.getByRole('button', { name: 'Co zrobić z zaznaczonymi' })
+      await menu.click()
+      await page.getByRole('button', { name: 'Zaznacz wszystkich: 12' }).click()
+      await menu.click()
       await page.getByRole('button', { name: 'Co obejmują orzeczenia (12)' }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: 'Zapisz odpowiedzi' }).click()

@@ -47,7 +47,7 @@ export function CoverDialog({
     <Dialog title="Co obejmują orzeczenia" onClose={onClose}>
       <p>
         {keepTogether(
-          'Zaznacz tylko to, co wynika z treści orzeczeń. Odpowiedź zapisze się z Twoim nazwiskiem i dzisiejszą datą, a na stronie osoby można ją zmienić.',
+          'Zaznacz tylko to, co wynika z treści orzeczeń. Odpowiedź dotyczy wszystkich, których nazwiska są przy niej.',
         )}
       </p>
       <Form

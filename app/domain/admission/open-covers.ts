@@ -1,11 +1,11 @@
-import { COVERED_WORK, type CoveredWork } from '~/domain/employment/employment-records'
+import { COVERED_WORK } from '~/domain/employment/employment-records'
 
 import type { Admission } from './admission'
 
 /** What an orzeczenie may cover: the position of the person, or a condition of work on it. */
 export const COVERS = ['position', ...COVERED_WORK] as const
 
-export type Cover = 'position' | CoveredWork
+export type Cover = (typeof COVERS)[number]
 
 /** An orzeczenie of which nobody has said yet whether it covers that. */
 export type OpenCover = { cover: Cover; userId: string; examinationId: string; position: string | undefined }
@@ -22,4 +22,9 @@ export function openCovers(admissions: readonly Pick<Admission, 'person' | 'chec
       return [{ cover, userId: person.id, examinationId, position }]
     }),
   )
+}
+
+/** Counts the people whose orzeczenia leave something open. */
+export function countAsked(open: readonly OpenCover[]): number {
+  return new Set(open.map(({ userId }) => userId)).size
 }

@@ -50,6 +50,15 @@ export type Examination = v.InferOutput<typeof examinationSchema> & {
   answers?: readonly (ExaminationAnswer & { by: string; day: Day })[]
 }
 
+/** Returns an orzeczenie as it is stored, of which the employer has said that it covers these positions, too. */
+export function coveringAlso(
+  examination: Examination,
+  positions: readonly string[],
+): Omit<Examination, 'answers'> {
+  const { answers: _, ...stored } = examination
+  return { ...stored, alsoFor: [...(stored.alsoFor ?? []), ...positions] }
+}
+
 /**
  * The initial BHP training of an employment, as the karta szkolenia wstępnego has it (regulation of 27.07.2004, §
  * 8–12): the general part once, the part on the position again for each position. A card may have one part or both.

@@ -22,7 +22,7 @@ const linkOfAddress =
 
 /** The look by the link of the address begins at once, while the screen starts. */
 let begun = linkOfAddress ? lookIntoVault(linkOfAddress) : undefined
-// Who asks for it is told of a failure.
+// A failure is told where the answer is awaited.
 begun?.catch(() => undefined)
 
 function look(link: string): ReturnType<typeof lookIntoVault> {

@@ -3,7 +3,11 @@ import * as v from 'valibot'
 import type { Sample } from '~/domain/access/visibility'
 import { isForPosition } from '~/domain/admission/admission-check'
 import type { Change } from '~/domain/changes/change'
-import { examinationAnswerSchema, type ExaminationAnswer } from '~/domain/employment/employment-records'
+import {
+  coveringAlso,
+  examinationAnswerSchema,
+  type ExaminationAnswer,
+} from '~/domain/employment/employment-records'
 import { positionNames } from '~/domain/people/other-positions'
 import { fullName, type Person, type User } from '~/domain/people/user'
 import { withEmploymentChanges } from '~/domain/records/employment-changes'
@@ -107,8 +111,7 @@ function buildChange(
       const held = positionNames(person)
       const position = held.find((name) => name === form.get('position')) ?? person.position
       if (!examination || position === undefined || isForPosition({ position }, examination)) return undefined
-      const { answers: _, ...recorded } = examination
-      const covering = { ...recorded, alsoFor: [...(examination.alsoFor ?? []), position] }
+      const covering = coveringAlso(examination, [position])
       return (id) => ({ kind: 'examination-recorded', id, day, examination: covering })
     }
     case 'answer-examination': {

@@ -4,9 +4,9 @@ import { canKeepPapersOf } from '~/domain/access/access'
 import { mergeChanges } from '~/domain/access/merge-changes'
 import { employeesOf, type Sample } from '~/domain/access/visibility'
 import { admissionsOf } from '~/domain/admission/admission'
-import { COVERS, openCovers, type Cover, type OpenCover } from '~/domain/admission/open-covers'
+import { countAsked, COVERS, openCovers, type Cover, type OpenCover } from '~/domain/admission/open-covers'
 import type { Change } from '~/domain/changes/change'
-import type { Examination } from '~/domain/employment/employment-records'
+import { coveringAlso, type Examination } from '~/domain/employment/employment-records'
 import { fullName, type User } from '~/domain/people/user'
 import type { Position } from '~/domain/qualifications/requirement'
 import { groupBy } from '~/domain/words/collection'
@@ -52,7 +52,7 @@ export async function coverForPeople(
     isNeeded: (changes) => after(changes).open.length > 0,
     done: () => ({
       title: 'Zapisano odpowiedzi o\u00a0orzeczeniach',
-      description: countOf(new Set(open.map(({ userId }) => userId)).size, 'person'),
+      description: countOf(countAsked(open), 'person'),
     }),
     // Some people leave the list, and the bar with them.
     focus: 'heading',
@@ -82,11 +82,10 @@ function recordingsOf(
     ({ userId, examinationId }) => keyOf(userId, examinationId),
   )
   const coverings = examinations.flatMap((examination): Recording[] => {
-    const { answers: _, ...recorded } = examination
     const asked = covered.get(keyOf(examination.userId, examination.id))
     if (!asked) return []
     const positions = asked.flatMap(({ position }) => position ?? [])
-    const covering = { ...recorded, alsoFor: [...(examination.alsoFor ?? []), ...positions] }
+    const covering = coveringAlso(examination, positions)
     return [{ build: (id) => ({ kind: 'examination-recorded', id, day, examination: covering }) }]
   })
   return [...answered, ...coverings]

@@ -14,7 +14,7 @@ import Stethoscope from 'lucide/dist/esm/icons/stethoscope.mjs'
 import { useState, type ComponentProps } from 'react'
 import { href, useFetcher, useNavigate } from 'react-router'
 
-import { openCovers } from '~/domain/admission/open-covers'
+import { countAsked, openCovers } from '~/domain/admission/open-covers'
 import type { Person } from '~/domain/people/user'
 import type { PeopleChoices } from '~/domain/staff/employee-filters'
 import type { Day } from '~/domain/words/day'
@@ -83,7 +83,7 @@ export function TickedBar({
       ? [
           {
             icon: CircleCheck,
-            label: `Co obejmują orzeczenia (${new Set(open.map(({ userId }) => userId)).size})`,
+            label: `Co obejmują orzeczenia (${countAsked(open)})`,
             act: () => setIsCovering(true),
           },
         ]

@@ -47,7 +47,7 @@ export function CoverDialog({
     <Dialog title="Co obejmują orzeczenia" onClose={onClose}>
       <p>
         {keepTogether(
-          'Zaznacz tylko to, co wynika z treści orzeczeń. Odpowiedź dotyczy wszystkich, których nazwiska są przy niej.',
+          'Zaznacz tylko to, co wynika z treści orzeczeń. Odpowiedź zapisze się u\u00a0wszystkich osób, których dotyczy.',
         )}
       </p>
       <Form

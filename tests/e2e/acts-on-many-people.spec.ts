@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { expect } from '../support/journey.ts'
+import { expect, pressUndo } from '../support/journey.ts'
 import { toast } from '../support/locators.ts'
 import { test } from '../support/one-window.ts'
 import { openRegister } from '../support/own-register.ts'
@@ -37,9 +37,7 @@ test('the dashboard prints a cause unless it tells of health, and all whom it na
   await page.getByLabel('Zakres').selectOption('workers')
   await page.getByLabel('Data wydania').fill('2026-11-20')
   await page.getByRole('button', { name: 'Zapisz certyfikaty' }).press('Enter')
-  // The list takes the focus after the message shows.
-  await expect(page.getByRole('heading', { level: 1, name: 'Pracownicy' })).toBeFocused()
-  await toast(page, 'Dodano: 9').getByRole('button', { name: 'Cofnij' }).press('Enter')
+  await pressUndo(page, 'Dodano: 9', 'Pracownicy')
   await expect(toast(page, 'CofniętoDodano: 9')).toBeVisible()
 })
 

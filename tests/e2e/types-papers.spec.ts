@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 
 import { positionSaved } from '../support/changes.ts'
-import { expect } from '../support/journey.ts'
+import { expect, pressUndo } from '../support/journey.ts'
 import { toast } from '../support/locators.ts'
 import { test } from '../support/one-window.ts'
 import { openRegister } from '../support/own-register.ts'
@@ -37,8 +37,6 @@ test('four papers of twelve people take sixty presses beyond the dates, and are 
   await press('Enter')
   await expect(toast(page, /Zapisano: 36\sdokumentów/)).toBeVisible()
   expect(presses).toBeLessThanOrEqual(60)
-  await toast(page, /Zapisano: 36\sdokumentów/)
-    .getByRole('button', { name: 'Cofnij' })
-    .press('Enter')
+  await pressUndo(page, /Zapisano: 36\sdokumentów/, 'Pracownicy')
   await expect(toast(page, 'Cofnięto')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { expect } from '../support/journey.ts'
+import { expect, pressUndo } from '../support/journey.ts'
 import { toast } from '../support/locators.ts'
 import { test } from '../support/one-window.ts'
 import { openRegister } from '../support/own-register.ts'
@@ -49,9 +49,7 @@ test('twelve people are typed by keys alone, with two presses for each beside th
   await press('Enter')
   await expect(toast(page, /Dodano: 12\spracowników/)).toBeVisible()
   expect(presses).toBeLessThanOrEqual(12 * 6 + 2)
-  await toast(page, /Dodano: 12\spracowników/)
-    .getByRole('button', { name: 'Cofnij' })
-    .press('Enter')
+  await pressUndo(page, /Dodano: 12\spracowników/, 'Wpisz dokumenty')
   await expect(page.getByText('Brak pracowników')).toBeVisible()
 })
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from 'playwright/test'
 
-import { expect, openAs, test, watchRequests } from '../support/journey.ts'
+import { expect, openAs, pressUndo, test, watchRequests } from '../support/journey.ts'
 import { expectDraft } from '../support/own-data.ts'
 import { countPrintedPages } from '../support/page-facts.ts'
 import { addPhoto, choosePhotos, drawPng } from '../support/photos.ts'
@@ -146,6 +146,6 @@ test('the keyboard alone files a long report, which prints on one page, withdraw
   await page.getByRole('button', { name: 'Wycofaj zgłoszenie' }).press('Enter')
   await expect(page).toHaveURL('/reports')
   await expect(firstRow(page)).not.toContainText('21.11.2026')
-  await page.getByRole('button', { name: 'Cofnij' }).press('Enter')
+  await pressUndo(page, 'Wycofano', 'Zgłoszenia')
   await expect(firstRow(page)).toContainText('21.11.2026')
 })

@@ -13,6 +13,7 @@ import {
 import { listAccounts } from '~/data/users.server'
 import { ROLE_LABELS, type User } from '~/domain/people/user'
 
+import { toast } from './locators.ts'
 import { PRINT_MATCHERS } from './printed-pages.ts'
 import { runAxe } from './run-axe.ts'
 
@@ -145,6 +146,12 @@ function storeSessionOnce({ session, once }: { session: string; once: string }):
 /** Opens the menu of the page of a person. */
 export async function openMore(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Więcej czynności' }).click()
+}
+
+/** Presses „Cofnij” of a message that shows before the next screen takes the focus. */
+export async function pressUndo(page: Page, message: string | RegExp, screen: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: screen })).toBeFocused()
+  await toast(page, message).getByRole('button', { name: 'Cofnij' }).press('Enter')
 }
 
 /** Waits until the screen has replaced its fallback from the server. */

@@ -23,6 +23,7 @@ import { logCrashes, stopGracefully } from './server/process-events.server'
 import { startSending, stopSending } from './server/reminders/sending.server'
 import { guardRequests } from './server/request-guard.server'
 import { nonceContext } from './server/security-headers.server'
+import { SHOW_SNAPSHOT } from './server/show-snapshot.server'
 import { START_WATCH } from './server/start-watch.server'
 import { closeStore } from './server/store/vault-store.server'
 import crew from './styles/crew.css?inline'
@@ -112,7 +113,7 @@ export default function handleRequest(
     }
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      bootstrapScriptContent: START_WATCH,
+      bootstrapScriptContent: kind === 'crew' ? `${SHOW_SNAPSHOT};${START_WATCH}` : START_WATCH,
       // A bot gets the complete document at once.
       [isbot(request.headers.get('User-Agent')) ? 'onAllReady' : 'onShellReady']: send,
       onShellError: reject,

@@ -4,7 +4,8 @@ import { shiftDay, warsawDay } from '~/domain/words/day'
 
 import { gatePage, minePage } from '../support/crew-pages.ts'
 import { beginRegisterOfJourney } from '../support/crew-register.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, holdRequests, test } from '../support/journey.ts'
+import { watchShifts } from '../support/shifts.ts'
 import { waitForWorker } from '../support/worker.ts'
 
 test.use({
@@ -34,6 +35,46 @@ test('a worker opens their papers by the link, and again without a network', asy
     'Nie udało się pobrać nowych danych. Widzisz ostatnio pobrane.',
   )
   await expect(offline.getByRole('region', { name: 'Dokumenty' })).toContainText('Orzeczenie lekarskie')
+})
+
+test('opened again, their papers show before the scripts have come, and nothing moves when these take over', async ({
+  page,
+}) => {
+  await page.addInitScript(watchShifts)
+  const address = await (await beginRegisterOfJourney()).publish(minePage())
+  await page.goto(address)
+  const show = page.getByRole('button', { name: 'Pokaż kod na bramie' })
+  await expect(show).toBeVisible()
+  const release = await holdRequests(page, '**/assets/entry.client-*')
+  await page.goto('/healthz')
+  await page.goto(address, { waitUntil: 'commit' })
+  await expect(page.getByText('Oksana Kowal')).toBeVisible()
+  await expect(page.getByText('Otwieram')).toBeHidden()
+  await show.focus()
+  await expect(show).not.toBeFocused()
+  release()
+  await expect(async () => {
+    await show.focus()
+    await expect(show).toBeFocused({ timeout: 100 })
+  }).toPass()
+  await expect(page.getByText('Oksana Kowal')).toHaveCount(1)
+  expect(await page.evaluate('moved')).toEqual([])
+})
+
+test('what a guard types before the scripts have come is searched once they have', async ({ page }) => {
+  const address = await (await beginRegisterOfJourney()).publish(gatePage())
+  await page.goto(address)
+  const field = page.getByRole('searchbox', { name: 'Nazwisko' })
+  await expect(field).toBeVisible()
+  const release = await holdRequests(page, '**/assets/entry.client-*')
+  await page.goto('/healthz')
+  await page.goto(address, { waitUntil: 'commit' })
+  await field.click()
+  await page.keyboard.type('luka')
+  release()
+  await expect(page.getByRole('heading', { name: 'Łukasik Anna' })).toBeVisible()
+  await page.keyboard.type('s')
+  await expect(field).toHaveValue('lukas')
 })
 
 test('under a code on the whole screen nothing can be reached', async ({ page }) => {

@@ -110,6 +110,11 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             i&nbsp;wybrany język.
           </li>
           <li>
+            <Key>pewnik:snapshot-…</Key> – w&nbsp;tym samym telefonie: jak ostatnio wyglądała strona
+            z&nbsp;własnymi uprawnieniami albo lista na bramie, zanim wpisano nazwisko, żeby następnym razem
+            pokazała się od razu. Bez szyfru, bo ostatni link też tu jest. Znika, gdy firma wycofa stronę.
+          </li>
+          <li>
             <Key>pewnik:deleted-register</Key> – usunięty rejestr, żeby można było to cofnąć. Znika po
             zamknięciu karty przeglądarki.
           </li>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { DROP_KINDS } from '~/domain/crew/records/drop-kinds'
 import { clockTime } from '~/domain/words/clock-time'
-import { daySchema, daysUntil, warsawDay, type Day } from '~/domain/words/day'
+import { daySchema, shiftDay, warsawDay, type Day } from '~/domain/words/day'
 import { filledText, recordId } from '~/domain/words/typed-text'
 
 // What a register publishes for phones. A page holds facts with their days and no verdict of a moment: the phone works the
@@ -188,5 +188,10 @@ const OLD_AFTER_DAYS = 30
 
 /** True if the register has not written the page for so long that the reader is told to ask. */
 export function isOld(page: Pick<Page, 'writtenAt'>, phoneDay: Day): boolean {
-  return daysUntil(phoneDay, writtenDay(page)) > OLD_AFTER_DAYS
+  return phoneDay > lastFreshDay(page)
+}
+
+/** Returns the last day on which the page is not old. */
+export function lastFreshDay(page: Pick<Page, 'writtenAt'>): Day {
+  return shiftDay(writtenDay(page), { days: OLD_AFTER_DAYS })
 }

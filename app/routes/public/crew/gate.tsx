@@ -1,7 +1,7 @@
 import CircleCheckBig from 'lucide/dist/esm/icons/circle-check-big.mjs'
 import OctagonX from 'lucide/dist/esm/icons/octagon-x.mjs'
 import Phone from 'lucide/dist/esm/icons/phone.mjs'
-import { useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 import type { Dictionary } from '~/domain/crew/languages/dictionary'
 import { findAtGate, LEAST_LETTERS, type Admitted, type GateAnswer } from '~/domain/crew/pages/gate-search'
@@ -15,6 +15,7 @@ import type { Route } from './+types/gate'
 import { CrewPage } from './frame/crew-page'
 import { CREW_HEADERS, frameTexts } from './frame/frame-texts.server'
 import { createOpener, DataDay, OpenedPage } from './frame/opened-page'
+import { snapshotField } from './frame/page-snapshot'
 import type { Spoken } from './frame/spoken'
 import { usePhoneMoment } from './frame/use-phone-moment'
 
@@ -43,8 +44,12 @@ export default function GateScreen({ loaderData }: Route.ComponentProps) {
 
 function Gate({ page, news, spoken }: { page: GatePage; news: ReactNode; spoken: Spoken }) {
   const { day } = usePhoneMoment()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(() => snapshotField()?.value ?? '')
   const field = useRef<HTMLInputElement>(null)
+  // Before the snapshot goes, and its field with it.
+  useLayoutEffect(() => {
+    if (document.activeElement === snapshotField()) field.current?.focus()
+  }, [])
   const { gate } = spoken.texts
   const answer = findAtGate(page, typed, day)
   const clear = () => {

@@ -10,6 +10,7 @@ import { Spinner } from '~/ui/spinner'
 import { TEXT_LINK } from '~/ui/text-link'
 
 import type { FrameTexts } from './frame-texts.server'
+import { SnapshotPlace } from './page-snapshot'
 import { beginToSpeak, chooseLanguage, useIsSpeechless, useSpoken, type Spoken } from './spoken'
 
 // At once, while the rest of the page starts.
@@ -55,6 +56,7 @@ export function CrewPage({
         <StartNotice late={<Notices frame={frame} text="notStarted" />}>
           <Notices frame={frame} text="needsScripts" />
         </StartNotice>
+        <SnapshotPlace />
         {spoken ? (
           children(spoken)
         ) : isSpeechless ? (
@@ -77,7 +79,7 @@ export function CrewPage({
 /** Says that something is on its way. */
 export function Opening({ text }: { text: string }) {
   return (
-    <p role="status" className="flex items-center gap-2.5">
+    <p role="status" className="flex items-center gap-2.5 peer-[:not(:empty)]:hidden">
       <Spinner />
       {text}
     </p>

@@ -5,7 +5,10 @@ import { readStored, removeStored, unlessRefused, writeStored } from '~/browser/
 
 type LinkedPage = 'box' | 'mine' | 'gate' | 'signup' | 'receipt'
 
-const keyOf = (page: LinkedPage) => `pewnik:last-${page}`
+/** What the key of a page's last link begins with. */
+export const LAST_LINK = 'pewnik:last-'
+
+const keyOf = (page: LinkedPage) => `${LAST_LINK}${page}`
 
 export function lastLink(page: LinkedPage): string {
   return unlessRefused(() => readStored(keyOf(page))) ?? ''

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 
 import {
@@ -16,6 +16,7 @@ import { Button } from '~/ui/button'
 import { Opening } from './crew-page'
 import { KeptOnPhone } from './kept-on-phone'
 import { forgetLink, keepLink, lastLink } from './last-link'
+import { emptySnapshot, forgetSnapshot, Snapshotted } from './page-snapshot'
 import type { Spoken } from './spoken'
 
 /** Opens pages of a kind by the fragments of their links. */
@@ -144,16 +145,31 @@ function PageOfLink<Kind extends PageKind>({
 }: OpenedPageProps<Kind> & { fragment: string; onRetry: () => void }) {
   const shown = useOpened(opener, fragment)
   const { kind } = opener
+  // Before the browser paints both.
+  useLayoutEffect(() => {
+    if (shown) emptySnapshot()
+    if (shown?.problem !== undefined) forgetSnapshot(kind)
+  }, [shown, kind])
   if (!shown) return <Opening text={spoken.texts.frame.loading} />
   if (shown.problem !== undefined) {
     const { problem } = shown
     if (missing && (problem === 'gone' || problem === 'awaited')) return missing[problem]
     return <Problem problem={problem} spoken={spoken} onRetry={onRetry} />
   }
+  const drawn = children(shown.page, <News of={shown.news} texts={spoken.texts} />)
+  if (kind !== 'mine' && kind !== 'gate') return drawn
   return (
     <>
-      {children(shown.page, <News of={shown.news} texts={spoken.texts} />)}
-      {(kind === 'mine' || kind === 'gate') && <KeptOnPhone page={kind} language={spoken.language} />}
+      <Snapshotted
+        kind={kind}
+        page={shown.page}
+        fragment={fragment}
+        language={spoken.language}
+        isCurrent={shown.news === undefined}
+      >
+        {drawn}
+      </Snapshotted>
+      <KeptOnPhone page={kind} language={spoken.language} />
     </>
   )
 }

@@ -1,0 +1,23 @@
+import { SNAPSHOT, type Snapshot } from '~/routes/public/crew/frame/page-snapshot'
+
+/**
+ * Shows what a page of the crew looked like at its last opening, until the scripts have opened it. Only for the same link
+ * and the same build, and as long as the page says the same.
+ *
+ * It is sent as text, so it uses nothing of this module, and each document of the crew has it, so it is short.
+ */
+export function showSnapshot({ place, key, lastLink }: typeof SNAPSHOT): void {
+  const shown = document.getElementById(place)
+  const kind = location.pathname.slice(1)
+  try {
+    const { link, build, from, until, html }: Snapshot = JSON.parse(localStorage[key + kind] ?? '{}')
+    const now = Date.now()
+    const isRight = link === (location.hash || localStorage[lastLink + kind]) && from <= now && now < until
+    if (shown && isRight && document.querySelector(`link[href="${build}"]`)) shown.innerHTML = html
+  } catch {
+    // A browser that refuses its storage shows the page a moment later.
+  }
+}
+
+/** The text of the script. */
+export const SHOW_SNAPSHOT = `(${showSnapshot})(${JSON.stringify(SNAPSHOT)})`

@@ -115,18 +115,26 @@ test('of a question about their orzeczenia the dashboard leads to the people, be
   expect(screen.queryByRole('link', { name: /^Skieruj/ })).toBeNull()
 })
 
-test('what the orzeczenia of ticked people leave open is answered once for all who are asked', async () => {
-  const conditions = { position: 'magazynier', asks: ['heights' as const] }
-  const examined = HIRED.slice(0, 3).map(({ person }, index) =>
+/** Three people, whose orzeczenia leave something open. */
+const ASKED: Change[] = [
+  ...HIRED.slice(0, 3).map(({ person }, index) =>
     examinationRecorded(`e${index}`, {
       userId: person.id,
       position: index === 0 ? 'spawacz' : 'magazynier',
       examinedOn: '2025-02-03',
       validUntil: '2028-02-03',
     }),
-  )
-  const asked: Change = { kind: 'work-conditions-saved', id: 'w', day: TODAY, conditions }
-  const page = await visit('/employees', { as: OWNER, changes: [...CREW, ...examined, asked] })
+  ),
+  {
+    kind: 'work-conditions-saved',
+    id: 'w',
+    day: TODAY,
+    conditions: { position: 'magazynier', asks: ['heights'] },
+  },
+]
+
+test('what the orzeczenia of ticked people leave open is answered once for all who are asked', async () => {
+  const page = await visit('/employees', { as: OWNER, changes: [...CREW, ...ASKED] })
   for (const name of ['Lis0 Ada', 'Lis1 Ewa', 'Lis2 Iga', 'Lis3 Ola']) await page.user.click(tick(name))
   await pressForTicked(page, 'Co obejmują orzeczenia (3)')
   const dialog = await screen.findByRole('dialog')
@@ -161,6 +169,14 @@ test('what the orzeczenia of ticked people leave open is answered once for all w
   }
   expect(JSON.stringify(await readChanges(OWNER.id))).toContain('"alsoFor":["magazynier"]')
   await page.user.click(within(bar()).getByRole('button', { name: 'Co zrobić z zaznaczonymi' }))
+  expect(within(bar()).queryByRole('button', { name: named('Co obejmują orzeczenia') })).toBeNull()
+})
+
+test('as of a later day nobody is asked about orzeczenia, because the answer is for today', async () => {
+  const { user } = await visit('/employees?on=2027-01-15', { as: OWNER, changes: [...CREW, ...ASKED] })
+  await user.click(await screen.findByRole('checkbox', { name: 'Zaznacz: Lis1 Ewa' }))
+  await user.click(within(bar()).getByRole('button', { name: 'Co zrobić z zaznaczonymi' }))
+  expect(within(bar()).getByRole('button', { name: 'Karty do kieszeni' })).toBeVisible()
   expect(within(bar()).queryByRole('button', { name: named('Co obejmują orzeczenia') })).toBeNull()
 })
 

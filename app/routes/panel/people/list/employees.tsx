@@ -224,7 +224,7 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
           list={list.all}
           choices={choices}
           nameOf={nameOf}
-          today={state.today}
+          state={state}
           onPrint={printTicked}
         />
       )}

@@ -17,8 +17,8 @@ import { href, useFetcher, useNavigate } from 'react-router'
 import { countAsked, openCovers } from '~/domain/admission/open-covers'
 import type { Person } from '~/domain/people/user'
 import type { PeopleChoices } from '~/domain/staff/employee-filters'
-import type { Day } from '~/domain/words/day'
 import { countOf } from '~/domain/words/polish'
+import type { StateDay } from '~/domain/words/state-day'
 import type { StaffAdmission } from '~/routes/panel/admission/staff-admissions'
 import { onDemand } from '~/ui/ark/on-demand'
 import { keepToastsAbove } from '~/ui/ark/toaster'
@@ -39,7 +39,7 @@ export function TickedBar({
   list,
   choices,
   nameOf,
-  today,
+  state,
   onPrint,
 }: {
   ticked: Ticked<StaffAdmission>
@@ -47,7 +47,7 @@ export function TickedBar({
   list: readonly StaffAdmission[]
   choices: PeopleChoices
   nameOf: (person: Person) => string
-  today: Day
+  state: StateDay
   /** Prints the ticked people. */
   onPrint: () => void
 }) {
@@ -56,7 +56,8 @@ export function TickedBar({
   const navigate = useNavigate()
   const [isReassigning, setIsReassigning] = useState(false)
   const [isCovering, setIsCovering] = useState(false)
-  const open = openCovers(rows)
+  // An answer is given for today, and on a later day another orzeczenie may be asked about.
+  const open = state.on === undefined ? openCovers(rows) : []
   const people = rows.map(({ person }) => person)
   const ids = people.map(({ id }) => id)
   // People of the sample cannot be changed.
@@ -178,7 +179,9 @@ export function TickedBar({
       />
       <ReassignDialog
         props={
-          isReassigning ? { ids: own, choices, today, onClose: () => setIsReassigning(false) } : undefined
+          isReassigning
+            ? { ids: own, choices, today: state.today, onClose: () => setIsReassigning(false) }
+            : undefined
         }
       />
     </section>

@@ -25,7 +25,9 @@ export function DeletionCard({ children }: { children: ReactNode }) {
   })
   return (
     <Card title="Usuwanie">
-      <p className="max-w-prose">To, co tu usuniesz, wróci potem tylko z&nbsp;kopii.</p>
+      <p className="max-w-prose">
+        To, co tu usuniesz, przywróci potem tylko kopia albo inne miejsce, w&nbsp;którym też to jest.
+      </p>
       {fetcher.data?.outcome === 'not-stored' && <NotStored />}
       {fetcher.data?.outcome === 'refused' && (
         <Alert title="Nie usunięto danych">{fetcher.data.problem}</Alert>

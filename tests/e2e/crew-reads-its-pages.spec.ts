@@ -75,6 +75,7 @@ test('what a guard types before the scripts have come is searched once they have
   await expect(page.getByRole('heading', { name: 'Łukasik Anna' })).toBeVisible()
   await page.keyboard.type('s')
   await expect(field).toHaveValue('lukas')
+  expect(await page.evaluate(() => localStorage.getItem('pewnik:snapshot-gate'))).not.toContain('luka')
 })
 
 test('under a code on the whole screen nothing can be reached', async ({ page }) => {

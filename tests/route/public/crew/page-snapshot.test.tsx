@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { DICTIONARIES } from '~/domain/crew/languages/dictionaries'
 import { SNAPSHOT, type Snapshot } from '~/routes/public/crew/frame/page-snapshot'
 import { showSnapshot } from '~/server/show-snapshot.server'
 
 import { gatePage, minePage } from '../../../support/crew-pages'
-import { serveCrew, speak } from '../../../support/crew-server'
+import { loseNetwork, serveCrew, speak } from '../../../support/crew-server'
 import { idOf } from '../../../support/vault-requests'
 import { visit } from '../../../support/visit'
 
@@ -51,6 +52,17 @@ test('one that the register has changed meanwhile, or that speaks another langua
   await waitFor(() => expect(kept()).toContain('Oksana Nowak'))
   await user.click(screen.getByRole('button', { name: 'English' }))
   await waitFor(() => expect(kept()).toBeNull())
+})
+
+test('that there was no network is nothing that the page says at its next opening', async () => {
+  const { reload } = await visit(await (await serveCrew()).publish(minePage()))
+  await waitFor(() => expect(kept()).not.toBeNull())
+  loseNetwork()
+  await reload()
+  const { offline } = DICTIONARIES.pl.frame
+  await screen.findByText(offline)
+  expect(kept()).toContain('Oksana Kowal')
+  expect(kept()).not.toContain(offline)
 })
 
 test('a code on the whole screen is not what the page opens with', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { DICTIONARIES } from '~/domain/crew/languages/dictionaries'
 import { SNAPSHOT, type Snapshot } from '~/routes/public/crew/frame/page-snapshot'
-import { showSnapshot } from '~/server/show-snapshot.server'
+import { showSnapshot } from '~/routes/public/crew/frame/show-snapshot.server'
 
 import { gatePage, minePage } from '../../../support/crew-pages'
 import { loseNetwork, serveCrew, speak } from '../../../support/crew-server'

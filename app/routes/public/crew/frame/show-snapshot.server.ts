@@ -1,4 +1,4 @@
-import { SNAPSHOT, type Snapshot } from '~/routes/public/crew/frame/page-snapshot'
+import { SNAPSHOT, type Snapshot } from './page-snapshot'
 
 /**
  * Shows what a page of the crew looked like at its last opening, until the scripts have opened it. Only for the same link

@@ -15,6 +15,7 @@ import { ErrorReferenceContext } from './components/error-reference'
 import { pageKindOf, type PageKind } from './components/page-handle'
 import { PageStyleContext } from './components/page-style'
 import { watchTrustedIssuers } from './data/trusted-issuers.server'
+import { SnapshotScriptContext } from './routes/public/crew/frame/page-snapshot'
 import { SHOW_SNAPSHOT } from './routes/public/crew/frame/show-snapshot.server'
 import { keepLogShort } from './server/access-log.server'
 import { sendCompressedFiles } from './server/compressed-files.server'
@@ -93,7 +94,9 @@ export default function handleRequest(
   const page = (
     <PageStyleContext value={{ stylesheets, nonce, href: isFrame ? stylesheetFiles[kind] : undefined }}>
       <ErrorReferenceContext value={referenceOf(loadContext)}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <SnapshotScriptContext value={{ text: SHOW_SNAPSHOT, nonce }}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </SnapshotScriptContext>
       </ErrorReferenceContext>
     </PageStyleContext>
   )
@@ -113,7 +116,7 @@ export default function handleRequest(
     }
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      bootstrapScriptContent: kind === 'crew' ? `${SHOW_SNAPSHOT};${START_WATCH}` : START_WATCH,
+      bootstrapScriptContent: START_WATCH,
       // A bot gets the complete document at once.
       [isbot(request.headers.get('User-Agent')) ? 'onAllReady' : 'onShellReady']: send,
       onShellError: reject,

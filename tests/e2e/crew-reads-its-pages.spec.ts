@@ -5,6 +5,7 @@ import { shiftDay, warsawDay } from '~/domain/words/day'
 import { gatePage, minePage } from '../support/crew-pages.ts'
 import { beginRegisterOfJourney } from '../support/crew-register.ts'
 import { expect, holdRequests, test } from '../support/journey.ts'
+import { toast } from '../support/locators.ts'
 import { watchShifts } from '../support/shifts.ts'
 import { waitForWorker } from '../support/worker.ts'
 
@@ -31,51 +32,62 @@ test('a worker opens their papers by the link, and again without a network', asy
   await expect(page.getByText('Oksana Kowal')).toBeVisible()
   const offline = await openOffline(context, page, address)
   await expect(offline.getByText('Oksana Kowal')).toBeVisible()
-  await expect(offline.getByRole('status')).toHaveText(
-    'Nie udało się pobrać nowych danych. Widzisz ostatnio pobrane.',
-  )
+  await expect(toast(offline, 'Nie udało się pobrać nowych danych. Widzisz ostatnio pobrane.')).toBeVisible()
   await expect(offline.getByRole('region', { name: 'Dokumenty' })).toContainText('Orzeczenie lekarskie')
 })
 
-test('opened again, their papers show before the scripts have come, and nothing moves when these take over', async ({
-  page,
-}) => {
-  await page.addInitScript(watchShifts)
-  const address = await (await beginRegisterOfJourney()).publish(minePage())
-  await page.goto(address)
-  const show = page.getByRole('button', { name: 'Pokaż kod na bramie' })
-  await expect(show).toBeVisible()
-  const release = await holdRequests(page, '**/assets/entry.client-*')
-  await page.goto('/healthz')
-  await page.goto(address, { waitUntil: 'commit' })
-  await expect(page.getByText('Oksana Kowal')).toBeVisible()
-  await expect(page.getByText('Otwieram')).toBeHidden()
-  await show.focus()
-  await expect(show).not.toBeFocused()
-  release()
-  await expect(async () => {
-    await show.focus()
-    await expect(show).toBeFocused({ timeout: 100 })
-  }).toPass()
-  await expect(page.getByText('Oksana Kowal')).toHaveCount(1)
-  expect(await page.evaluate('moved')).toEqual([])
-})
+test.describe('opened again', () => {
+  // A worker would bring the scripts that the journeys hold back.
+  test.use({ serviceWorkers: 'block' })
 
-test('what a guard types before the scripts have come is searched once they have', async ({ page }) => {
-  const address = await (await beginRegisterOfJourney()).publish(gatePage())
-  await page.goto(address)
-  const field = page.getByRole('searchbox', { name: 'Nazwisko' })
-  await expect(field).toBeVisible()
-  const release = await holdRequests(page, '**/assets/entry.client-*')
-  await page.goto('/healthz')
-  await page.goto(address, { waitUntil: 'commit' })
-  await field.click()
-  await page.keyboard.type('luka')
-  release()
-  await expect(page.getByRole('heading', { name: 'Łukasik Anna' })).toBeVisible()
-  await page.keyboard.type('s')
-  await expect(field).toHaveValue('lukas')
-  expect(await page.evaluate(() => localStorage.getItem('pewnik:snapshot-gate'))).not.toContain('luka')
+  test.describe('in another language', () => {
+    // Its heading takes two lines.
+    test.use({ locale: 'en-GB', viewport: { width: 320, height: 640 } })
+
+    test('papers show before the scripts have come, and nothing moves when these take over', async ({
+      page,
+    }) => {
+      await page.addInitScript(watchShifts)
+      const address = await (await beginRegisterOfJourney()).publish(minePage())
+      await page.goto(address)
+      const show = page.getByRole('button', { name: 'Show the code at the gate' })
+      await expect(show).toBeVisible()
+      const release = await holdRequests(page, '**/assets/entry.client-*')
+      await page.goto('/healthz')
+      await page.goto(address, { waitUntil: 'commit' })
+      await expect(page.getByText('Oksana Kowal')).toBeVisible()
+      await expect(page.locator('h1').filter({ visible: true })).toHaveText('My qualifications (uprawnienia)')
+      await expect(page.getByRole('status').filter({ hasText: 'Otwieram' })).toHaveCSS('width', '1px')
+      await show.focus()
+      await expect(show).not.toBeFocused()
+      release()
+      await expect(async () => {
+        await show.focus()
+        await expect(show).toBeFocused({ timeout: 100 })
+      }).toPass()
+      await expect(page.getByText('Oksana Kowal')).toHaveCount(1)
+      expect(await page.evaluate('moved')).toEqual([])
+    })
+  })
+
+  test('what a guard types before the scripts have come is searched once they have', async ({ page }) => {
+    const address = await (await beginRegisterOfJourney()).publish(gatePage())
+    await page.goto(address)
+    const field = page.getByRole('searchbox', { name: 'Nazwisko' })
+    await expect(field).toBeVisible()
+    const release = await holdRequests(page, '**/assets/entry.client-*')
+    await page.goto('/healthz')
+    await page.goto(address, { waitUntil: 'commit' })
+    await field.click()
+    await page.keyboard.type('lkas')
+    for (let letters = 0; letters < 3; letters += 1) await page.keyboard.press('ArrowLeft')
+    release()
+    await expect(page.getByRole('heading', { name: 'Nie ma na liście' })).toBeVisible()
+    await page.keyboard.type('u')
+    await expect(field).toHaveValue('lukas')
+    await expect(page.getByRole('heading', { name: 'Łukasik Anna' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('pewnik:snapshot-gate'))).toBeNull()
+  })
 })
 
 test('under a code on the whole screen nothing can be reached', async ({ page }) => {

@@ -110,9 +110,11 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             i&nbsp;wybrany język.
           </li>
           <li>
-            <Key>pewnik:snapshot-…</Key> – w&nbsp;tym samym telefonie: jak ostatnio wyglądała strona
-            z&nbsp;własnymi uprawnieniami albo lista na bramie, zanim wpisano nazwisko, żeby następnym razem
-            pokazała się od razu. Bez szyfru, bo ostatni link też tu jest. Znika, gdy firma wycofa stronę.
+            <Key>pewnik:snapshot-…</Key> – w&nbsp;tym samym telefonie: jak wyglądała ostatnio otwarta strona
+            z&nbsp;własnymi uprawnieniami (nazwisko, dokumenty i&nbsp;ich terminy) albo strona bramy
+            z&nbsp;pustym polem, bez nazwisk, i&nbsp;link do niej, żeby następnym razem pokazała się od razu.
+            Bez szyfru: obok leży ostatni link, który i&nbsp;tak ją otwiera. Znika, gdy po wycofaniu strony
+            telefon otworzy ją z&nbsp;siecią.
           </li>
           <li>
             <Key>pewnik:deleted-register</Key> – usunięty rejestr, żeby można było to cofnąć. Znika po

@@ -46,9 +46,12 @@ function Gate({ page, news, spoken }: { page: GatePage; news: ReactNode; spoken:
   const { day } = usePhoneMoment()
   const [typed, setTyped] = useState(() => snapshotField()?.value ?? '')
   const field = useRef<HTMLInputElement>(null)
-  // Before the snapshot goes, and its field with it.
+  // Before the snapshot goes, and its field with it. It still takes room, so nothing scrolls to the new one.
   useLayoutEffect(() => {
-    if (document.activeElement === snapshotField()) field.current?.focus()
+    const former = snapshotField()
+    if (!former || document.activeElement !== former) return
+    field.current?.focus({ preventScroll: true })
+    field.current?.setSelectionRange(former.selectionStart, former.selectionEnd)
   }, [])
   const { gate } = spoken.texts
   const answer = findAtGate(page, typed, day)

@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { DICTIONARIES } from '~/domain/crew/languages/dictionaries'
-import { SNAPSHOT, type Snapshot } from '~/routes/public/crew/frame/page-snapshot'
+import type { MinePage } from '~/domain/crew/pages/page'
+import { emptySnapshot, SNAPSHOT, type Snapshot } from '~/routes/public/crew/frame/page-snapshot'
 import { showSnapshot } from '~/routes/public/crew/frame/show-snapshot.server'
 
 import { gatePage, minePage } from '../../../support/crew-pages'
@@ -14,17 +15,16 @@ const BUILD = '/assets/manifest-1.js'
 
 const kept = (kind = 'mine') => localStorage.getItem(SNAPSHOT.key + kind)
 
-const build = document.createElement('link')
-
 beforeEach(() => {
   speak('pl')
+  const build = document.createElement('link')
   build.setAttribute('href', BUILD)
   document.head.append(build)
+  return () => build.remove()
 })
 
 afterEach(() => {
   vi.useRealTimers()
-  build.remove()
 })
 
 test('what a page looked like is kept, and forgotten once the page is withdrawn', async () => {
@@ -39,7 +39,7 @@ test('what a page looked like is kept, and forgotten once the page is withdrawn'
   expect(kept()).toBeNull()
 })
 
-test('one that the register has changed meanwhile, or that speaks another language, is forgotten', async () => {
+test('one that the register has changed meanwhile is forgotten, and each with another language', async () => {
   const crew = await serveCrew()
   const { reload, user } = await visit(await crew.publish(minePage()))
   await screen.findByText('Oksana Kowal')
@@ -50,8 +50,18 @@ test('one that the register has changed meanwhile, or that speaks another langua
   await waitFor(() => expect(kept()).toBeNull())
   await reload()
   await waitFor(() => expect(kept()).toContain('Oksana Nowak'))
+  localStorage.setItem(`${SNAPSHOT.key}gate`, 'of a gate')
   await user.click(screen.getByRole('button', { name: 'English' }))
-  await waitFor(() => expect(kept()).toBeNull())
+  await screen.findByRole('heading', { name: DICTIONARIES.en.mine.title })
+  expect(kept()).toBeNull()
+  expect(kept('gate')).toBeNull()
+})
+
+test('it has the heading of its language', async () => {
+  speak('uk')
+  await visit(await (await serveCrew()).publish(minePage()))
+  await waitFor(() => expect(kept()).toContain(`>${DICTIONARIES.uk.mine.title}</h1>`))
+  expect(kept()).toContain('lang=\\"uk\\"')
 })
 
 test('that there was no network is nothing that the page says at its next opening', async () => {
@@ -68,10 +78,10 @@ test('that there was no network is nothing that the page says at its next openin
 test('a code on the whole screen is not what the page opens with', async () => {
   const { user, reload } = await visit(await (await serveCrew()).publish(minePage()))
   await user.click(await screen.findByRole('button', { name: /Pokaż kod/ }))
-  localStorage.removeItem(`${SNAPSHOT.key}mine`)
+  expect(kept()).toContain('Oksana Kowal')
   await reload()
   await screen.findByRole('button', { name: 'Zamknij' })
-  expect(kept()).toBeNull()
+  await waitFor(() => expect(kept()).toBeNull())
 })
 
 test('of a guard’s list nobody’s name is kept', async () => {
@@ -102,6 +112,45 @@ function openDocument(snapshot: Partial<Snapshot>, fragment = LINK) {
   return document.body.textContent
 }
 
+test('none comes once the page itself has shown', () => {
+  document.body.innerHTML = `<div id="${SNAPSHOT.place}">former</div>`
+  emptySnapshot()
+  expect(document.body).toHaveTextContent(/^$/)
+  localStorage.setItem(`${SNAPSHOT.key}mine`, JSON.stringify(SHOWN))
+  history.replaceState(null, '', `/mine${LINK}`)
+  showSnapshot(SNAPSHOT)
+  expect(document.body).toHaveTextContent(/^$/)
+})
+
+test.each([
+  ['summer', '2026-07-10', '2026-07-20', '2026-07-19T22:00Z'],
+  ['winter', '2026-12-10', '2026-12-20', '2026-12-19T22:00Z'],
+])('it shows until the day in %s on which the page may say something else', async (_, day, end, until) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T10:00Z`) })
+  const papers: MinePage['papers'] = [{ state: 'held', title: 'Pierwsza pomoc', until: end }]
+  const page = minePage({ spans: [], trainings: [], papers })
+  const link = await (await serveCrew()).publish(page)
+  await visit(link)
+  await waitFor(() => expect(kept()).not.toBeNull())
+  const snapshot = JSON.parse(kept() ?? '')
+  cleanup()
+  const shownAt = (instant: number) => {
+    vi.setSystemTime(instant)
+    return openDocument(snapshot, snapshot.link)
+  }
+  const now = Date.parse(`${day}T10:00Z`)
+  expect(shownAt(now - 1)).toBe('')
+  expect(shownAt(now)).toContain('Oksana Kowal')
+  expect(shownAt(Date.parse(until) - 1)).toContain('Oksana Kowal')
+  expect(shownAt(Date.parse(until))).toBe('')
+})
+
+test('that of a gate goes by the days of nobody on its list', async () => {
+  await visit(await (await serveCrew()).publish(gatePage()))
+  await waitFor(() => expect(kept('gate')).not.toBeNull())
+  expect(JSON.parse(kept('gate') ?? '').until).toBeGreaterThan(Date.now() + 25 * DAY_MS)
+})
+
 test('a document shows it before its scripts have come, also for the last link', () => {
   expect(openDocument({})).toBe('Oksana Kowal')
   localStorage.setItem(`${SNAPSHOT.lastLink}mine`, LINK)
@@ -113,12 +162,12 @@ test.each([
   ['of another build', { build: '/assets/manifest-2.js' }],
   ['of a page that says something else by now', { until: Date.now() - 1 }],
   ['that was made later, by the clock of the phone', { from: Date.now() + DAY_MS }],
-  ['that is none', { html: undefined, link: undefined }],
 ])('it shows none %s', (_, snapshot) => {
   expect(openDocument(snapshot)).toBe('')
 })
 
 test('a phone that refuses its storage opens the page without one', () => {
+  document.body.innerHTML = `<div id="${SNAPSHOT.place}"></div>`
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError')
   })

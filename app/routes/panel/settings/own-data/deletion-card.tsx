@@ -26,7 +26,8 @@ export function DeletionCard({ children }: { children: ReactNode }) {
   return (
     <Card title="Usuwanie">
       <p className="max-w-prose">
-        To, co tu usuniesz, przywróci potem tylko kopia albo inne miejsce, w&nbsp;którym też to jest.
+        To, co tu usuniesz, odzyskasz potem tylko z&nbsp;kopii albo z&nbsp;innego urządzenia lub folderu
+        wspólnego, jeśli też tam jest.
       </p>
       {fetcher.data?.outcome === 'not-stored' && <NotStored />}
       {fetcher.data?.outcome === 'refused' && (

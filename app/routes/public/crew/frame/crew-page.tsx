@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { href } from 'react-router'
 
 import { Logo } from '~/components/logo'
@@ -10,7 +10,7 @@ import { Spinner } from '~/ui/spinner'
 import { TEXT_LINK } from '~/ui/text-link'
 
 import type { FrameTexts } from './frame-texts.server'
-import { SnapshotPlace } from './page-snapshot'
+import { BEHIND_SNAPSHOT, emptySnapshot, SnapshotPlace } from './page-snapshot'
 import { beginToSpeak, chooseLanguage, useIsSpeechless, useSpoken, type Spoken } from './spoken'
 
 // At once, while the rest of the page starts.
@@ -40,6 +40,10 @@ export function CrewPage({
       document.documentElement.lang = 'pl'
     }
   }, [language])
+  // Before the browser paints both. A page without words shows nothing else.
+  useLayoutEffect(() => {
+    if (isSpeechless) emptySnapshot()
+  }, [isSpeechless])
   return (
     // Under what covers the page nothing can be reached by keys.
     <div
@@ -52,11 +56,11 @@ export function CrewPage({
         <LanguageSwitch label={texts?.frame.language ?? frame.language} spoken={spoken?.language} />
       </header>
       <main id="main" className="flex grow flex-col gap-5">
-        <h1 className="text-2xl leading-tight font-bold tracking-tight">{title}</h1>
         <StartNotice late={<Notices frame={frame} text="notStarted" />}>
           <Notices frame={frame} text="needsScripts" />
         </StartNotice>
         <SnapshotPlace />
+        <h1 className={`text-2xl leading-tight font-bold tracking-tight ${BEHIND_SNAPSHOT}`}>{title}</h1>
         {spoken ? (
           children(spoken)
         ) : isSpeechless ? (
@@ -79,7 +83,7 @@ export function CrewPage({
 /** Says that something is on its way. */
 export function Opening({ text }: { text: string }) {
   return (
-    <p role="status" className="flex items-center gap-2.5 peer-[:not(:empty)]:hidden">
+    <p role="status" className="flex items-center gap-2.5 peer-[:not(:empty)]:sr-only">
       <Spinner />
       {text}
     </p>

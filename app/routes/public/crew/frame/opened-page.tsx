@@ -148,7 +148,8 @@ function PageOfLink<Kind extends PageKind>({
   // Before the browser paints both.
   useLayoutEffect(() => {
     if (shown) emptySnapshot()
-    if (shown?.problem !== undefined) forgetSnapshot(kind)
+    // Of a link that is cut nothing is kept.
+    if (shown?.problem !== undefined && shown.problem !== 'cut') forgetSnapshot(kind)
   }, [shown, kind])
   if (!shown) return <Opening text={spoken.texts.frame.loading} />
   if (shown.problem !== undefined) {
@@ -160,13 +161,7 @@ function PageOfLink<Kind extends PageKind>({
   if (kind !== 'mine' && kind !== 'gate') return drawn
   return (
     <>
-      <Snapshotted
-        kind={kind}
-        page={shown.page}
-        fragment={fragment}
-        language={spoken.language}
-        isCurrent={shown.news === undefined}
-      >
+      <Snapshotted kind={kind} page={shown.page} fragment={fragment} language={spoken.language}>
         {drawn}
       </Snapshotted>
       <KeptOnPhone page={kind} language={spoken.language} />

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { createContext, use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 
 import { removeStored, unlessRefused, writeStored } from '~/browser/store/storage.client'
 import type { Page } from '~/domain/crew/pages/page'
@@ -18,22 +18,44 @@ export const SNAPSHOT = { place: 'snapshot', key: 'pewnik:snapshot-', lastLink: 
 /** What the page of a link looked like in a build, and from when until when it says the same, in milliseconds. */
 export type Snapshot = { link: string; build: string; from: number; until: number; html: string }
 
-/** Where the document shows a snapshot. */
+/** The file that names all others of the build. The router takes its link out of the document later. */
+const BUILD =
+  typeof document === 'undefined'
+    ? undefined
+    : document.querySelector('link[href*="/manifest-"]')?.getAttribute('href')
+
+/** Gives the server's render the text of `showSnapshot`. */
+export const SnapshotScriptContext = createContext<{ text: string; nonce: string | undefined } | undefined>(
+  undefined,
+)
+
+/** Where the document shows a snapshot, before the heading of the page, which it has, too. */
 export function SnapshotPlace() {
+  const { text = '', nonce } = use(SnapshotScriptContext) ?? {}
   return (
-    <div
-      id={SNAPSHOT.place}
-      className="peer contents"
-      // The document has filled it before the scripts came.
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: '' }}
-    />
+    <>
+      <div
+        id={SNAPSHOT.place}
+        className="peer contents"
+        // The document has filled it before the scripts came.
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+      {/* Here, so that nothing below is painted before. */}
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+    </>
   )
 }
 
-/** Takes the snapshot out of the document, which now shows the page itself. */
+/** The class of what a snapshot stands for as long as it shows. */
+export const BEHIND_SNAPSHOT = 'peer-[:not(:empty)]:hidden'
+
+/** Takes the snapshot out of the document, which now shows the page itself. None comes later. */
 export function emptySnapshot(): void {
-  document.getElementById(SNAPSHOT.place)?.replaceChildren()
+  const place = document.getElementById(SNAPSHOT.place)
+  if (!place) return
+  place.replaceChildren()
+  place.dataset.isOver = ''
 }
 
 /** Returns the field of a snapshot, into which somebody may have typed before the scripts came. */
@@ -45,46 +67,62 @@ export function forgetSnapshot(kind: PageKind): void {
   unlessRefused(() => removeStored(SNAPSHOT.key + kind))
 }
 
-/** Keeps what a page looks like when it opens. One that changes later is not kept: somebody may have typed into it. */
+/** Keeps what a page looks like when it opens, until it changes. */
 export function Snapshotted({
   kind,
   page,
   fragment,
   language,
-  isCurrent,
   children,
 }: {
   kind: 'mine' | 'gate'
   page: Page
   fragment: string
   language: string
-  /** False while the page says something that holds for this moment only. */
-  isCurrent: boolean
   children: ReactNode
 }) {
   const { day } = usePhoneMoment()
   const drawn = useRef<HTMLDivElement>(null)
-  const [first] = useState({ page, language })
+  const [first] = useState(page)
   const keep = useEffectEvent(() => {
-    const build = document.querySelector('link[href*="/manifest-"]')?.getAttribute('href')
-    // What was typed into a former snapshot is kept nowhere, and a code on the whole screen is not what the page opens with.
-    const typed = drawn.current?.querySelector('input')?.value
-    if (!isCurrent || !build || typed || document.querySelector('[data-covers]')) return
+    // Whatever hinders the new one, a former one may say something else.
+    forgetSnapshot(kind)
+    const html = drawn.current && lookOf(drawn.current, { kind, language })
+    if (!BUILD || !html) return
+    // Nobody of a guard's list is seen before a name is typed.
+    const seen = page.kind === 'gate' ? { ...page, people: [] } : page
     // The end of that day in Warsaw, and an hour earlier in winter.
-    const until = Date.parse(`${saysSameUntil(page, day)}T22:00Z`)
-    // Only the field of a gate works without the scripts, so nobody can reach anything else.
-    const html = `<div class="contents" ${kind === 'gate' ? '' : 'inert'}>${drawn.current?.innerHTML}</div>`
-    const snapshot: Snapshot = { link: fragment, build, from: Date.now(), until, html }
+    const until = Date.parse(`${saysSameUntil(seen, day)}T22:00Z`)
+    const snapshot: Snapshot = { link: fragment, build: BUILD, from: Date.now(), until, html }
     unlessRefused(() => writeStored(SNAPSHOT.key + kind, JSON.stringify(snapshot)))
   })
   // An effect, because the page has a look only once it is drawn.
   useEffect(() => keep(), [])
   useEffect(() => {
-    if (page !== first.page || language !== first.language) forgetSnapshot(kind)
-  }, [page, language, first, kind])
+    if (page !== first) forgetSnapshot(kind)
+  }, [page, first, kind])
   return (
     <div ref={drawn} className="contents">
       {children}
     </div>
   )
+}
+
+/** Returns what a page looks like, with its heading. Undefined if it is not as it opens. */
+function lookOf(
+  drawn: HTMLElement,
+  { kind, language }: { kind: 'mine' | 'gate'; language: string },
+): string | undefined {
+  // A code on the whole screen, or a name that was typed before the scripts came.
+  if (drawn.querySelector('[data-covers]') || drawn.querySelector('input')?.value) return undefined
+  const look = document.createElement('div')
+  look.className = 'contents'
+  look.lang = language
+  // Only the field of a gate works without the scripts, so nobody can reach anything else.
+  look.toggleAttribute('inert', kind !== 'gate')
+  const heading = document.querySelector('h1')?.cloneNode(true)
+  look.append(...(heading ? [heading] : []), ...drawn.cloneNode(true).childNodes)
+  // These hold for a moment only.
+  for (const status of look.querySelectorAll('[role=status]')) status.replaceChildren()
+  return look.outerHTML
 }

@@ -8,12 +8,15 @@ import { SNAPSHOT, type Snapshot } from './page-snapshot'
  */
 export function showSnapshot({ place, key, lastLink }: typeof SNAPSHOT): void {
   const shown = document.getElementById(place)
+  // The scripts may have been quicker than the end of the document.
+  if (!shown || shown.dataset.isOver !== undefined) return
   const kind = location.pathname.slice(1)
   try {
     const { link, build, from, until, html }: Snapshot = JSON.parse(localStorage[key + kind] ?? '{}')
     const now = Date.now()
-    const isRight = link === (location.hash || localStorage[lastLink + kind]) && from <= now && now < until
-    if (shown && isRight && document.querySelector(`link[href="${build}"]`)) shown.innerHTML = html
+    const isOfThis = link === (location.hash || localStorage[lastLink + kind])
+    const isOfBuild = document.querySelector(`link[href="${build}"]`) !== null
+    if (isOfThis && isOfBuild && from <= now && now < until) shown.innerHTML = html
   } catch {
     // A browser that refuses its storage shows the page a moment later.
   }

@@ -4,6 +4,8 @@ import { readStored, unlessRefused, writeStored } from '~/browser/store/storage.
 import type { Dictionary } from '~/domain/crew/languages/dictionary'
 import { isLanguage, languageOf, type Language } from '~/domain/crew/languages/language'
 
+import { forgetSnapshot } from './page-snapshot'
+
 const KEY = 'pewnik:language'
 
 /** The dictionary of each language is a file of its own, and a phone loads one. */
@@ -28,6 +30,8 @@ export function beginToSpeak(): void {
 /** Speaks another language from now on, also when a page is opened again. */
 export function chooseLanguage(language: Language): void {
   unlessRefused(() => writeStored(KEY, language))
+  forgetSnapshot('mine')
+  forgetSnapshot('gate')
   void speak(language)
 }
 

@@ -16,7 +16,7 @@ import { pageKindOf, type PageKind } from './components/page-handle'
 import { PageStyleContext } from './components/page-style'
 import { watchTrustedIssuers } from './data/trusted-issuers.server'
 import { SnapshotScriptContext } from './routes/public/crew/frame/page-snapshot'
-import { SHOW_SNAPSHOT } from './routes/public/crew/frame/show-snapshot.server'
+import { snapshotScript } from './routes/public/crew/frame/show-snapshot.server'
 import { keepLogShort } from './server/access-log.server'
 import { sendCompressedFiles } from './server/compressed-files.server'
 import { logError, logRequestError, logWarning, referenceOf } from './server/error-log.server'
@@ -94,7 +94,7 @@ export default function handleRequest(
   const page = (
     <PageStyleContext value={{ stylesheets, nonce, href: isFrame ? stylesheetFiles[kind] : undefined }}>
       <ErrorReferenceContext value={referenceOf(loadContext)}>
-        <SnapshotScriptContext value={{ text: SHOW_SNAPSHOT, nonce }}>
+        <SnapshotScriptContext value={snapshotScript(nonce)}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
         </SnapshotScriptContext>
       </ErrorReferenceContext>

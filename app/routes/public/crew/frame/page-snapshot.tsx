@@ -24,14 +24,12 @@ const BUILD =
     ? undefined
     : document.querySelector('link[href*="/manifest-"]')?.getAttribute('href')
 
-/** Gives the server's render the text of `showSnapshot`. */
-export const SnapshotScriptContext = createContext<{ text: string; nonce: string | undefined } | undefined>(
-  undefined,
-)
+/** Gives the server's render the script element that shows a snapshot. */
+export const SnapshotScriptContext = createContext('')
 
 /** Where the document shows a snapshot, before the heading of the page, which it has, too. */
 export function SnapshotPlace() {
-  const { text = '', nonce } = use(SnapshotScriptContext) ?? {}
+  const script = use(SnapshotScriptContext)
   return (
     <>
       <div
@@ -41,8 +39,8 @@ export function SnapshotPlace() {
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: '' }}
       />
-      {/* Here, so that nothing below is painted before. */}
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+      {/* Here, so that nothing below is painted before. As text, because React would not run it. */}
+      <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
     </>
   )
 }

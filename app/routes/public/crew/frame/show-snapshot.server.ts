@@ -22,5 +22,7 @@ export function showSnapshot({ place, key, lastLink }: typeof SNAPSHOT): void {
   }
 }
 
-/** The text of the script. */
-export const SHOW_SNAPSHOT = `(${showSnapshot})(${JSON.stringify(SNAPSHOT)})`
+/** Returns the script element. */
+export function snapshotScript(nonce: string | undefined): string {
+  return `<script nonce="${nonce}">(${showSnapshot})(${JSON.stringify(SNAPSHOT)})</script>`
+}

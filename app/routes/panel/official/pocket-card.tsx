@@ -1,6 +1,7 @@
 import { qrCode } from '~/documents/qr-code'
 import { proofMark, validityLabel } from '~/domain/certificates/certificate'
 import type { CertificateRecord } from '~/domain/certificates/certificate-record'
+import { otherPositionsOf, positionNames } from '~/domain/people/other-positions'
 import { fullName, type Person } from '~/domain/people/user'
 import { qualificationLabel } from '~/domain/qualifications/qualification-label'
 import { formatDay, type Day } from '~/domain/words/day'
@@ -35,6 +36,8 @@ export function PocketCard({
   today: Day
   photo?: string | undefined
 }) {
+  const held = otherPositionsOf(person).filter((other) => (other.since ?? today) <= today)
+  const positions = positionNames({ ...person, otherPositions: held })
   return (
     <article
       aria-label={`Karta: ${fullName(person)}`}
@@ -51,7 +54,7 @@ export function PocketCard({
           </div>
           <div className="min-w-32 flex-1 wrap-anywhere">
             <h2 className="leading-tight font-bold">{fullName(person)}</h2>
-            {person.position && <p>{person.position}</p>}
+            {positions.length > 0 && <p>{positions.join(', ')}</p>}
             {person.company && <p className="text-sm text-muted">{keepTogether(person.company)}</p>}
           </div>
         </div>

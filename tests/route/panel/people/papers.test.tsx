@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 import type { Change } from '~/domain/changes/change'
+import { shiftDay } from '~/domain/words/day'
 
 import { TODAY } from '../../../support/builders'
 import { certificateAdded } from '../../../support/changes'
@@ -186,13 +187,22 @@ test('nobody without a valid certificate of UDT has an authorization to print', 
 
 test('cards for the pocket are printed for workers of an own register, one or several', async () => {
   const held = certificateAdded('held', { userId: 'person-p1', status: 'active', expiryDate: '2029-11-01' })
-  const changes = [...LUCJA, personSaved('p2', 'Jan', 'Bąk'), held]
+  const beside: Change = {
+    kind: 'other-positions-saved',
+    id: 'beside',
+    day: TODAY,
+    userId: 'person-p1',
+    positions: [{ position: 'spawacz' }, { position: 'frezer', since: shiftDay(TODAY, { days: 1 }) }],
+  }
+  const changes = [...LUCJA, personSaved('p2', 'Jan', 'Bąk'), held, beside]
   const page = await visit(PAGE, { as: OWNER, changes })
   await openPapers(page)
   await follow(page, 'Karta do kieszeni')
   await findHeading('Karta do kieszeni')
   const card = sheet('Karta: Łucja Ćwiąkała')
   expect(card).toHaveTextContent('ważny do 01.11.2029')
+  // Those that the person holds by today.
+  expect(within(card).getByText('magazynier, spawacz')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Dodaj zdjęcie' })).toBeVisible()
 
   await page.go('/employees')

@@ -25,6 +25,14 @@ async function openOffline(context: BrowserContext, page: Page, address: string)
   return again
 }
 
+/** Opens a page again, whose scripts do not come until the returned function is called. */
+async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
+  const release = await holdRequests(page, '**/assets/entry.client-*')
+  await page.goto('/healthz')
+  await page.goto(address, { waitUntil: 'commit' })
+  return release
+}
+
 test('a worker opens their papers by the link, and again without a network', async ({ page, context }) => {
   const register = await beginRegisterOfJourney()
   const address = await register.publish(minePage())
@@ -52,9 +60,7 @@ test.describe('opened again', () => {
       await page.goto(address)
       const show = page.getByRole('button', { name: 'Show the code at the gate' })
       await expect(show).toBeVisible()
-      const release = await holdRequests(page, '**/assets/entry.client-*')
-      await page.goto('/healthz')
-      await page.goto(address, { waitUntil: 'commit' })
+      const release = await openWithoutScripts(page, address)
       await expect(page.getByText('Oksana Kowal')).toBeVisible()
       await expect(page.locator('h1').filter({ visible: true })).toHaveText('My qualifications (uprawnienia)')
       await expect(page.getByRole('status').filter({ hasText: 'Otwieram' })).toHaveCSS('width', '1px')
@@ -75,9 +81,7 @@ test.describe('opened again', () => {
     await page.goto(address)
     const field = page.getByRole('searchbox', { name: 'Nazwisko' })
     await expect(field).toBeVisible()
-    const release = await holdRequests(page, '**/assets/entry.client-*')
-    await page.goto('/healthz')
-    await page.goto(address, { waitUntil: 'commit' })
+    const release = await openWithoutScripts(page, address)
     await field.click()
     await page.keyboard.type('lkas')
     for (let letters = 0; letters < 3; letters += 1) await page.keyboard.press('ArrowLeft')

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { DICTIONARIES } from '~/domain/crew/languages/dictionaries'
 import type { MinePage } from '~/domain/crew/pages/page'
@@ -20,11 +20,10 @@ beforeEach(() => {
   const build = document.createElement('link')
   build.setAttribute('href', BUILD)
   document.head.append(build)
-  return () => build.remove()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
+  return () => {
+    build.remove()
+    vi.useRealTimers()
+  }
 })
 
 test('what a page looked like is kept, and forgotten once the page is withdrawn', async () => {

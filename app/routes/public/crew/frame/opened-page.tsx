@@ -161,7 +161,7 @@ function PageOfLink<Kind extends PageKind>({
   if (kind !== 'mine' && kind !== 'gate') return drawn
   return (
     <>
-      <Snapshotted kind={kind} page={shown.page} fragment={fragment} language={spoken.language}>
+      <Snapshotted page={shown.page} fragment={fragment} language={spoken.language}>
         {drawn}
       </Snapshotted>
       <KeptOnPhone page={kind} language={spoken.language} />

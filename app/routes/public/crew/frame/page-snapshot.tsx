@@ -67,18 +67,17 @@ export function forgetSnapshot(kind: PageKind): void {
 
 /** Keeps what a page looks like when it opens, until it changes. */
 export function Snapshotted({
-  kind,
   page,
   fragment,
   language,
   children,
 }: {
-  kind: 'mine' | 'gate'
   page: Page
   fragment: string
   language: string
   children: ReactNode
 }) {
+  const { kind } = page
   const { day } = usePhoneMoment()
   const drawn = useRef<HTMLDivElement>(null)
   const [first] = useState(page)
@@ -109,7 +108,7 @@ export function Snapshotted({
 /** Returns what a page looks like, with its heading. Undefined if it is not as it opens. */
 function lookOf(
   drawn: HTMLElement,
-  { kind, language }: { kind: 'mine' | 'gate'; language: string },
+  { kind, language }: { kind: PageKind; language: string },
 ): string | undefined {
   // A code on the whole screen, or a name that was typed before the scripts came.
   if (drawn.querySelector('[data-covers]') || drawn.querySelector('input')?.value) return undefined

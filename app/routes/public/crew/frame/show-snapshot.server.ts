@@ -22,7 +22,9 @@ export function showSnapshot({ place, key, lastLink }: typeof SNAPSHOT): void {
   }
 }
 
+const TEXT = `(${showSnapshot})(${JSON.stringify(SNAPSHOT)})`
+
 /** Returns the script element. */
 export function snapshotScript(nonce: string | undefined): string {
-  return `<script nonce="${nonce}">(${showSnapshot})(${JSON.stringify(SNAPSHOT)})</script>`
+  return `<script nonce="${nonce}">${TEXT}</script>`
 }

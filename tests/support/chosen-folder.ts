@@ -1,6 +1,7 @@
 import { onTestFinished, vi } from 'vitest'
 
 import { memoryFolder } from './memory-folder'
+import { locksSettled } from './page-locks'
 
 /** Lets the person choose a folder in memory, which is returned, until the test ends. */
 export function chooseMemoryFolder() {
@@ -13,20 +14,9 @@ export function chooseMemoryFolder() {
     const { folder: handle, ...others } = value
     return { ...clone(others), folder: handle }
   }
-  let last: Promise<unknown> = Promise.resolve()
-  const request = (_name: string, task: () => Promise<unknown>) => {
-    last = last.then(task, task)
-    return last
-  }
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
-  // What is under way still needs both, and would be kept in the storage of the next test.
+  // What is under way still needs it, and would be kept in the storage of the next test.
   onTestFinished(async () => {
-    let waited: Promise<unknown> | undefined
-    while (waited !== last) {
-      waited = last
-      await waited.catch(() => undefined)
-    }
-    Reflect.deleteProperty(navigator, 'locks')
+    await locksSettled()
     globalThis.structuredClone = clone
   })
   return files

@@ -32,21 +32,6 @@ export async function serveVaults({
   })
   // That of jsdom has no streams.
   vi.stubGlobal('Blob', WholeBlob)
-  // jsdom has no locks. One tab needs none but in its own order.
-  let last: Promise<unknown> = Promise.resolve()
-  Object.defineProperty(navigator, 'locks', {
-    configurable: true,
-    value: {
-      request: async (_name: string, task: () => Promise<unknown>) => {
-        const done = last.then(task)
-        last = done.catch(() => undefined)
-        return done
-      },
-    },
-  })
-  onTestFinished(async () => {
-    Reflect.deleteProperty(navigator, 'locks')
-    await server.close()
-  })
+  onTestFinished(() => server.close())
   return server
 }

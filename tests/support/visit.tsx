@@ -20,6 +20,7 @@ import type { Role, User } from '~/domain/people/user'
 import panelCss from '~/styles/panel.css?url'
 
 import { TODAY } from './builders'
+import { giveLocks } from './page-locks'
 
 // Vitest gives stylesheets no address.
 vi.mock('~/styles/panel.css?url', () => ({ default: '/assets/panel.css' }))
@@ -305,6 +306,7 @@ const FORM_DATA = new Proxy(FormData, {
 
 /** Stubs the parts of a Polish browser that jsdom lacks. */
 function stubMissingParts(): void {
+  giveLocks()
   // jsdom is an English browser, to which some fields show another form.
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('pl-PL')
   vi.stubGlobal('matchMedia', (media: string) =>

@@ -40,8 +40,6 @@ async function withCalendar() {
     import('~/browser/reminders/reminder-store.client'),
     import('~/browser/reminders/feed-events.client'),
   ])
-  const locks = { request: (_name: string, task: () => Promise<unknown>) => task() }
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks })
   const uidKey = await createUidKey()
   const row = { id: 'A'.repeat(22), token: 'B'.repeat(43), state: 'active', withNames: false } as const
   await keep(OWNER.id, { ...row, way: 'feed', uidKey })

@@ -46,10 +46,21 @@ const panelDataSchema = v.object({
   sampleIssuer: v.optional(v.undefinedable(sampleIssuerSchema), () => undefined),
 }) satisfies v.GenericSchema<unknown, PanelData>
 
+let answerAhead: ReturnType<typeof readPanelData> | undefined
+
 const kept = createKept<PanelData>(withDayOfNow, {
-  read: readPanelData,
+  read() {
+    const answer = answerAhead ?? readPanelData()
+    answerAhead = undefined
+    return answer
+  },
   write: (answer) => void whenIdle(() => void keepAnswer(NAME, answer)),
 })
+
+/** Begins to read the answer that an earlier tab has kept, for the first screen of this document. Never throws. */
+export function readPanelDataAhead(): void {
+  answerAhead = readPanelData()
+}
 
 /**
  * Returns what `panel-data.server.ts` sends, kept for all panel screens and for later tabs. Throws if the server
@@ -94,6 +105,7 @@ export function panelDataFetchedAt(): Date | undefined {
 /** Deletes the answers of the server that this browser keeps. */
 export async function forgetPanelData(): Promise<void> {
   kept.forget()
+  answerAhead = undefined
   await forgetAnswers()
 }
 

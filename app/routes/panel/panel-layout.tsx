@@ -14,6 +14,7 @@ import { loadFrameData } from '~/routes/panel/frame/frame-data'
 import { PanelFrame } from '~/routes/panel/frame/panel-frame'
 import { UnreadableNotice } from '~/routes/panel/frame/unreadable-notice'
 import { isOtherSearch } from '~/routes/panel/lists/should-revalidate'
+import { readPanelDataAhead } from '~/routes/panel/panel-data'
 import { RemindersHost } from '~/routes/panel/reminders/reminders-host'
 import { SharedFolderHost } from '~/routes/panel/sharing/shared-folder-host'
 import { VaultAlert } from '~/routes/panel/vault/vault-host'
@@ -35,7 +36,7 @@ export function headers() {
   return { 'X-Robots-Tag': 'noindex, nofollow' }
 }
 
-// A person's own records are read while the frame hydrates: the database takes a tenth of a second on a slow phone.
+// What the first screen needs is read while the frame hydrates: a database takes a tenth of a second on a slow phone.
 if (!import.meta.env.SSR) readAhead()
 
 function readAhead(): void {
@@ -43,6 +44,8 @@ function readAhead(): void {
   if (!user) return
   void readChanges(user.id)
   void readSettings(user.id)
+  // A document of the service worker brings no data.
+  if (navigator.serviceWorker?.controller) readPanelDataAhead()
 }
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {

@@ -63,7 +63,7 @@ export function OtherDevicesCard({
     <Card title={VAULT_TITLE}>
       <div id={VAULT_ID} className="flex scroll-mt-24 flex-col gap-3">
         {/* About as high as what comes, so that nothing in sight moves. */}
-        <Suspense fallback={<p className="min-h-144 text-muted">Sprawdzanie…</p>}>
+        <Suspense fallback={<p className="min-h-160 text-muted sm:min-h-108 lg:min-h-100">Sprawdzanie…</p>}>
           <Await resolve={vault} errorElement={<p className="text-muted">{NO_CODE}</p>}>
             {(loaded) =>
               loaded && (

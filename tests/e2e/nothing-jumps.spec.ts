@@ -31,7 +31,7 @@ test.describe('what stands below a card that comes late', () => {
   for (const width of [360, 768, 1280]) {
     test(`keeps its place at ${width} px`, async ({ page }) => {
       const { promise: released, resolve: release } = Promise.withResolvers<void>()
-      await page.route('**/vault-card-*.js', async (route) => {
+      await page.route('**/assets/vault-card-*.js', async (route) => {
         await released
         await route.continue()
       })

@@ -1,13 +1,12 @@
-/** Ends of the tasks that the page has asked for, by the name of their lock: jsdom has no locks. */
-let lastTasks = new Map<string, Promise<unknown>>()
+/** The last task of each lock, by its name: jsdom has no locks. */
+const lastTasks = new Map<string, Promise<unknown>>()
 
 /** Gives the page locks of its own, as each test has storage of its own. One tab needs nothing but their order. */
 export function giveLocks(): void {
-  const ends = new Map<string, Promise<unknown>>()
-  lastTasks = ends
+  lastTasks.clear()
   const request = (name: string, task: () => Promise<unknown>) => {
-    const done = (ends.get(name) ?? Promise.resolve()).then(task, task)
-    ends.set(name, done)
+    const done = (lastTasks.get(name) ?? Promise.resolve()).then(task, task)
+    lastTasks.set(name, done)
     return done
   }
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
@@ -15,11 +14,7 @@ export function giveLocks(): void {
 
 /** Waits until no task holds a lock or waits for one. */
 export async function locksSettled(): Promise<void> {
-  let waited: readonly Promise<unknown>[] = []
-  let asked = [...lastTasks.values()]
-  while (asked.some((task) => !waited.includes(task))) {
-    await Promise.allSettled(asked)
-    waited = asked
-    asked = [...lastTasks.values()]
-  }
+  const asked = new Set(lastTasks.values())
+  await Promise.allSettled(asked)
+  if ([...lastTasks.values()].some((task) => !asked.has(task))) await locksSettled()
 }
